@@ -1,0 +1,13 @@
+// bounce: returns units to their owner’s hand as fresh cards (Territory 11.3).
+// Invariant: neither a death nor a sacrifice.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the bounced units. */
+export const register = 'bounced';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('bounce'), ...parts.target, ...parts.common });
+
+export type Bounce = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,13 @@
+// damage: puts damage marks on units, all at the same time (Territory 10.2).
+// Invariant: damage can be healed; power loss cannot.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the damaged units. */
+export const register = 'damaged';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('damage'), amount: parts.amount, ...parts.target, ...parts.common });
+
+export type Damage = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,13 @@
+// distribute: splits a total of damage freely among the targets (Territory 8.7).
+// Invariant: the shares add up to exactly the amount; with no target nothing happens.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the damaged units. */
+export const register = 'damaged';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('distribute'), amount: parts.amount, ...parts.target, ...parts.common });
+
+export type Distribute = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,13 @@
+// gainVp: the player gains victory points this round.
+// Invariant: one effect gives at most effectVpMax.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds how many were gained. */
+export const register = 'gained';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('gainVp'), amount: parts.amount, ...parts.common });
+
+export type GainVp = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,13 @@
+// grant: puts an ongoing effect on slots or lanes (Territory 15).
+// Invariant: one separate effect per place; its kind follows from whose place it is.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the places. */
+export const register = 'granted';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('grant'), ...parts.target, ability: parts.ability, ...parts.common });
+
+export type Grant = z.infer<ReturnType<typeof schema>>;

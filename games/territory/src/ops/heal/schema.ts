@@ -1,0 +1,13 @@
+// heal: removes up to that many damage marks (Territory 10.4).
+// Invariant: never raises power above what an undamaged unit would have.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the healed units. */
+export const register = 'healed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('heal'), amount: parts.amount, ...parts.target, ...parts.common });
+
+export type Heal = z.infer<ReturnType<typeof schema>>;

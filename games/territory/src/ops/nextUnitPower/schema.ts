@@ -1,0 +1,13 @@
+// nextUnitPower: the next unit this player deploys this round enters with changed power (Territory 7.3).
+// Invariant: several add up; what is unused is lost at the end of the round.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the unit that entered. */
+export const register = 'changed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('nextUnitPower'), amount: parts.signedAmount, ...parts.common });
+
+export type NextUnitPower = z.infer<ReturnType<typeof schema>>;

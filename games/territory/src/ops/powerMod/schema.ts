@@ -1,0 +1,13 @@
+// powerMod: changes power: for good as an instruction, while it applies as a continuous effect (10.1, 10.3).
+// Invariant: a loss is not damage, so it cannot be healed.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the changed units. */
+export const register = 'changed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('powerMod'), amount: parts.signedAmount, ...parts.target, ...parts.common });
+
+export type PowerMod = z.infer<ReturnType<typeof schema>>;

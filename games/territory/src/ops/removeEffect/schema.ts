@@ -1,0 +1,13 @@
+// removeEffect: ends ongoing effects (Territory 15.7).
+// Invariant: undoes nothing that the effect already gave.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds the removed effects. */
+export const register = 'removed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('removeEffect'), ...parts.target, ...parts.common });
+
+export type RemoveEffect = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,22 @@
+// adjust: a continuous change to a number the rules read, such as how many cards are drawn first.
+// Invariant: the number is named by the game; `costing` narrows it to abilities that cost that verb.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { Parts } from '../../ability/schema';
+
+export const register = 'adjusted';
+
+export const schema = <T extends string, F, C, V extends string, N extends string>(
+  parts: Parts<T, F, C, V, N>,
+) =>
+  z.strictObject({
+    type: z.literal('adjust'),
+    number: parts.number,
+    amount: z.int().refine((n) => n !== 0, 'must not be 0'),
+    costing: parts.verb.optional(),
+    ...parts.common,
+  });
+
+export type Adjust<T extends string, F, C, V extends string, N extends string> = z.infer<
+  ReturnType<typeof schema<T, F, C, V, N>>
+>;

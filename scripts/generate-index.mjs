@@ -1,0 +1,101 @@
+// Writes the index files that let a folder be added without editing anything else: ops and cards.
+// Invariant: output depends only on the folders' contents, sorted; a test checks that it is up to date.
+// Next: run `node scripts/generate-index.mjs`; with `--check` it writes nothing and fails if something is stale.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const note = '// Made by scripts/generate-index.mjs from the folders beside it. Do not edit.\n';
+
+const foldersIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .sort()
+    : [];
+
+const jsonIn = (path) =>
+  existsSync(path)
+    ? readdirSync(path)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+    : [];
+
+const opsWith = (opsPath, file) => foldersIn(opsPath).filter((op) => existsSync(join(opsPath, op, file)));
+const record = (name, ops, suffix) =>
+  `export const ${name} = {\n${ops.map((op) => `  ${op}: ${op}${suffix},\n`).join('')}};\n`;
+
+/** Behaviour: every op folder's `index.ts` exports a const named `<folder>Op`. */
+function behaviour(opsPath) {
+  const lines = opsWith(opsPath, 'index.ts').map((op) => `export { ${op}Op } from './${op}/index';\n`);
+  return note + (lines.length > 0 ? lines.join('') : 'export {};\n');
+}
+
+/** Schemas: every op folder's schema and the name of its register. The kernel's are generic in the game. */
+function schemas(opsPath, isKernel) {
+  const ops = opsWith(opsPath, 'schema.ts');
+  const imports = ops.map(
+    (op) => `import { register as ${op}Register, schema as ${op}Schema } from './${op}/schema';\n`,
+  );
+  const partsImport = isKernel
+    ? "import type { Parts } from '../ability/schema';\n"
+    : "import type { OpParts } from '../ability';\n";
+  const signature = isKernel
+    ? 'export const opSchemas = <T extends string, F, C, V extends string, N extends string>(\n  parts: Parts<T, F, C, V, N>,\n) =>\n'
+    : 'export const opSchemas = (parts: OpParts) =>\n';
+  const calls = ops.map((op) => `    ${op}Schema(parts),\n`).join('');
+  return `${note}${partsImport}${imports.join('')}\n${signature}  [\n${calls}  ] as const;\n\n${record('opRegisters', ops, 'Register')}`;
+}
+
+/** Language: every op folder's English and French. An op without both does not compile. */
+function language(opsPath) {
+  const ops = opsWith(opsPath, 'schema.ts');
+  const imports = ops.map(
+    (op) => `import { en as ${op}En } from './${op}/en';\nimport { fr as ${op}Fr } from './${op}/fr';\n`,
+  );
+  return `${note}${imports.join('')}\n${record('opEn', ops, 'En')}\n${record('opFr', ops, 'Fr')}`;
+}
+
+/** Cards and decks of a game as imports, so that a browser bundle carries them. */
+function cards(gamePath) {
+  const sets = foldersIn(join(gamePath, 'cards'));
+  const cardFiles = sets.flatMap((set) => jsonIn(join(gamePath, 'cards', set)).map((file) => `cards/${set}/${file}`));
+  const deckFiles = jsonIn(join(gamePath, 'decks')).map((file) => `decks/${file}`);
+  const imports = (prefix, files) =>
+    files.map((file, n) => `import ${prefix}${n} from '../../${file}' with { type: 'json' };\n`).join('');
+  const list = (name, prefix, files) =>
+    `export const ${name}: readonly unknown[] = [\n${files.map((_, n) => `  ${prefix}${n},\n`).join('')}];\n`;
+  return `${note}${imports('card', cardFiles)}${imports('deck', deckFiles)}\n${list('cardFiles', 'card', cardFiles)}\n${list('deckFiles', 'deck', deckFiles)}`;
+}
+
+function outputs() {
+  const kernelOps = join(root, 'kernel/src/ops');
+  const made = [
+    [join(kernelOps, 'index.generated.ts'), behaviour(kernelOps)],
+    [join(kernelOps, 'schemas.generated.ts'), schemas(kernelOps, true)],
+    [join(kernelOps, 'language.generated.ts'), language(kernelOps)],
+  ];
+  for (const game of foldersIn(join(root, 'games'))) {
+    const gamePath = join(root, 'games', game);
+    const ops = join(gamePath, 'src/ops');
+    if (existsSync(ops)) {
+      made.push([join(ops, 'index.generated.ts'), behaviour(ops)]);
+      made.push([join(ops, 'schemas.generated.ts'), schemas(ops, false)]);
+      made.push([join(ops, 'language.generated.ts'), language(ops)]);
+    }
+    if (existsSync(join(gamePath, 'cards'))) {
+      made.push([join(gamePath, 'src/cards/index.generated.ts'), cards(gamePath)]);
+    }
+  }
+  return made;
+}
+
+const stale = outputs().filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.log(`stale: ${path.slice(root.length + 1)}`);
+  if (stale.length > 0) process.exit(1);
+} else {
+  for (const [path, text] of stale) writeFileSync(path, text);
+}
