@@ -1,0 +1,212 @@
+// Territory's rulebook: rules and cards compiled into something the kernel can play.
+
+import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
+import { compileLine, type LineSpec, onlyIf } from '@sleight/kernel/compile';
+import { INTENT, intentSteps } from '@sleight/kernel/intents';
+import { SETTLE, settleSteps } from '@sleight/kernel/settle';
+import type { Ability, AbilityType, Action, Cost } from './ability';
+import { allCards } from './cards/pool';
+import type { Card } from './cards/schema';
+import { payCost } from './costs';
+import { ACTION, LEADER_CARD, NUMS, ROUND, UNIT, UNIT_MARKS } from './counters';
+import { explain } from './explain';
+import type { C, Territory } from './language';
+import { naming } from './naming';
+import { holdOp, runOp } from './ops/index.generated';
+import { battlefield, ZONES } from './places';
+import { playAction, playUnit } from './playing';
+import { power } from './power';
+import { reader } from './reader';
+import { matchCode, mulliganCode } from './round';
+import { type RuleChanges, rulesSchema } from './rules';
+import { timing } from './timing';
+import { VERBS, type VerbName, verbId, verbs } from './verbs';
+
+interface Occasion {
+  readonly verb: VerbName | null;
+  readonly own: boolean;
+  /** Dropped if its unit is gone when it resolves (12.5). */
+  readonly needsSource: boolean;
+}
+
+const OCCASIONS: Record<Exclude<AbilityType, 'When'>, Occasion> = {
+  Play: { verb: null, own: false, needsSource: false },
+  Deploy: { verb: 'deploy', own: true, needsSource: true },
+  Death: { verb: 'die', own: true, needsSource: false },
+  Sacrificed: { verb: 'sacrifice', own: true, needsSource: false },
+  Conquer: { verb: 'conquer', own: true, needsSource: true },
+  'Round End': { verb: 'roundEnd', own: false, needsSource: true },
+  'Match Start': { verb: 'matchStart', own: false, needsSource: false },
+  Activate: { verb: null, own: false, needsSource: false },
+  Continuous: { verb: null, own: false, needsSource: false },
+};
+
+const occasionOf = (ability: Ability): Occasion =>
+  ability.type === 'When'
+    ? { verb: ability.when!.event, own: false, needsSource: true }
+    : OCCASIONS[ability.type];
+
+const TOUCHES_UNITS = new Set(['damage', 'distribute', 'heal', 'move', 'bounce', 'powerMod']);
+
+/** Spec 2, `conquerMayAffectUnits`: such a Conquer ability does nothing when the parameter is off. */
+function isMuted(ability: Ability, conquerMayAffectUnits: boolean): boolean {
+  if (conquerMayAffectUnits || ability.type !== 'Conquer') return false;
+  const sacrifices = (ability.cost ?? []).some((cost) => 'sacrifice' in cost || 'sacrificeThis' in cost);
+  return sacrifices || ability.effect.actions.some((action) => TOUCHES_UNITS.has(action.type));
+}
+
+const KINDS: Record<Card['kind'], number> = { unit: UNIT, action: ACTION, leader: LEADER_CARD };
+
+const NOBODY: Def = {
+  index: 0,
+  id: 'unknown',
+  name: { en: 'Unknown card', fr: 'Carte inconnue' },
+  kind: 0,
+  printed: [0],
+  lines: [],
+  triggers: VERBS.map(() => []),
+  affects: 0,
+  bans: false,
+  replaces: false,
+};
+
+export interface BookOptions {
+  readonly rules?: RuleChanges;
+  /** The card set; every shipped card by default. Scenarios add made-up ones. */
+  readonly cards?: readonly Card[];
+  readonly describe?: (ability: Ability) => Said;
+}
+
+const noText = (): Said => ({ en: 'an ability', fr: 'une capacité' });
+
+/** Compiles a rulebook. Throws, naming the card, if an ability cannot stand where it stands. */
+export function territory(options: BookOptions = {}): Book {
+  const rules = rulesSchema.parse(options.rules ?? {});
+  const cards = options.cards ?? allCards;
+  const describe = options.describe ?? noText;
+  const lines: Line[] = [];
+  const abilities: Ability[] = [];
+  const code: Code[] = [];
+  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1 };
+  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1 };
+  const addCode = (made: Code): number => code.push(made) - 1;
+  const codes = {
+    playUnit: addCode(playUnit),
+    playAction: addCode(playAction),
+    mulligan: addCode(mulliganCode(rules)),
+  };
+  const opening = addCode(matchCode(rules, codes));
+  let reading = '';
+  const read = reader(rules, (ability) => compile(ability, `${reading} (granted)`, true, -1).index);
+
+  function act(action: Action, c: C, how: (a: Action, c: C) => boolean): void {
+    const body = (): void => {
+      if (!how(action, c))
+        throw new Error(`${reading}: "${action.type}" cannot stand in this kind of ability`);
+    };
+    if (action.if === undefined) body();
+    else onlyIf(c, read.test(action.if, c), body);
+  }
+
+  function compile(ability: Ability, name: string, granted: boolean, limit: number): Line {
+    const occasion = occasionOf(ability);
+    const muted = isMuted(ability, rules.conquerMayAffectUnits);
+    const index = lines.length;
+    const at = code.length;
+    lines.push(NO_LINE);
+    abilities.push(ability);
+    code.push({ name, steps: [], line: index });
+    const spec: LineSpec<Territory, Cost, Action> = {
+      name,
+      type: ability.type,
+      triggered: occasion.verb !== null,
+      optional: ability.optional === true,
+      condition: ability.condition?.if ?? null,
+      costs: ability.cost ?? [],
+      actions: ability.effect.actions,
+      still: ability.type === 'Continuous',
+      verb: occasion.verb === null || muted ? -1 : verbId(occasion.verb),
+      own: occasion.own,
+      hears: ability.when ?? null,
+      needsSource: occasion.needsSource,
+      granted,
+      limit,
+      replacement: null,
+      payCost,
+      runAction: (action, c) => act(action, c, runOp),
+      holdAction: (action, c) => act(action, c, holdOp),
+    };
+    const made = compileLine(read, index, at, spec);
+    lines[index] = made.line;
+    code[at] = made.code;
+    return made.line;
+  }
+
+  function define(card: Card, index: number): Def {
+    reading = card.id;
+    const own = card.abilities.map((ability, i) =>
+      compile(ability, `${card.id} ${ability.type}`, false, ability.frequency === undefined ? -1 : i),
+    );
+    return {
+      index,
+      id: card.id,
+      name: card.name,
+      kind: KINDS[card.kind],
+      printed: [card.kind === 'unit' ? card.power : 0],
+      lines: own,
+      triggers: VERBS.map((_, verb) => own.filter((line) => line.verb === verb)),
+      affects: own.reduce((bits, line) => line.statics.reduce((b, s) => b | (1 << s.number), bits), 0),
+      bans: own.some((line) => line.bans.length > 0),
+      replaces: false,
+    };
+  }
+
+  const defs = [NOBODY, ...cards.map((card, i) => define(card, i + 1))];
+  const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
+    VERBS.map((_, verb) => lines.some((line) => test(line, verb)));
+  const none = VERBS.map(() => false);
+  return {
+    game: 'territory',
+    set: `territory-${cards.length}`,
+    rules,
+    places: battlefield(rules.lanes),
+    zones: ZONES,
+    defs,
+    byId: new Map(defs.map((def) => [def.id, def.index])),
+    code,
+    lines,
+    verbs: verbs(rules),
+    heard: any((line, verb) => line.verb === verb),
+    banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
+    replaced: none,
+    remembered: none,
+    timing: timing(rules),
+    naming: naming((line) => describe(abilities[line.index])),
+    nums: NUMS,
+    marks: UNIT_MARKS,
+    opening,
+    turn: (s) => s.num[ROUND],
+    stats: (p, o) => [power(p, o)],
+    explain: explain(rules),
+  };
+}
+
+const NO_LINE: Line = {
+  index: -1,
+  type: '',
+  code: -1,
+  verb: -1,
+  own: false,
+  hears: () => false,
+  needsSource: false,
+  granted: false,
+  limit: -1,
+  statics: [],
+  bans: [],
+  replacement: null,
+  payable: () => true,
+  hasCost: false,
+  hasTargets: () => true,
+  costVerbs: [],
+  actionVerbs: [],
+};

@@ -1,0 +1,55 @@
+// Costs (spec 8.3): how each is paid, and when it can be paid at all.
+
+import { NO_REG, reg } from '@sleight/kernel/book';
+import { newCodes, OBJ, ref } from '@sleight/kernel/code';
+import { objById } from '@sleight/kernel/objects';
+import { discardCards } from '@sleight/kernel/ops/discard/run';
+import type { Cost, Target } from './ability';
+import type { C } from './language';
+import { HAND } from './places';
+
+const none = (): number => 0;
+
+/** Can at least `least` be found, with some pick after which the rest can be paid? */
+function findable(target: Target, least: number, to: number, c: C, verb?: string): void {
+  const select = c.read.select(target, c, verb);
+  c.pays(verb ?? 'choose', (p, f, rest) => {
+    const found = newCodes();
+    select(p, f, found);
+    if (found.n < least) return false;
+    const before = f.regs[to] ?? null;
+    const picks = target.all === true ? [found.list] : found.list.map((r) => [r]);
+    const payable = picks.some((pick) => {
+      f.regs[to] = reg(pick);
+      return rest(p, f);
+    });
+    f.regs[to] = before;
+    return payable;
+  });
+}
+
+export function payCost(cost: Cost, c: C): void {
+  if ('sacrifice' in cost) {
+    const name = cost.bind ?? 'sacrificed';
+    const least = cost.sacrifice.minTargets ?? 1;
+    findable(cost.sacrifice, least, c.register(name), c, 'sacrifice');
+    const why = { en: 'Choose a unit to sacrifice', fr: 'Choisissez une unité à sacrifier' };
+    const chosen = c.choose(cost.sacrifice, `${name} choice`, why, 'sacrifice');
+    c.happens('sacrifice', chosen, none, name);
+  } else if ('sacrificeThis' in cost) {
+    const self = c.register('this');
+    c.pays('sacrifice', (p, f, rest) => objById(p.s, f.self) !== null && rest(p, f));
+    c.step((p, f) => {
+      f.regs[self] = objById(p.s, f.self) === null ? NO_REG : reg([ref(OBJ, f.self)]);
+    });
+    c.happens('sacrifice', self, none, cost.bind ?? 'sacrificed');
+  } else if ('discard' in cost) {
+    const n = cost.discard;
+    c.pays('discard', (p, f, rest) => p.s.zones[HAND + f.you].length >= n && rest(p, f));
+    discardCards(c, () => n, cost.bind ?? 'discarded');
+  } else {
+    const name = cost.bind ?? 'chosen';
+    findable(cost.choose, 1, c.register(name), c);
+    c.choose(cost.choose, name, { en: 'Choose one', fr: 'Choisissez' });
+  }
+}

@@ -1,0 +1,7 @@
+// Territory's front door: its rulebook, its cards and how a match starts.
+
+export { territory } from './book';
+export { allCards, cards, factions, leaders, starterDecks } from './cards/pool';
+export { type Card, cardSchema, type Deck } from './cards/schema';
+export { defaultRules, type Rules, rulesets } from './rules';
+export { type DeckList, listOf, start } from './start';

@@ -1,0 +1,118 @@
+// How Territory names options and things: keys for machines, sentences for people in two languages.
+// Keys name public positions as the deciding seat sees them ("ally at slot 2"), never a hidden card.
+
+import type { Line, Naming, Play, Said } from '@sleight/kernel/book';
+import { codeA, codeB, codeKind, MOD, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import { defOf, objAt, objById } from '@sleight/kernel/objects';
+import type { Seat } from '@sleight/kernel/state';
+import { ACTIVATE, PASS, PLAY_ACTION, PLAY_UNIT } from './turn';
+
+interface Named {
+  key: string;
+  say: Said;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function placeName(p: Play, seat: Seat, index: number): Named {
+  const place = p.book.places[index];
+  if (place.seat === null) {
+    return { key: `lane ${place.lane}`, say: { en: `lane ${place.lane}`, fr: `couloir ${place.lane}` } };
+  }
+  if (place.lane === 0) return { key: place.name, say: { en: place.name, fr: place.name } };
+  const mine = place.seat === seat;
+  return {
+    key: `${mine ? 'my' : 'enemy'} slot ${place.lane}`,
+    say: mine
+      ? { en: `your slot ${place.lane}`, fr: `votre emplacement ${place.lane}` }
+      : { en: `enemy slot ${place.lane}`, fr: `emplacement ennemi ${place.lane}` },
+  };
+}
+
+function unitName(p: Play, seat: Seat, id: number): Named {
+  const unit = objById(p.s, id);
+  if (unit === null)
+    return { key: `gone ${id}`, say: { en: 'a unit that left play', fr: 'une unité qui a quitté le jeu' } };
+  const { name } = defOf(p, unit);
+  const { lane } = p.book.places[unit.at];
+  if (lane === 0) return { key: unit.ctrl === seat ? 'my leader' : 'enemy leader', say: name };
+  const mine = unit.ctrl === seat;
+  return {
+    key: `${mine ? 'ally' : 'enemy'} at slot ${lane}`,
+    say: {
+      en: `${mine ? 'your' : 'enemy'} ${name.en} (slot ${lane})`,
+      fr: `${name.fr} ${mine ? 'allié' : 'adverse'} (emplacement ${lane})`,
+    },
+  };
+}
+
+/** Effects are numbered by age, oldest first, as on the table. */
+function effectName(p: Play, seat: Seat, id: number, textOf: (line: Line) => Said): Named {
+  const position = p.s.mods.findIndex((mod) => mod.id === id) + 1;
+  const mod = p.s.mods[position - 1];
+  if (mod === undefined) return { key: 'no effect', say: { en: 'a removed effect', fr: 'un effet retiré' } };
+  const where = placeName(p, seat, refIndex(mod.on)).say;
+  const text = textOf(p.book.lines[mod.line]);
+  return {
+    key: `effect ${position}`,
+    say: { en: `${text.en} (${where.en})`, fr: `${text.fr} (${where.fr})` },
+  };
+}
+
+function activation(p: Play, code: number): Named {
+  const o = objAt(p.s, codeA(code))!;
+  const def = defOf(p, o);
+  const active = def.lines.filter((line) => line.type === 'Activate');
+  const which = active.length > 1 ? ` ability ${active.indexOf(def.lines[codeB(code)]) + 1}` : '';
+  const { lane } = p.book.places[o.at];
+  const where = lane === 0 ? 'leader' : `slot ${lane}`;
+  const spot = lane === 0 ? '' : ` (emplacement ${lane})`;
+  return {
+    key: `activate ${where}${which}`,
+    say: {
+      en: `Activate ${def.name.en}${lane === 0 ? '' : ` (${where})`}`,
+      fr: `Activer ${def.name.fr}${spot}`,
+    },
+  };
+}
+
+export const naming = (textOf: (line: Line) => Said): Naming => ({
+  option(p, _seat, code): Named {
+    const def = p.book.defs[codeA(code)];
+    switch (codeKind(code)) {
+      case PLAY_UNIT: {
+        const { lane } = p.book.places[codeB(code)];
+        return {
+          key: `play ${def.id} at slot ${lane}`,
+          say: {
+            en: `Play ${def.name.en} in slot ${lane}`,
+            fr: `Jouer ${def.name.fr} à l'emplacement ${lane}`,
+          },
+        };
+      }
+      case PLAY_ACTION:
+        return { key: `play ${def.id}`, say: { en: `Play ${def.name.en}`, fr: `Jouer ${def.name.fr}` } };
+      case ACTIVATE:
+        return activation(p, code);
+      case PASS:
+        return { key: 'pass', say: { en: 'Pass', fr: 'Passer' } };
+      default:
+        throw new Error(`Territory has no option of kind ${codeKind(code)}`);
+    }
+  },
+  ref(p, seat, r): Named {
+    const i = refIndex(r);
+    switch (refKind(r)) {
+      case OBJ:
+        return unitName(p, seat, i);
+      case PLACE:
+        return placeName(p, seat, i);
+      case MOD:
+        return effectName(p, seat, i, textOf);
+      case NUM:
+        return { key: `${i}`, say: { en: `${i}`, fr: `${i}` } };
+      default:
+        return { key: `seat ${i}`, say: { en: capital(`player ${i + 1}`), fr: capital(`joueur ${i + 1}`) } };
+    }
+  },
+});

@@ -1,0 +1,59 @@
+// distribute: one number for each eligible unit but the last, which takes the rest; dealt together (8.7).
+import { ASK, ask, type Play, reg } from '@sleight/kernel/book';
+import { add, CHOOSE, codePayload, NUM, newCodes, optionCode, ref, refIndex } from '@sleight/kernel/code';
+import { intend } from '@sleight/kernel/intents';
+import type { Frame } from '@sleight/kernel/state';
+import type { C } from '../../language';
+import { raised } from '../damage/run';
+import { type Distribute, register } from './schema';
+
+export function run(a: Distribute, c: C): void {
+  const select = c.read.select(a, c, 'damage');
+  const amount = raised(c.read.amount(a.amount, c));
+  const among = c.register('among');
+  const shares = c.register('shares');
+  const done = c.register(a.bind ?? register);
+  const verb = c.read.verb('damage');
+
+  c.step((p, f) => {
+    const found = newCodes();
+    select(p, f, found);
+    f.regs[among] = reg(found.list, amount(p, f));
+    f.regs[shares] = reg([], 0);
+  });
+
+  const left = (f: Frame): number => f.regs[among]!.n - f.regs[shares]!.n;
+  const give = (f: Frame, n: number): void => {
+    const given = f.regs[shares]!;
+    f.regs[shares] = reg([...given.refs, n], given.n + n);
+  };
+
+  c.ask(
+    ask({
+      seat: (_p, f) => f.you,
+      list(_p, f, out): void {
+        const waiting = f.regs[among]!.refs.length - f.regs[shares]!.refs.length;
+        if (waiting === 0) return;
+        for (let n = waiting === 1 ? left(f) : 0; n <= left(f); n++)
+          add(out, optionCode(CHOOSE, ref(NUM, n)));
+      },
+      forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
+      pick(_p, f, code): void {
+        give(f, refIndex(codePayload(code)));
+        f.pc--;
+      },
+      why(p: Play, f: Frame) {
+        const unit = f.regs[among]!.refs[f.regs[shares]!.refs.length];
+        const { say } = p.book.naming.ref(p, f.you, unit);
+        return { en: `How much damage to ${say.en}?`, fr: `Combien de dégâts à ${say.fr} ?` };
+      },
+    }),
+  );
+
+  c.step((p, f) => {
+    f.regs[among]!.refs.forEach((unit, i) => {
+      const share = f.regs[shares]!.refs[i];
+      if (share > 0) intend(p, f, verb, [unit], share, done);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+// Playing a card (spec 7, 8): a unit into a slot, sacrificing who stands there; an action from hand to
+// discard. Each part is a block; the settle frames between them let triggers resolve where 12.3 says.
+
+import { type Code, type Play, reg, run } from '@sleight/kernel/book';
+import { CARD, OBJ, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import { tell } from '@sleight/kernel/facts';
+import { intend } from '@sleight/kernel/intents';
+import { enter, objAt } from '@sleight/kernel/objects';
+import { settle } from '@sleight/kernel/settle';
+import type { Frame, Seat } from '@sleight/kernel/state';
+import { moveCard, takeOut } from '@sleight/kernel/zones';
+import { BONUS, NEXT_UNIT } from './counters';
+import { DISCARD, HAND, TABLE } from './places';
+import { verbId } from './verbs';
+
+const PLAYED = 1;
+const WHERE = 2;
+const DONE = 3;
+
+const SACRIFICE = verbId('sacrifice');
+const DEPLOY = verbId('deploy');
+
+const cardOf = (f: Frame): number => refIndex(f.regs[PLAYED]!.refs[0]);
+
+/** Frames that play a card find it on the table, face up, out of the hand. */
+export function beginPlay(p: Play, code: number, seat: Seat, card: number, place: number): void {
+  moveCard(p, card, HAND + seat, TABLE + seat);
+  if (p.facts !== null) {
+    const where = place < 0 ? {} : { to: p.book.places[place].name };
+    tell(p, 'play', {
+      seat,
+      card: p.s.cards.handle[card],
+      def: p.book.defs[p.s.cards.def[card]].id,
+      ...where,
+    });
+  }
+  const at = place < 0 ? [] : [ref(PLACE, place)];
+  p.s.stack.push({ code, pc: 0, you: seat, self: 0, regs: [null, reg([ref(CARD, card)]), reg(at), null] });
+}
+
+/** The old unit and all its triggers are gone before the new one is in play (7.2). */
+function sacrificeOld(p: Play, f: Frame): void {
+  const old = objAt(p.s, refIndex(f.regs[WHERE]!.refs[0]));
+  if (old === null) return;
+  intend(p, f, SACRIFICE, [ref(OBJ, old.id)], 0, DONE);
+}
+
+function settleSacrifice(p: Play, f: Frame): void {
+  if (f.regs[DONE] !== null) settle(p);
+}
+
+/** A pending "next unit" bonus is added on entry; Deploy effects of the slot are those there now (7.3, 7.4). */
+function enterSlot(p: Play, f: Frame): void {
+  const card = cardOf(f);
+  takeOut(p, TABLE + f.you, card);
+  const unit = enter(p, card, f.you, refIndex(f.regs[WHERE]!.refs[0]));
+  unit.marks[BONUS] = p.s.num[NEXT_UNIT + f.you];
+  p.s.num[NEXT_UNIT + f.you] = 0;
+  intend(p, f, DEPLOY, [ref(OBJ, unit.id)], 0, DONE);
+}
+
+export const playUnit: Code = {
+  name: 'play a unit',
+  line: -1,
+  steps: [run(sacrificeOld), run(settleSacrifice), run(enterSlot)],
+};
+
+/** What an action card does, one line after another, before it reaches the discard. */
+function resolveLines(p: Play, f: Frame): void {
+  const def = p.book.defs[p.s.cards.def[cardOf(f)]];
+  for (let i = def.lines.length - 1; i >= 0; i--) {
+    const line = def.lines[i];
+    if (line.type === 'Play') p.s.stack.push({ code: line.code, pc: 0, you: f.you, self: 0, regs: [null] });
+  }
+}
+
+/** In the discard when the block ends, so before anything it caused resolves (8.1). */
+function discardAction(p: Play, f: Frame): void {
+  moveCard(p, cardOf(f), TABLE + f.you, DISCARD + f.you);
+}
+
+export const playAction: Code = {
+  name: 'play an action',
+  line: -1,
+  steps: [run(resolveLines), run(discardAction)],
+};

@@ -1,0 +1,239 @@
+// A match as one procedure (spec 5, 13, 14): rounds of draw, exchange, turns, lanes, conquest, score.
+
+import { ask, type Code, type Play, reg, run, type Step, together } from '@sleight/kernel/book';
+import { chooseCardStep } from '@sleight/kernel/choose';
+import { OBJ, ref, refIndex, SEAT } from '@sleight/kernel/code';
+import { changes } from '@sleight/kernel/derive';
+import { tell } from '@sleight/kernel/facts';
+import { happen } from '@sleight/kernel/intents';
+import { leave, objAt, objById } from '@sleight/kernel/objects';
+import { below } from '@sleight/kernel/rng';
+import { settle } from '@sleight/kernel/settle';
+import { type Frame, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { moveTop, putOn, shuffleZone, takeOut } from '@sleight/kernel/zones';
+import {
+  FIRST,
+  FIRST_DRAW,
+  GAINED,
+  hasPassed,
+  LATER_DRAW,
+  LOST,
+  MARKS,
+  NEXT_UNIT,
+  PASSED,
+  PRIORITY,
+  ROUND,
+  seatIn,
+  TURN_PLAYER,
+  WINNER,
+  WON,
+} from './counters';
+import { DECK, DISCARD, HAND, slot } from './places';
+import { power } from './power';
+import type { Rules } from './rules';
+import { handOver, turnQuestion } from './turn';
+import { verbId } from './verbs';
+
+const DRAW = verbId('draw');
+const CONQUER = verbId('conquer');
+const ROUND_END = verbId('roundEnd');
+const MATCH_START = verbId('matchStart');
+
+/** Which lane the Conquer step has reached. */
+const LANE = 1;
+
+/** Decks are shuffled, leaders begin, and chance names who starts (5.1). */
+function beginMatch(p: Play, f: Frame): void {
+  for (const seat of SEATS) shuffleZone(p, DECK + seat);
+  p.s.num[FIRST] = below(p.s.rng, 2);
+  p.s.num[TURN_PLAYER] = p.s.num[FIRST];
+  happen(p, f, MATCH_START, [], 0);
+  settle(p);
+}
+
+function resetRound(s: State): void {
+  s.num[ROUND]++;
+  for (const seat of SEATS) {
+    for (const counter of [PASSED, GAINED, LOST, NEXT_UNIT, WON]) s.num[counter + seat] = 0;
+  }
+  for (const o of s.objs) if (o !== null) o.used = 0;
+  s.num[PRIORITY] = s.num[FIRST];
+  s.num[TURN_PLAYER] = s.num[FIRST];
+}
+
+const beginRound =
+  (rules: Rules) =>
+  (p: Play, f: Frame): void => {
+    resetRound(p.s);
+    const first = p.s.num[ROUND] === 1;
+    tell(p, 'round', { amount: p.s.num[ROUND], seat: seatIn(p.s, FIRST) });
+    for (const seat of SEATS) {
+      const more = changes(p, first ? FIRST_DRAW : LATER_DRAW, ref(SEAT, seat));
+      happen(p, f, DRAW, [ref(SEAT, seat)], (first ? rules.firstDraw : rules.laterDraw) + more);
+    }
+  };
+
+/** Both exchange at once, in secret (5.3): set aside, draw as many, shuffle the set-aside cards in. */
+function exchange(p: Play, strands: readonly Frame[]): void {
+  for (const seat of SEATS) {
+    const aside = (strands[seat].regs[1]?.refs ?? []).map(refIndex);
+    for (const card of aside) takeOut(p, HAND + seat, card);
+    for (let i = 0; i < aside.length; i++) moveTop(p, DECK + seat, HAND + seat);
+    for (const card of aside) putOn(p, card, HAND + seat, DECK + seat);
+    if (aside.length > 0) shuffleZone(p, DECK + seat);
+    tell(p, 'mulligan', { seat, amount: aside.length });
+  }
+}
+
+/** Results are fixed now and never change (13.1); each lane won is worth 1 VP. */
+const fixLanes =
+  (rules: Rules) =>
+  (p: Play, f: Frame): void => {
+    p.s.num[TURN_PLAYER] = p.s.num[FIRST];
+    for (let lane = 1; lane <= rules.lanes; lane++) {
+      const winner = laneWinner(p, rules, lane);
+      p.s.num[WINNER + lane - 1] = winner === null ? 0 : objAt(p.s, slot(rules.lanes, winner, lane))!.id;
+      if (winner !== null) p.s.num[WON + winner]++;
+      tell(p, 'lane', { to: `lane ${lane}`, ...(winner === null ? {} : { seat: winner }) });
+    }
+    f.regs[LANE] = reg([], 1);
+  };
+
+/** Higher power wins; alone, a unit wins whatever its power; equal or empty, nobody does. */
+export function laneWinner(p: Play, rules: Rules, lane: number): Seat | null {
+  const a = objAt(p.s, slot(rules.lanes, 0, lane));
+  const b = objAt(p.s, slot(rules.lanes, 1, lane));
+  if (a === null || b === null) return a !== null ? 0 : b !== null ? 1 : null;
+  const lead = power(p, a) - power(p, b);
+  return lead > 0 ? 0 : lead < 0 ? 1 : null;
+}
+
+/** One lane at a time, each settled before the next; a winner that has left does not conquer (13.3). */
+const conquerLane =
+  (rules: Rules, again: number) =>
+  (p: Play, f: Frame): void => {
+    const lane = f.regs[LANE]!.n;
+    if (lane > rules.lanes) return;
+    f.regs[LANE] = reg([], lane + 1);
+    f.pc = again;
+    const winner = p.s.num[WINNER + lane - 1];
+    if (winner === 0 || objById(p.s, winner) === null) return;
+    happen(p, f, CONQUER, [ref(OBJ, winner)], 0);
+    settle(p);
+  };
+
+function endRound(p: Play, f: Frame): void {
+  happen(p, f, ROUND_END, [], 0);
+  settle(p);
+}
+
+export function finalVp(s: State, rules: Rules, seat: Seat): number {
+  const vp = Math.max(0, s.num[WON + seat] + s.num[GAINED + seat] - s.num[LOST + seat]);
+  return rules.vpCap === null ? vp : Math.min(vp, rules.vpCap);
+}
+
+/** Who wins the round (13.6), or null for a tie. */
+export function roundWinner(s: State, rules: Rules): Seat | null {
+  const lead = finalVp(s, rules, 0) - finalVp(s, rules, 1);
+  if (lead === 0) return null;
+  const leader: Seat = lead > 0 ? 0 : 1;
+  const needed = rules.vpToWinRound;
+  return needed !== null && finalVp(s, rules, leader) < needed ? null : leader;
+}
+
+function nextFirst(s: State, rules: Rules, winner: Seat | null): Seat {
+  if (winner === null || rules.nextRoundFirst === 'alternate') return other(seatIn(s, FIRST));
+  return rules.nextRoundFirst === 'loser' ? other(winner) : winner;
+}
+
+/** Marks (14): a win gives one, a tie gives both one; both at the goal is a draw. */
+function score(p: Play, rules: Rules): void {
+  const s = p.s;
+  const winner = roundWinner(s, rules);
+  for (const seat of SEATS) {
+    if (winner === null || winner === seat) s.num[MARKS + seat]++;
+    tell(p, 'vp', { seat, amount: finalVp(s, rules, seat) });
+  }
+  tell(p, 'roundResult', winner === null ? {} : { seat: winner });
+  const there = SEATS.filter((seat) => s.num[MARKS + seat] >= rules.roundsToWin);
+  if (there.length > 0) {
+    s.result = { winner: there.length === 2 ? null : there[0], reason: 'marks' };
+    tell(p, 'matchResult', s.result.winner === null ? {} : { seat: s.result.winner });
+  } else s.num[FIRST] = nextFirst(s, rules, winner);
+}
+
+/** Units go to their owners' discards, which is neither Death nor Sacrifice (11.4). */
+function cleanUp(p: Play, rules: Rules): void {
+  for (const seat of SEATS) {
+    for (let lane = 1; lane <= rules.lanes; lane++) {
+      const unit = objAt(p.s, slot(rules.lanes, seat, lane));
+      if (unit === null) continue;
+      leave(p, unit);
+      for (const card of unit.cards) putOn(p, card, unit.at, DISCARD + p.s.cards.owner[card]);
+    }
+  }
+  if (!rules.effectsPersist) {
+    p.s.mods = [];
+    p.s.auras = [];
+  }
+  tell(p, 'cleanup', {});
+}
+
+export interface Codes {
+  readonly playUnit: number;
+  readonly playAction: number;
+  readonly mulligan: number;
+}
+
+/** The private strand of the exchange: 0 to `mulligan` cards of one's own hand. */
+export const mulliganCode = (rules: Rules): Code => ({
+  name: 'mulligan',
+  line: -1,
+  steps: [
+    chooseCardStep({
+      zone: (_p, f) => HAND + f.you,
+      min: () => 0,
+      max: () => rules.mulligan,
+      to: 1,
+      decline: false,
+      why: { en: 'Choose cards to exchange', fr: 'Choisissez les cartes à échanger' },
+    }),
+  ],
+});
+
+const ROUND_START = 1;
+const TURN = 4;
+const CONQUEST = 8;
+
+export function matchCode(rules: Rules, codes: Codes): Code {
+  const offersMulligan = (s: State): boolean =>
+    rules.mulligan > 0 && (rules.mulliganRounds === 'every' || s.num[ROUND] === 1);
+  const steps: Step[] = [
+    run(beginMatch),
+    run(beginRound(rules)),
+    run((p, f) => {
+      if (!offersMulligan(p.s)) f.pc = TURN;
+    }),
+    together({
+      strand: (_p, _f, seat) => ({ code: codes.mulligan, pc: 0, you: seat, self: 0, regs: [null, null] }),
+      join: (p, _f, strands) => exchange(p, strands),
+    }),
+    ask(turnQuestion(rules, codes.playUnit, codes.playAction)),
+    run(settle),
+    run((p, f) => {
+      if (SEATS.every((seat) => hasPassed(p.s, seat))) return;
+      handOver(p.s);
+      f.pc = TURN;
+    }),
+    run(fixLanes(rules)),
+    run(conquerLane(rules, CONQUEST)),
+    run(endRound),
+    run((p, f) => {
+      score(p, rules);
+      if (p.s.result !== null) return;
+      cleanUp(p, rules);
+      f.pc = ROUND_START;
+    }),
+  ];
+  return { name: 'match', line: -1, steps };
+}

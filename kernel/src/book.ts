@@ -1,0 +1,219 @@
+// The rulebook: one game, one ruleset and one card set, compiled for reading states.
+// It holds every function; a state holds only numbers that point in here (law 1).
+// Read next: `compile.ts` for how abilities become programs, `vm.ts` for how programs run.
+
+import type { Codes } from './code';
+import type { Fact } from './fact';
+import type { Frame, Last, Obj, Reg, Seat, State } from './state';
+
+/** A sentence for people, in both languages. */
+export interface Said {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** Everything a step may touch while the machine runs. */
+export interface Play {
+  readonly book: Book;
+  s: State;
+  /** Collected facts, or null where nobody listens. */
+  facts: Fact[] | null;
+  /** Options of the open decision of seat `counted`; -1 when they are not current. */
+  readonly codes: Codes;
+  counted: number;
+  /** A spare list for selectors. */
+  readonly spare: Codes;
+}
+
+/** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
+export interface Ask {
+  seat(p: Play, f: Frame): Seat;
+  list(p: Play, f: Frame, out: Codes): void;
+  /** Applies a pick. The frame already points past the question; step back to ask again. */
+  pick(p: Play, f: Frame, code: number): void;
+  /** Null: always asked. Otherwise the code to pick unasked, `NOTHING` to pass over, or `ASK`. */
+  forced: ((p: Play, f: Frame, codes: Codes) => number) | null;
+  why(p: Play, f: Frame): Said;
+  /** What a time-out picks; the first option if absent. */
+  onTimeout?(p: Play, f: Frame, codes: Codes): number;
+}
+
+export const ASK = -1;
+export const NOTHING = 0;
+
+/** Seats deciding at once: each runs a private strand; `join` applies them in seat order (law 6). */
+export interface Together {
+  strand(p: Play, f: Frame, seat: Seat): Frame;
+  join(p: Play, f: Frame, strands: readonly Frame[]): void;
+}
+
+export interface Step {
+  readonly run: ((p: Play, f: Frame) => void) | null;
+  readonly ask: Ask | null;
+  readonly together: Together | null;
+}
+
+export const run = (body: (p: Play, f: Frame) => void): Step => ({ run: body, ask: null, together: null });
+export const ask = (question: Ask): Step => ({ run: null, ask: question, together: null });
+export const together = (both: Together): Step => ({ run: null, ask: null, together: both });
+
+/** A program: a procedure of the game or one compiled ability. */
+export interface Code {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  /** The ability this is the program of, or -1. */
+  readonly line: number;
+}
+
+export type Select = (p: Play, f: Frame, out: Codes) => void;
+export type Match = (p: Play, f: Frame, ref: number) => boolean;
+export type Count = (p: Play, f: Frame) => number;
+
+/** A change of a derived value while its source works (law 15). `f` speaks for the source. */
+export interface Static {
+  readonly number: number;
+  readonly amount: Count;
+  /** `ref` is the object or seat whose number is read, `by` the ability that asks, if one does. */
+  readonly applies: (p: Play, f: Frame, ref: number, by: Line | null) => boolean;
+}
+
+/** "Cannot": subjects it matches are left out of the verb. */
+export interface Ban {
+  readonly verb: number;
+  readonly forbids: (p: Play, f: Frame, ref: number, by: Seat) => boolean;
+}
+
+/** "Would ... instead" (law 13). The line's own cost is its price; its actions are the substitute. */
+export interface Replacement {
+  readonly verb: number;
+  /** `event`: one use covers every matching subject; `subject`: it covers one. */
+  readonly grain: 'event' | 'subject';
+  readonly optional: boolean;
+  readonly covers: (p: Play, f: Frame, ref: number, by: Seat) => boolean;
+}
+
+/** One compiled ability. */
+export interface Line {
+  readonly index: number;
+  readonly type: string;
+  readonly code: number;
+  /** The verb that triggers it, or -1. */
+  readonly verb: number;
+  /** Whether the source itself must be the subject of that verb; else `hears` decides. */
+  readonly own: boolean;
+  readonly hears: Match;
+  /** Dropped when its source is gone by the time it resolves. */
+  readonly needsSource: boolean;
+  /** Carried by a modifier instead of printed on its source. */
+  readonly granted: boolean;
+  /** Which bit of `Obj.used` limits it, or -1. */
+  readonly limit: number;
+  readonly statics: readonly Static[];
+  readonly bans: readonly Ban[];
+  readonly replacement: Replacement | null;
+  /** Could its cost be paid in full right now? */
+  readonly payable: (p: Play, f: Frame) => boolean;
+  readonly hasCost: boolean;
+  /** Does every mandatory choice have an option? */
+  readonly hasTargets: (p: Play, f: Frame) => boolean;
+  /** Verbs of its cost and of its actions, for rules that ask. */
+  readonly costVerbs: readonly string[];
+  readonly actionVerbs: readonly string[];
+}
+
+/** One compiled card. */
+export interface Def {
+  readonly index: number;
+  readonly id: string;
+  readonly name: Said;
+  readonly kind: number;
+  /** The numbers printed on it, in the game's order. */
+  readonly printed: readonly number[];
+  readonly lines: readonly Line[];
+  /** By verb: lines that trigger on it. */
+  readonly triggers: readonly (readonly Line[])[];
+  /** Bit per derived number that some line of it changes. */
+  readonly affects: number;
+  readonly bans: boolean;
+  readonly replaces: boolean;
+}
+
+export interface Place {
+  readonly index: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly lane: number;
+  /** Who sees cards here: everyone, the owner only, or nobody. Only zones hold loose cards. */
+  readonly sees: 'all' | 'owner' | 'nobody';
+  /** Is the order of cards here part of the game, or is it a set? */
+  readonly ordered: boolean;
+}
+
+/** Carries out a verb on subjects that nothing forbids or replaces, and says what really happened. */
+export type Apply = (p: Play, f: Frame, subjects: readonly number[], amount: number) => Reg;
+
+export interface Verb {
+  readonly name: string;
+  readonly apply: Apply;
+}
+
+/** What differs between games in the one effect path (law 12). */
+export interface Timing {
+  /** When waiting triggers resolve: where a procedure says so, or after every instruction. */
+  readonly settle: 'block' | 'instruction';
+  /** Oldest first, newest batch first, or batch after batch. */
+  readonly order: 'fifo' | 'depth' | 'batch';
+  /** Within a batch: by rank, or as each player chooses, the turn player first. */
+  readonly within: 'rank' | 'choice';
+  /** May a player choose a subject that the verb cannot affect? */
+  readonly immuneMayBeChosen: boolean;
+  rank(p: Play, line: Line, self: number, you: Seat, event: Reg): number;
+  turnPlayer(p: Play): Seat;
+  /** State checks. True if anything changed, so that they run again. May push a frame that asks. */
+  check(p: Play): boolean;
+}
+
+/** How a game names things to people. All of it is built on demand. */
+export interface Naming {
+  /** Key and sentence of one of the game's own option codes. */
+  option(p: Play, seat: Seat, code: number): { key: string; say: Said };
+  /** Key and name of an object, place, modifier or seat, as `seat` would call it. */
+  ref(p: Play, seat: Seat, ref: number): { key: string; say: Said };
+}
+
+/** A rulebook ready to play with. */
+export interface Book {
+  readonly game: string;
+  readonly set: string;
+  readonly rules: unknown;
+  readonly places: readonly Place[];
+  readonly zones: number;
+  readonly defs: readonly Def[];
+  readonly byId: ReadonlyMap<string, number>;
+  readonly code: readonly Code[];
+  readonly lines: readonly Line[];
+  readonly verbs: readonly Verb[];
+  /** By verb: does anything in this card set listen, forbid, replace or look back? */
+  readonly heard: readonly boolean[];
+  readonly banned: readonly boolean[];
+  readonly replaced: readonly boolean[];
+  readonly remembered: readonly boolean[];
+  readonly timing: Timing;
+  readonly naming: Naming;
+  /** How many counters and marks the game keeps. */
+  readonly nums: number;
+  readonly marks: number;
+  /** Which code starts a match. */
+  readonly opening: number;
+  readonly turn: (s: State) => number;
+  /** Numbers of an object worth remembering when it leaves. */
+  readonly stats: (p: Play, o: Obj) => readonly number[];
+  readonly explain: (p: Play, seat: Seat, def: number) => Said[];
+}
+
+export const NO_REG: Reg = { refs: [], n: 0, last: [] };
+export const reg = (refs: readonly number[], n = refs.length, last: readonly Last[] = []): Reg => ({
+  refs,
+  n,
+  last,
+});

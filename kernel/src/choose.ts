@@ -1,0 +1,201 @@
+// The questions every game asks: choose among things, choose cards of a zone, choose a number, yes or no.
+// A multi-pick is single picks plus "done"; a lone option is taken unasked only if everyone could
+// have predicted that (laws 5 and 10).
+
+import {
+  ASK,
+  type Ask,
+  ask,
+  type Count,
+  type Match,
+  NOTHING,
+  type Play,
+  reg,
+  type Said,
+  type Select,
+  type Step,
+} from './book';
+import {
+  ACCEPT,
+  add,
+  CARD,
+  CHOOSE,
+  CHOOSE_CARD,
+  codeA,
+  codeKind,
+  codePayload,
+  DECLINE,
+  DONE,
+  has,
+  NUM,
+  newCodes,
+  optionCode,
+  optionPair,
+  ref,
+  refIndex,
+} from './code';
+import type { Frame, Seat } from './state';
+import { copyOf } from './zones';
+
+/** Where a program jumps to be over. */
+export const END = 1 << 20;
+
+export interface Choice {
+  readonly seat?: (p: Play, f: Frame) => Seat;
+  readonly select: Select;
+  readonly min: number;
+  readonly max: number;
+  readonly to: number;
+  /** May the whole ability be declined here? */
+  readonly decline: boolean;
+  readonly why: Said;
+}
+
+const byYou = (_p: Play, f: Frame): Seat => f.you;
+
+const picked = (f: Frame, to: number): readonly number[] => f.regs[to]?.refs ?? [];
+
+/** With nothing but "decline" there is nothing to offer; a lone mandatory option needs no question. */
+function lone(decline: boolean): Ask['forced'] {
+  return (_p, _f, codes) => {
+    if (codes.n === 0 || (decline && codes.n === 1)) return NOTHING;
+    return codes.n === 1 ? codes.list[0] : ASK;
+  };
+}
+
+/** Leaves only picks after which `feasible` holds, judged with the pick already in its register. */
+export const onlyFeasible =
+  (select: Select, to: number, feasible: (p: Play, f: Frame) => boolean): Select =>
+  (p, f, out) => {
+    const start = out.n;
+    select(p, f, out);
+    const before = f.regs[to] ?? null;
+    let kept = start;
+    for (let i = start; i < out.n; i++) {
+      f.regs[to] = reg([out.list[i]]);
+      if (feasible(p, f)) out.list[kept++] = out.list[i];
+    }
+    out.n = kept;
+    f.regs[to] = before;
+  };
+
+/** Choose between `min` and `max` of what `select` finds; order-free picks go in canonical order. */
+export function chooseStep(choice: Choice): Step {
+  const { select, min, max, to, decline } = choice;
+  const single = min === 1 && max === 1;
+  return ask({
+    seat: choice.seat ?? byYou,
+    list(p, f, out): void {
+      const found = newCodes();
+      select(p, f, found);
+      const chosen = single ? [] : picked(f, to);
+      if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
+      const least = Math.min(min, found.n);
+      if (!single && chosen.length >= least) add(out, optionCode(DONE));
+      if (chosen.length >= max) return;
+      const from = chosen.length === 0 ? 0 : found.list.indexOf(chosen[chosen.length - 1]) + 1;
+      const mustLeave = least - chosen.length - 1;
+      for (let i = from; i < found.n - Math.max(0, mustLeave); i++)
+        add(out, optionCode(CHOOSE, found.list[i]));
+    },
+    forced: lone(decline),
+    pick(_p, f, code): void {
+      const kind = codeKind(code);
+      if (kind === DECLINE) f.pc = END;
+      else if (kind === CHOOSE) {
+        f.regs[to] = reg(single ? [codePayload(code)] : [...picked(f, to), codePayload(code)]);
+        if (!single) f.pc--;
+      }
+    },
+    why: () => choice.why,
+  });
+}
+
+export interface CardChoice {
+  readonly seat?: (p: Play, f: Frame) => Seat;
+  readonly zone: (p: Play, f: Frame) => number;
+  readonly match?: Match;
+  readonly min: Count;
+  readonly max: Count;
+  readonly to: number;
+  readonly decline: boolean;
+  readonly why: Said;
+}
+
+const cardsIn = (refs: readonly number[]): number[] => refs.map(refIndex);
+
+/** Choose cards of a zone by name: equal copies are one option, counted as many times as they are there. */
+export function chooseCardStep(choice: CardChoice): Step {
+  const { zone, match, min, max, to, decline } = choice;
+  return ask({
+    seat: choice.seat ?? byYou,
+    list(p, f, out): void {
+      const at = zone(p, f);
+      const chosen = cardsIn(picked(f, to));
+      const cards = p.s.zones[at];
+      const least = Math.min(min(p, f), cards.length);
+      if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
+      if (chosen.length >= least && chosen.length > 0) add(out, optionCode(DONE));
+      else if (least === 0 && !decline) add(out, optionCode(DONE));
+      if (chosen.length >= max(p, f)) return;
+      for (const card of cards) {
+        if (chosen.includes(card) || (match !== undefined && !match(p, f, ref(CARD, card)))) continue;
+        const code = optionPair(CHOOSE_CARD, p.s.cards.def[card], at);
+        if (!has(out, code)) add(out, code);
+      }
+    },
+    forced(p, f, codes): number {
+      if (codes.n === 0 || (decline && codes.n === 1)) return NOTHING;
+      if (codes.n > 1) return ASK;
+      // Two equal cards in a hidden hand look like one option; not asking would tell that they are equal.
+      const public_ = p.book.places[zone(p, f)].sees === 'all' || p.s.zones[zone(p, f)].length === 1;
+      return public_ || codeKind(codes.list[0]) === DONE ? codes.list[0] : ASK;
+    },
+    pick(p, f, code): void {
+      const kind = codeKind(code);
+      if (kind === DECLINE) f.pc = END;
+      else if (kind === CHOOSE_CARD) {
+        const chosen = picked(f, to);
+        const card = copyOf(p, zone(p, f), codeA(code), cardsIn(chosen));
+        f.regs[to] = reg([...chosen, ref(CARD, card)]);
+        if (chosen.length + 1 < max(p, f)) f.pc--;
+      }
+    },
+    why: () => choice.why,
+  });
+}
+
+export interface NumberChoice {
+  readonly from: (p: Play, f: Frame) => number;
+  readonly upTo: (p: Play, f: Frame) => number;
+  readonly take: (p: Play, f: Frame, n: number) => void;
+  readonly why: (p: Play, f: Frame) => Said;
+}
+
+export function chooseNumberStep(choice: NumberChoice): Step {
+  return ask({
+    seat: byYou,
+    list(p, f, out): void {
+      for (let n = choice.from(p, f); n <= choice.upTo(p, f); n++) add(out, optionCode(CHOOSE, ref(NUM, n)));
+    },
+    forced: lone(false),
+    pick: (p, f, code) => choice.take(p, f, refIndex(codePayload(code))),
+    why: choice.why,
+  });
+}
+
+/** "You may", where nothing else is chosen that could carry the refusal. */
+export function offerStep(why: Said): Step {
+  return ask({
+    seat: byYou,
+    list(_p, _f, out): void {
+      add(out, optionCode(DECLINE));
+      add(out, optionCode(ACCEPT));
+    },
+    forced: null,
+    pick(_p, f, code): void {
+      if (codeKind(code) === DECLINE) f.pc = END;
+    },
+    why: () => why,
+  });
+}

@@ -1,0 +1,290 @@
+// Abilities become programs once, when the rulebook is made. An op's `run` says in a few lines which
+// choices, instructions and registers its action needs; this file assembles them.
+
+import {
+  type Ban,
+  type Code,
+  type Count,
+  type Line,
+  type Match,
+  NO_REG,
+  type Play,
+  type Replacement,
+  reg,
+  run,
+  type Said,
+  type Select,
+  type Static,
+  type Step,
+} from './book';
+import { type CardChoice, chooseCardStep, chooseStep, END, offerStep, onlyFeasible } from './choose';
+import { add, CARD, newCodes, ref } from './code';
+import { intend } from './intents';
+import type { Frame } from './state';
+
+export type Test = (p: Play, f: Frame) => boolean;
+
+/** What a game's abilities are made of. The kernel never looks inside. */
+export interface Language {
+  Target: object;
+  Amount: unknown;
+  Cond: object;
+  Ability: object;
+  Rules: object;
+}
+
+/** How a game reads its own words. */
+export interface Reader<L extends Language> {
+  readonly rules: L['Rules'];
+  /** Finds the candidates of a target, in canonical order. `verb`: what is about to happen to them. */
+  select(target: L['Target'], c: Compiler<L>, verb?: string): Select;
+  /** Does a target match this ref? For auras and listeners. */
+  match(target: L['Target'], c: Compiler<L>): Match;
+  counts(target: L['Target']): { min: number; max: number; all: boolean; free: boolean };
+  amount(amount: L['Amount'], c: Compiler<L>): Count;
+  test(cond: L['Cond'], c: Compiler<L>): Test;
+  verb(name: string): number;
+  number(name: string): number;
+  /** The zone of this name that belongs to the frame's player. */
+  zone(name: string): (p: Play, f: Frame) => number;
+  /** Compiles an ability that this one gives away, and says which line it became. */
+  grants(ability: L['Ability']): number;
+}
+
+/** One cost as the kernel sees it: can it be paid, given that the rest must be payable after it? */
+export type Payable = (p: Play, f: Frame, rest: Test) => boolean;
+
+/** The program being written. */
+export interface Compiler<L extends Language> {
+  readonly read: Reader<L>;
+  readonly steps: Step[];
+  readonly statics: Static[];
+  readonly bans: Ban[];
+  register(name: string): number;
+  /** Emits the choice of a target and returns its register. `feasible`: is there a way on after this pick? */
+  choose(target: L['Target'], name: string, why: Said, verb?: string, feasible?: Test): number;
+  /** Emits the choice of cards in a zone. An ability that must choose some needs some to be there. */
+  chooseCards(choice: Omit<CardChoice, 'decline'>, needed: boolean): void;
+  step(body: (p: Play, f: Frame) => void): void;
+  ask(step: Step): void;
+  /** Emits an intent on what register `from` holds; what really happened goes to register `to`. */
+  happens(verb: string, from: number, amount: Count, to: string): void;
+  /** In a cost: emits the steps and says when it can be paid. */
+  pays(verb: string, payable: Payable): void;
+  /** The test that everything after the current cost can still be paid. */
+  restPayable: Test;
+}
+
+const always: Test = () => true;
+
+interface Draft<L extends Language> extends Compiler<L> {
+  readonly needs: Select[];
+  readonly costs: Payable[];
+  readonly costVerbs: string[];
+  readonly actionVerbs: string[];
+  inCost: boolean;
+  mayDecline: boolean;
+}
+
+function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<L> {
+  const registers = new Map<string, number>([['event', 0]]);
+  const d: Draft<L> = {
+    read,
+    steps: [],
+    statics: [],
+    bans: [],
+    needs: [],
+    costs: [],
+    costVerbs: [],
+    actionVerbs: [],
+    inCost: false,
+    mayDecline,
+    restPayable: always,
+    register(name): number {
+      const known = registers.get(name);
+      if (known !== undefined) return known;
+      registers.set(name, registers.size);
+      return registers.size - 1;
+    },
+    choose(target, name, why, verb, feasible): number {
+      const to = d.register(name);
+      const rest = d.restPayable;
+      const goesOn: Test | undefined = d.inCost ? (p, f) => rest(p, f) : feasible;
+      const found = read.select(target, d, verb);
+      const select = goesOn === undefined ? found : onlyFeasible(found, to, goesOn);
+      const { min, max, all, free } = read.counts(target);
+      if (all) {
+        d.step((p, f) => {
+          const every = newCodes();
+          found(p, f, every);
+          f.regs[to] = reg(every.list);
+        });
+        return to;
+      }
+      if (min > 0 && free && !d.inCost) d.needs.push(select);
+      d.steps.push(chooseStep({ select, min, max, to, decline: takeDecline(d), why }));
+      return to;
+    },
+    chooseCards(choice, needed): void {
+      if (needed && !d.inCost) d.needs.push(cardsOf(choice));
+      d.steps.push(chooseCardStep({ ...choice, decline: takeDecline(d) }));
+    },
+    step(body): void {
+      d.steps.push(run(body));
+    },
+    ask(step): void {
+      d.steps.push(step);
+    },
+    happens(verb, from, amount, to): void {
+      const id = read.verb(verb);
+      const result = d.register(to);
+      (d.inCost ? d.costVerbs : d.actionVerbs).push(verb);
+      d.step((p, f) => {
+        const subjects = f.regs[from]?.refs ?? [];
+        if (subjects.length === 0) f.regs[result] = NO_REG;
+        else intend(p, f, id, subjects, amount(p, f), result);
+      });
+    },
+    pays(verb, payable): void {
+      if (!d.costVerbs.includes(verb)) d.costVerbs.push(verb);
+      d.costs.push(payable);
+    },
+  };
+  return d;
+}
+
+function takeDecline<L extends Language>(d: Draft<L>): boolean {
+  const may = d.mayDecline;
+  d.mayDecline = false;
+  return may;
+}
+
+const cardsOf =
+  (choice: Omit<CardChoice, 'decline'>): Select =>
+  (p, f, out) => {
+    for (const card of p.s.zones[choice.zone(p, f)]) {
+      if (choice.match === undefined || choice.match(p, f, ref(CARD, card))) add(out, ref(CARD, card));
+    }
+  };
+
+export interface LineSpec<L extends Language, Cost, Action> {
+  readonly name: string;
+  readonly type: string;
+  /** A triggered ability offers its cost; a played or activated one demands it. */
+  readonly triggered: boolean;
+  readonly optional: boolean;
+  readonly condition: L['Cond'] | null;
+  readonly costs: readonly Cost[];
+  readonly actions: readonly Action[];
+  readonly still: boolean;
+  readonly verb: number;
+  readonly own: boolean;
+  readonly hears: L['Target'] | null;
+  readonly needsSource: boolean;
+  readonly granted: boolean;
+  readonly limit: number;
+  readonly replacement: Replacement | null;
+  readonly payCost: (cost: Cost, c: Compiler<L>) => void;
+  readonly runAction: (action: Action, c: Compiler<L>) => void;
+  readonly holdAction: (action: Action, c: Compiler<L>) => void;
+}
+
+const foundAny = (select: Select): Test => {
+  const found = newCodes();
+  return (p, f) => {
+    found.n = 0;
+    select(p, f, found);
+    return found.n > 0;
+  };
+};
+
+/** Compiles the costs last to first, so that each knows whether the rest can still be paid. */
+function compileCosts<L extends Language, Cost, Action>(
+  d: Draft<L>,
+  spec: LineSpec<L, Cost, Action>,
+): (p: Play, f: Frame) => boolean {
+  d.inCost = true;
+  const rests: Test[] = new Array(spec.costs.length + 1).fill(always);
+  spec.costs.forEach((cost, i) => {
+    d.restPayable = (p, f) => rests[i + 1](p, f);
+    spec.payCost(cost, d);
+  });
+  for (let i = spec.costs.length - 1; i >= 0; i--) {
+    const payable = d.costs[i];
+    const rest = rests[i + 1];
+    rests[i] = (p, f) => payable(p, f, rest);
+  }
+  d.inCost = false;
+  d.restPayable = always;
+  return rests[0];
+}
+
+/** Turns one ability into a line and its program. */
+export function compileLine<L extends Language, Cost, Action>(
+  read: Reader<L>,
+  index: number,
+  code: number,
+  spec: LineSpec<L, Cost, Action>,
+): { line: Line; code: Code } {
+  const offered = spec.optional || (spec.triggered && spec.costs.length > 0);
+  const d = draft(read, offered && !spec.still);
+  const hears = spec.hears === null ? () => true : read.match(spec.hears, d);
+  const condition = spec.condition === null ? null : read.test(spec.condition, d);
+  if (condition !== null) {
+    d.step((p, f) => {
+      if (!condition(p, f)) f.pc = END;
+    });
+  }
+  let payable: Test = always;
+  let hasTargets: Test = always;
+  if (offered && !spec.still) {
+    d.step((p, f) => {
+      if (!(spec.costs.length > 0 ? payable(p, f) : hasTargets(p, f))) f.pc = END;
+    });
+  }
+  payable = compileCosts(d, spec);
+  const beforeActions = d.steps.length;
+  for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
+  if (d.mayDecline && !spec.still) {
+    d.steps.splice(
+      spec.costs.length > 0 ? (condition === null ? 1 : 2) : beforeActions,
+      0,
+      offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' }),
+    );
+  }
+  const needs = d.needs.map(foundAny);
+  hasTargets = (p, f) => needs.every((need) => need(p, f));
+  return {
+    line: {
+      index,
+      type: spec.type,
+      code,
+      verb: spec.verb,
+      own: spec.own,
+      hears,
+      needsSource: spec.needsSource,
+      granted: spec.granted,
+      limit: spec.limit,
+      statics: d.statics,
+      bans: d.bans,
+      replacement: spec.replacement,
+      payable: (p, f) => payable(p, f),
+      hasCost: spec.costs.length > 0,
+      hasTargets: (p, f) => hasTargets(p, f),
+      costVerbs: d.costVerbs,
+      actionVerbs: d.actionVerbs,
+    },
+    code: { name: spec.name, steps: d.steps, line: index },
+  };
+}
+
+/** Makes one step skip ahead unless a condition holds: "If it was an ally, discard a card." */
+export function onlyIf<L extends Language>(c: Compiler<L>, test: Test, body: () => void): void {
+  const at = c.steps.length;
+  let after = at + 1;
+  c.step((p, f) => {
+    if (!test(p, f)) f.pc = after;
+  });
+  body();
+  after = c.steps.length;
+}

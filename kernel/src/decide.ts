@@ -1,0 +1,270 @@
+// The door of the kernel: start a match, ask what is open, answer. Answers are judged here; an illegal
+// one returns an error value and changes nothing (laws 5, 6, 7, 16).
+
+import type { Book, Play, Said } from './book';
+import {
+  CHOOSE,
+  CHOOSE_CARD,
+  type Codes,
+  codeA,
+  codeB,
+  codeKind,
+  codePayload,
+  DECLINE,
+  DONE,
+  GAME,
+  newCodes,
+  REPLACE,
+  RESOLVE,
+} from './code';
+import type { Fact } from './fact';
+import { tell } from './facts';
+import { seedRng } from './rng';
+import { adopt, clone, other, SEATS, type Seat, type State } from './state';
+import { answer, openFor, runMain } from './vm';
+
+export const ENGINE = '0.1.0';
+
+export interface Decision {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly why: Said;
+  readonly onTimeout: string[];
+}
+
+export interface Option {
+  readonly key: string;
+  readonly code: number;
+  readonly say: Said;
+}
+
+export type Answer =
+  | { readonly seat: Seat; readonly decision: number; readonly keys: readonly string[] }
+  | { readonly seat: Seat; readonly decision: number; readonly timeout: true }
+  | { readonly seat: Seat; readonly concede: true };
+
+export type IllegalReason = 'malformed' | 'over' | 'not-asked' | 'stale' | 'unknown-key';
+export interface Illegal {
+  readonly illegal: IllegalReason;
+  readonly say: Said;
+}
+
+/** A play context around a state. Reuse one in hot loops; it holds no truth of its own. */
+export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play => ({
+  book,
+  s,
+  facts,
+  codes: newCodes(),
+  counted: -1,
+  spare: newCodes(),
+});
+
+/** An empty table of this game: no cards yet, nothing running. */
+export function blank(book: Book, seed: string): State {
+  return {
+    head: { engine: ENGINE, game: book.game, set: book.set, rules: book.rules },
+    rng: seedRng(seed),
+    mint: 1,
+    cards: { def: [], owner: [], knows: [], handle: [] },
+    zones: Array.from({ length: book.zones }, () => []),
+    objs: [],
+    first: book.places.map(() => -1),
+    mods: [],
+    auras: [],
+    num: new Array<number>(book.nums).fill(0),
+    stack: [],
+    strands: null,
+    queue: [],
+    fresh: [],
+    batch: 0,
+    asked: [0, 0],
+    log: [],
+    result: null,
+  };
+}
+
+/** Adds a physical card to a zone, known to nobody. */
+export function addCard(s: State, def: number, owner: Seat, zone: number): number {
+  const card = s.cards.def.length;
+  s.cards.def.push(def);
+  s.cards.owner.push(owner);
+  s.cards.knows.push(0);
+  s.cards.handle.push(0);
+  s.zones[zone].push(card);
+  return card;
+}
+
+/** Runs a freshly laid table to its first decision. */
+export function open(book: Book, s: State, facts: Fact[] | null = null): State {
+  const p = playing(book, s, facts);
+  runMain(p);
+  return s;
+}
+
+const NAMES: ReadonlyMap<number, { key: string; say: Said }> = new Map([
+  [DECLINE, { key: 'decline', say: { en: 'No thanks', fr: 'Non merci' } }],
+  [DONE, { key: 'done', say: { en: 'Done', fr: 'Terminé' } }],
+]);
+
+/** The stable name and the sentence of an option. Built on demand: search never pays for it. */
+export function name(p: Play, seat: Seat, code: number): Option {
+  const kind = codeKind(code);
+  if (kind >= GAME) return { code, ...p.book.naming.option(p, seat, code) };
+  const plain = NAMES.get(kind);
+  if (plain !== undefined) return { code, ...plain };
+  if (kind === CHOOSE) {
+    const what = p.book.naming.ref(p, seat, codePayload(code));
+    return { code, key: `choose ${what.key}`, say: what.say };
+  }
+  if (kind === CHOOSE_CARD) {
+    const def = p.book.defs[codeA(code)];
+    return { code, key: `choose ${def.id} from ${p.book.places[codeB(code)].name}`, say: def.name };
+  }
+  if (kind === RESOLVE) {
+    const trigger = p.s.queue[codePayload(code)];
+    const what = p.book.naming.ref(p, seat, (1 << 20) | trigger.self);
+    return { code, key: `resolve ${codePayload(code)} ${what.key}`, say: what.say };
+  }
+  if (kind === REPLACE) {
+    return {
+      code,
+      key: `instead ${codePayload(code)}`,
+      say: { en: 'Do this instead', fr: 'Faire ceci à la place' },
+    };
+  }
+  throw new Error(`${p.book.game}: option kind ${kind} has no name`);
+}
+
+/** The legal picks of a seat as integers, in canonical order; empty when nothing is asked of it. */
+export function optionCodes(p: Play, seat: Seat): Codes {
+  if (p.counted === seat) return p.codes;
+  p.codes.n = 0;
+  p.counted = seat;
+  const asked = openFor(p, seat);
+  if (asked !== null) asked.question.list(p, asked.frame, p.codes);
+  return p.codes;
+}
+
+export function options(p: Play, seat: Seat): Option[] {
+  const codes = optionCodes(p, seat);
+  const out: Option[] = [];
+  for (let i = 0; i < codes.n; i++) out.push(name(p, seat, codes.list[i]));
+  return out;
+}
+
+function timeoutCode(p: Play, seat: Seat): number {
+  const asked = openFor(p, seat)!;
+  const codes = optionCodes(p, seat);
+  return asked.question.onTimeout?.(p, asked.frame, codes) ?? codes.list[0];
+}
+
+/** What is open now: at most one decision per seat. */
+export function decisions(p: Play): Decision[] {
+  const out: Decision[] = [];
+  for (const seat of SEATS) {
+    p.counted = -1;
+    const asked = openFor(p, seat);
+    if (asked === null) continue;
+    out.push({
+      id: p.s.asked[seat],
+      seat,
+      why: asked.question.why(p, asked.frame),
+      onTimeout: [name(p, seat, timeoutCode(p, seat)).key],
+    });
+  }
+  p.counted = -1;
+  return out;
+}
+
+/** Whose pick the machine waits for; of two, the first seat. */
+export function toMove(p: Play): Seat | null {
+  for (const seat of SEATS) if (openFor(p, seat) !== null) return seat;
+  return null;
+}
+
+/** The hot path: applies a code that is known to be legal, in place. */
+export function pick(p: Play, seat: Seat, code: number): void {
+  answer(p, openFor(p, seat)!, code);
+}
+
+const REASONS: Record<IllegalReason, Said> = {
+  malformed: {
+    en: 'That is not an answer this table understands.',
+    fr: 'Cette table ne comprend pas cette réponse.',
+  },
+  over: { en: 'The match is over.', fr: 'La partie est terminée.' },
+  'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
+  stale: {
+    en: 'That decision has passed; look at the table again.',
+    fr: 'Cette décision est passée ; regardez la table à nouveau.',
+  },
+  'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
+};
+
+const illegal = (reason: IllegalReason): Illegal => ({ illegal: reason, say: REASONS[reason] });
+
+export const isIllegal = (result: readonly Fact[] | Illegal): result is Illegal => 'illegal' in result;
+
+/** Reads anything at all as an answer, or refuses it. */
+function read(raw: unknown): Answer | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const a: { seat?: unknown; decision?: unknown; keys?: unknown; timeout?: unknown; concede?: unknown } = raw;
+  if (a.seat !== 0 && a.seat !== 1) return null;
+  const seat = a.seat;
+  if (a.concede === true) return { seat, concede: true };
+  const decision = a.decision;
+  if (typeof decision !== 'number' || !Number.isInteger(decision)) return null;
+  if (a.timeout === true) return { seat, decision, timeout: true };
+  const keys: unknown = a.keys;
+  if (!Array.isArray(keys) || keys.length === 0 || keys.length > 64) return null;
+  const texts = keys.filter((key): key is string => typeof key === 'string');
+  return texts.length === keys.length ? { seat, decision, keys: texts } : null;
+}
+
+function codeFor(p: Play, seat: Seat, key: string): number | null {
+  return options(p, seat).find((option) => option.key === key)?.code ?? null;
+}
+
+function concede(p: Play, seat: Seat): void {
+  p.s.result = { winner: other(seat), reason: 'concession' };
+  tell(p, 'concede', { seat });
+}
+
+/** A chain of keys is one thought: it applies whole or not at all. */
+function applyChain(p: Play, seat: Seat, keys: readonly string[]): boolean {
+  for (const key of keys) {
+    const code = codeFor(p, seat, key);
+    if (code === null) return false;
+    pick(p, seat, code);
+  }
+  return true;
+}
+
+/** Judges an answer and, if it is legal, changes `s` in place and returns what happened. */
+export function advance(book: Book, s: State, raw: unknown): Fact[] | Illegal {
+  const given = read(raw);
+  if (given === null) return illegal('malformed');
+  if (s.result !== null) return illegal('over');
+  const facts: Fact[] = [];
+  const p = playing(book, s, facts);
+  if ('concede' in given) {
+    concede(p, given.seat);
+    return facts;
+  }
+  if (openFor(p, given.seat) === null) return illegal('not-asked');
+  if (s.asked[given.seat] !== given.decision) return illegal('stale');
+  if ('timeout' in given) {
+    pick(p, given.seat, timeoutCode(p, given.seat));
+    return facts;
+  }
+  if (given.keys.length === 1) {
+    const code = codeFor(p, given.seat, given.keys[0]);
+    if (code === null) return illegal('unknown-key');
+    pick(p, given.seat, code);
+    return facts;
+  }
+  const trial = playing(book, clone(s), facts);
+  if (!applyChain(trial, given.seat, given.keys)) return illegal('unknown-key');
+  adopt(s, trial.s);
+  return facts;
+}

@@ -1,0 +1,25 @@
+// Facts: what happened, for animation, log, replay and statistics. Public and private fields are
+// written together; redaction removes faces, never events (law 9).
+
+import type { Play } from './book';
+import type { Fact, FactFields } from './fact';
+import type { Seat } from './state';
+
+/** Adds a fact; call it under `if (p.facts)` on hot paths, so that silent play builds nothing. */
+export function tell(p: Play, verb: string, fields: FactFields, secret?: Fact['secret']): void {
+  if (p.facts === null) return;
+  p.facts.push({ n: p.facts.length, verb, ...fields, ...(secret === undefined ? {} : { secret }) });
+}
+
+export type Watcher = Seat | 'spectator';
+
+const bit = (watcher: Watcher): number => (watcher === 'spectator' ? 4 : 1 << watcher);
+
+/** The facts as one seat, or a spectator, may see them. */
+export function redact(facts: readonly Fact[], watcher: Watcher): Fact[] {
+  return facts.map((fact) => {
+    if (fact.secret === undefined) return fact;
+    const { secret, ...open } = fact;
+    return (secret.to & bit(watcher)) === 0 ? open : { ...open, ...secret.fields };
+  });
+}

@@ -1,0 +1,20 @@
+// The kernel's front door: what servers, clients, bots and tests need to play a match.
+// Games are built from the deeper files (`book`, `compile`, `intents`, ...), which they import by name.
+
+export type { Book, Play, Said } from './book';
+export type { Answer, Decision, Illegal, Option } from './decide';
+export {
+  advance,
+  decisions,
+  ENGINE,
+  isIllegal,
+  optionCodes,
+  options,
+  pick,
+  playing,
+  toMove,
+} from './decide';
+export type { Fact } from './fact';
+export { redact } from './facts';
+export type { Seat, State } from './state';
+export { clone, hash, SEATS } from './state';

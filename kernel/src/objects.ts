@@ -1,0 +1,90 @@
+// What is in play: entering, leaving and moving objects. An object's id is a handle of its own,
+// so it can be followed while it stays in play and never afterwards (law 4).
+
+import type { Def, Play } from './book';
+import type { Last, Obj, Seat, State } from './state';
+
+export function objAt(s: State, place: number): Obj | null {
+  const i = s.first[place];
+  return i < 0 ? null : s.objs[i];
+}
+
+export function objById(s: State, id: number): Obj | null {
+  const objs = s.objs;
+  for (let i = 0; i < objs.length; i++) {
+    const o = objs[i];
+    if (o !== null && o.id === id) return o;
+  }
+  return null;
+}
+
+/** The card whose text the object has: the top one. */
+export const defOf = (p: Play, o: Obj): Def => p.book.defs[p.s.cards.def[o.cards[0]]];
+
+function indexOf(s: State, o: Obj): number {
+  return s.objs.indexOf(o);
+}
+
+function link(s: State, i: number, place: number): void {
+  const o = s.objs[i]!;
+  o.at = place;
+  o.next = -1;
+  let last = s.first[place];
+  if (last < 0) {
+    s.first[place] = i;
+    return;
+  }
+  while (s.objs[last]!.next >= 0) last = s.objs[last]!.next;
+  s.objs[last]!.next = i;
+}
+
+function unlink(s: State, i: number): void {
+  const o = s.objs[i]!;
+  const place = o.at;
+  if (s.first[place] === i) {
+    s.first[place] = o.next;
+    return;
+  }
+  let before = s.first[place];
+  while (s.objs[before]!.next !== i) before = s.objs[before]!.next;
+  s.objs[before]!.next = o.next;
+}
+
+/** Puts a loose card into play as a new object. The card must already be out of its zone. */
+export function enter(p: Play, card: number, ctrl: Seat, place: number, down = 0): Obj {
+  const s = p.s;
+  const id = s.mint++;
+  s.cards.handle[card] = id;
+  if (down === 0) s.cards.knows[card] = 7;
+  const marks: number[] = [];
+  for (let i = 0; i < p.book.marks; i++) marks.push(0);
+  const o: Obj = { id, cards: [card], ctrl, at: place, next: -1, down, used: 0, marks };
+  let i = s.objs.indexOf(null);
+  if (i < 0) i = s.objs.length;
+  s.objs[i] = o;
+  link(s, i, place);
+  return o;
+}
+
+/** Takes an object out of play; its cards are loose and the caller puts them somewhere. */
+export function leave(p: Play, o: Obj): void {
+  const i = indexOf(p.s, o);
+  unlink(p.s, i);
+  p.s.objs[i] = null;
+}
+
+export function relocate(p: Play, o: Obj, place: number): void {
+  const i = indexOf(p.s, o);
+  unlink(p.s, i);
+  link(p.s, i, place);
+}
+
+/** What the object is right now, for effects that look back at it. */
+export const lastOf = (p: Play, o: Obj): Last => ({
+  id: o.id,
+  card: o.cards[0],
+  def: p.s.cards.def[o.cards[0]],
+  ctrl: o.ctrl,
+  at: o.at,
+  stats: p.book.stats(p, o),
+});

@@ -1,0 +1,22 @@
+// cannot: while its source works, a side may not do a verb to the targets.
+import type { Compiler, Language } from '../../compile';
+import { register } from './schema';
+
+export type Action<L extends Language> = L['Target'] & {
+  type: 'cannot';
+  verb: string;
+  by: 'player' | 'opponent' | 'any';
+  bind?: string;
+};
+
+export function hold<L extends Language>(a: Action<L>, c: Compiler<L>): void {
+  const match = c.read.match(a, c);
+  c.register(a.bind ?? register);
+  c.bans.push({
+    verb: c.read.verb(a.verb),
+    forbids: (p, f, subject, by) => {
+      const bySide = a.by === 'any' || (a.by === 'player') === (by === f.you);
+      return bySide && match(p, f, subject);
+    },
+  });
+}

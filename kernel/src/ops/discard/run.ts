@@ -1,0 +1,33 @@
+// discard: the player chooses cards in hand, one at a time, and discards them together.
+import type { Count } from '../../book';
+import type { Compiler, Language } from '../../compile';
+import { register } from './schema';
+
+export interface Action<L extends Language> {
+  type: 'discard';
+  amount: L['Amount'];
+  bind?: string;
+}
+
+export function run<L extends Language>(a: Action<L>, c: Compiler<L>): void {
+  discardCards(c, c.read.amount(a.amount, c), a.bind ?? register);
+}
+
+/** Emits the choice and the discard; a cost of cards is paid the same way. */
+export function discardCards<L extends Language>(c: Compiler<L>, n: Count, bind: string): void {
+  const chosen = c.register(`${bind} cards`);
+  c.step((_p, f) => {
+    f.regs[chosen] = null;
+  });
+  c.chooseCards(
+    {
+      zone: c.read.zone('hand'),
+      min: n,
+      max: n,
+      to: chosen,
+      why: { en: 'Choose a card to discard', fr: 'Choisissez une carte à défausser' },
+    },
+    false,
+  );
+  c.happens('discard', chosen, n, bind);
+}

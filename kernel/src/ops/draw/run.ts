@@ -1,0 +1,21 @@
+// draw: the player draws from the top of the deck. What an empty deck means is the game's verb.
+
+import { reg } from '../../book';
+import { ref, SEAT } from '../../code';
+import type { Compiler, Language } from '../../compile';
+import { register } from './schema';
+
+export interface Action<L extends Language> {
+  type: 'draw';
+  amount: L['Amount'];
+  bind?: string;
+}
+
+export function run<L extends Language>(a: Action<L>, c: Compiler<L>): void {
+  const amount = c.read.amount(a.amount, c);
+  const who = c.register('you');
+  c.step((_p, f) => {
+    f.regs[who] = reg([ref(SEAT, f.you)]);
+  });
+  c.happens('draw', who, amount, a.bind ?? register);
+}

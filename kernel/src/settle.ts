@@ -1,0 +1,136 @@
+// Triggers: hearing what happened, and resolving what waits. What differs between games (when, in
+// which order, who chooses) is read from the game's timing policy (law 12).
+
+import { ASK, ask, type Line, type Play, type Step } from './book';
+import { add, codePayload, OBJ, optionCode, PLACE, RESOLVE, refIndex, refKind } from './code';
+import { covers, speakFor } from './derive';
+import { defOf, objById } from './objects';
+import type { Frame, Last, Obj, Reg, Seat, Trigger } from './state';
+
+function wait(p: Play, line: Line, you: Seat, self: number, event: Reg): void {
+  p.s.fresh.push({
+    code: line.code,
+    you,
+    self,
+    event,
+    rank: p.book.timing.rank(p, line, self, you, event),
+    batch: p.s.batch,
+  });
+}
+
+/** A limited ability triggers only while its use is left, and then uses it. */
+function spend(o: Obj, line: Line): boolean {
+  if (line.limit < 0) return true;
+  if (((o.used >> line.limit) & 1) === 1) return false;
+  o.used |= 1 << line.limit;
+  return true;
+}
+
+function hearOnSelf(p: Play, verb: number, id: number, event: Reg): void {
+  const o = objById(p.s, id);
+  const gone: Last | undefined = o === null ? event.last.find((l) => l.id === id) : undefined;
+  const def = o !== null ? defOf(p, o) : gone === undefined ? null : p.book.defs[gone.def];
+  if (def === null) return;
+  const you = o !== null ? o.ctrl : gone!.ctrl;
+  for (const line of def.triggers[verb]) {
+    if (line.own && (o === null || spend(o, line))) wait(p, line, you, id, event);
+  }
+  const at = o !== null ? o.at : gone!.at;
+  for (const mod of p.s.mods) {
+    const line = p.book.lines[mod.line];
+    if (line.verb === verb && line.own && refKind(mod.on) === PLACE && covers(p, refIndex(mod.on), at)) {
+      wait(p, line, you, id, event);
+    }
+  }
+}
+
+function hearElsewhere(p: Play, verb: number, event: Reg): void {
+  for (const o of p.s.objs) {
+    if (o === null || o.down === 1) continue;
+    const lines = defOf(p, o).triggers[verb];
+    for (const line of lines) {
+      if (line.own) continue;
+      const f = speakFor(o.ctrl, o.id);
+      if (event.refs.length === 0) {
+        if (spend(o, line)) wait(p, line, o.ctrl, o.id, event);
+        continue;
+      }
+      f.regs = [event];
+      for (const subject of event.refs) {
+        if (line.hears(p, f, subject) && spend(o, line)) wait(p, line, o.ctrl, o.id, event);
+      }
+    }
+  }
+}
+
+/** Collects every ability that this event triggers. They wait until the game says when. */
+export function hear(p: Play, verb: number, event: Reg): void {
+  if (!p.book.heard[verb]) return;
+  for (const subject of event.refs)
+    if (refKind(subject) === OBJ) hearOnSelf(p, verb, refIndex(subject), event);
+  hearElsewhere(p, verb, event);
+}
+
+/** What triggered at one moment joins the queue in rank order. */
+export function flush(p: Play): void {
+  const s = p.s;
+  if (s.fresh.length > 1) s.fresh.sort((a, b) => a.rank - b.rank);
+  for (const trigger of s.fresh) s.queue.push(trigger);
+  s.fresh = [];
+  s.batch++;
+}
+
+/** Positions in the queue of the triggers that may resolve next. */
+function upNext(p: Play): number[] {
+  const { queue } = p.s;
+  const { order, within } = p.book.timing;
+  if (order === 'fifo') return [0];
+  const batches = queue.map((t) => t.batch);
+  const batch = order === 'depth' ? Math.max(...batches) : Math.min(...batches);
+  const now = queue.map((t, i) => ({ t, i })).filter(({ t }) => t.batch === batch);
+  if (within === 'rank') return [now[0].i];
+  const first = p.book.timing.turnPlayer(p);
+  const mine = now.filter(({ t }) => t.you === first);
+  return (mine.length > 0 ? mine : now).map(({ i }) => i);
+}
+
+function resolve(p: Play, position: number): void {
+  const s = p.s;
+  const trigger: Trigger = s.queue[position];
+  s.queue = s.queue.filter((_, i) => i !== position);
+  const line = p.book.lines[p.book.code[trigger.code].line];
+  if (line.needsSource && objById(s, trigger.self) === null) return;
+  s.stack.push({ code: trigger.code, pc: 0, you: trigger.you, self: trigger.self, regs: [trigger.event] });
+}
+
+/** The settle program: state checks until nothing changes, then one waiting trigger, and again. */
+export const settleSteps: readonly Step[] = [
+  {
+    run(p: Play, f: Frame): void {
+      if (p.book.timing.check(p)) f.pc = 0;
+      else if (p.s.queue.length === 0 && p.s.fresh.length === 0) f.pc = settleSteps.length;
+      else if (p.s.fresh.length > 0) f.pc = 0;
+    },
+    ask: null,
+    together: null,
+  },
+  ask({
+    seat: (p) => p.s.queue[upNext(p)[0]].you,
+    list(p, _f, out): void {
+      for (const i of upNext(p)) add(out, optionCode(RESOLVE, i));
+    },
+    forced: (_p, _f, codes) => (codes.n === 1 ? codes.list[0] : ASK),
+    pick(p, f, code): void {
+      f.pc = 0;
+      resolve(p, codePayload(code));
+    },
+    why: () => ({ en: 'Which ability resolves first?', fr: "Quelle capacité s'applique en premier ?" }),
+  }),
+];
+
+export const SETTLE = 0;
+
+/** Pauses the current frame until nothing is waiting. */
+export function settle(p: Play): void {
+  p.s.stack.push({ code: SETTLE, pc: 0, you: 0, self: 0, regs: [] });
+}

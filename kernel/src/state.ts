@@ -1,0 +1,211 @@
+// The state of a match: plain JSON at every decision, mid-effect included (laws 1 to 4).
+// Cards are columns of numbers; what is in play is an object; work in progress is a stack of frames.
+// Read next: `book.ts` for what a state is read with, `vm.ts` for what moves it.
+
+export type Seat = 0 | 1;
+export const SEATS: readonly Seat[] = [0, 1];
+export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** One entry per physical card. A card's index never leaves the kernel: views renumber, facts say `handle`. */
+export interface Cards {
+  /** Index into `book.defs`; 0 means "unknown", which only happens in views. */
+  def: number[];
+  owner: number[];
+  /** Who knows what this card is: bit 0 and 1 for the seats, bit 2 for spectators. */
+  knows: number[];
+  /** The public name of this stay of the card; 0 in a deck. Minted anew through every hidden zone. */
+  handle: number[];
+}
+
+export const EVERYONE = 7;
+export const knownTo = (seat: Seat): number => 1 << seat;
+
+/** Something in play: its cards top to bottom, who controls it, where it is, and its marks. */
+export interface Obj {
+  id: number;
+  cards: readonly number[];
+  ctrl: Seat;
+  at: number;
+  /** Index of the next object at the same place, or -1. */
+  next: number;
+  /** 1 when face down. */
+  down: number;
+  /** Which limited abilities were used, one bit each. */
+  used: number;
+  /** The game's own numbers on it: damage, bonus, tokens. */
+  marks: number[];
+}
+
+/** What an object was just before it left or changed, for effects that look back. */
+export interface Last {
+  readonly id: number;
+  readonly card: number;
+  readonly def: number;
+  readonly ctrl: Seat;
+  readonly at: number;
+  readonly stats: readonly number[];
+}
+
+/** A register: what an instruction really did, with last-known values (law 14). */
+export interface Reg {
+  readonly refs: readonly number[];
+  readonly n: number;
+  readonly last: readonly Last[];
+}
+
+/** A modifier: an ability or prohibition that sits on a place, an object or a player. Never mutated. */
+export interface Mod {
+  readonly id: number;
+  readonly on: number;
+  readonly by: Seat;
+  readonly kind: number;
+  /** Index into `book.lines`: the ability it carries. */
+  readonly line: number;
+  readonly regs: readonly (Reg | null)[];
+}
+
+export interface Frame {
+  code: number;
+  pc: number;
+  you: Seat;
+  /** Object id of the source, 0 if there is none. */
+  self: number;
+  regs: (Reg | null)[];
+}
+
+/** An ability waiting to resolve. Never mutated, so clones share it. */
+export interface Trigger {
+  readonly code: number;
+  readonly you: Seat;
+  readonly self: number;
+  readonly event: Reg;
+  readonly rank: number;
+  readonly batch: number;
+}
+
+/** Something that happened this turn or the one before, for texts that ask. */
+export interface Happening {
+  readonly turn: number;
+  readonly verb: number;
+  readonly you: Seat;
+  readonly n: number;
+}
+
+export interface Result {
+  readonly winner: Seat | null;
+  readonly reason: string;
+}
+
+/** What never changes during a match. Shared by every clone. */
+export interface Head {
+  readonly engine: string;
+  readonly game: string;
+  readonly set: string;
+  readonly rules: unknown;
+}
+
+export interface State {
+  readonly head: Head;
+  rng: number[];
+  mint: number;
+  cards: Cards;
+  zones: number[][];
+  objs: (Obj | null)[];
+  /** First object at each place, or -1. */
+  first: number[];
+  mods: readonly Mod[];
+  /** Those of `mods` that change derived values. */
+  auras: readonly Mod[];
+  /** The game's counters, named by the game. */
+  num: number[];
+  stack: Frame[];
+  /** The private strands while seats decide at once, else null (law 6). */
+  strands: Frame[][] | null;
+  queue: Trigger[];
+  fresh: Trigger[];
+  batch: number;
+  /** How many decisions each seat has been asked. A seat sees only its own. */
+  asked: number[];
+  log: readonly Happening[];
+  result: Result | null;
+}
+
+const cloneFrame = (f: Frame): Frame => ({
+  code: f.code,
+  pc: f.pc,
+  you: f.you,
+  self: f.self,
+  regs: f.regs.slice(),
+});
+
+const cloneObj = (o: Obj | null): Obj | null =>
+  o === null
+    ? null
+    : {
+        id: o.id,
+        cards: o.cards,
+        ctrl: o.ctrl,
+        at: o.at,
+        next: o.next,
+        down: o.down,
+        used: o.used,
+        marks: o.marks.slice(),
+      };
+
+function cloneEach<T>(list: readonly T[], one: (item: T) => T): T[] {
+  const out: T[] = new Array(list.length);
+  for (let i = 0; i < list.length; i++) out[i] = one(list[i]);
+  return out;
+}
+
+const cloneList = (list: number[]): number[] => list.slice();
+const cloneStack = (stack: Frame[]): Frame[] => cloneEach(stack, cloneFrame);
+
+/** A copy that shares only what is never mutated. Written as a literal: spreading costs twice as much. */
+export function clone(s: State): State {
+  return {
+    head: s.head,
+    rng: s.rng.slice(),
+    mint: s.mint,
+    cards: {
+      def: s.cards.def.slice(),
+      owner: s.cards.owner,
+      knows: s.cards.knows.slice(),
+      handle: s.cards.handle.slice(),
+    },
+    zones: cloneEach(s.zones, cloneList),
+    objs: cloneEach(s.objs, cloneObj),
+    first: s.first.slice(),
+    mods: s.mods,
+    auras: s.auras,
+    num: s.num.slice(),
+    stack: cloneStack(s.stack),
+    strands: s.strands === null ? null : cloneEach(s.strands, cloneStack),
+    queue: s.queue.slice(),
+    fresh: s.fresh.slice(),
+    batch: s.batch,
+    asked: s.asked.slice(),
+    log: s.log,
+    result: s.result,
+  };
+}
+
+/** Makes `s` what `from` is, for answers that are applied all or nothing. */
+export function adopt(s: State, from: State): void {
+  Object.assign(s, from);
+}
+
+/** A 53-bit fingerprint of the state, the same on every run. */
+export function hash(s: State): string {
+  const text = JSON.stringify(s);
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 2654435761);
+    b = Math.imul(b ^ c, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}

@@ -1,0 +1,127 @@
+// The machine: runs the top frame until a decision is open or the match is over. It knows steps and
+// frames, nothing of any game. Every pause is a decision (law 5).
+
+import { ASK, type Ask, NOTHING, type Play, type Step } from './book';
+import { flush, SETTLE, settle } from './settle';
+import { type Frame, SEATS, type Seat, type State } from './state';
+
+/** A program that makes this many steps without a decision is stuck: an impossible state (law 16). */
+const STEP_LIMIT = 100_000;
+
+const top = (stack: readonly Frame[]): Frame => stack[stack.length - 1];
+
+const stepOf = (p: Play, f: Frame): Step | undefined => p.book.code[f.code].steps[f.pc];
+
+/** Names card, code and step, so that an operator can find the match position. */
+export function impossible(p: Play, f: Frame, what: string): Error {
+  return new Error(`${p.book.game}: ${what} in ${p.book.code[f.code]?.name ?? f.code} at step ${f.pc}`);
+}
+
+/** Picks without asking where the policy of the question allows it. True if the decision is open. */
+function openOrPick(p: Play, f: Frame, question: Ask): boolean {
+  if (question.forced !== null) {
+    p.codes.n = 0;
+    question.list(p, f, p.codes);
+    const code = question.forced(p, f, p.codes);
+    if (code !== ASK) {
+      f.pc++;
+      if (code !== NOTHING) question.pick(p, f, code);
+      return false;
+    }
+    if (p.codes.n === 0) throw impossible(p, f, 'a decision without options');
+    p.counted = question.seat(p, f);
+  }
+  p.s.asked[question.seat(p, f)]++;
+  return true;
+}
+
+/** Runs one strand to its next question or its end. True if it is waiting. */
+function runStrand(p: Play, stack: Frame[]): boolean {
+  for (;;) {
+    const f = top(stack);
+    const step = stepOf(p, f);
+    if (step === undefined) {
+      if (stack.length === 1) return false;
+      stack.pop();
+    } else if (step.ask !== null) {
+      if (openOrPick(p, f, step.ask)) return true;
+    } else if (step.run !== null) {
+      f.pc++;
+      step.run(p, f);
+    } else throw impossible(p, f, 'a strand that splits again');
+  }
+}
+
+const ended = (p: Play, stack: readonly Frame[]): boolean =>
+  stack.length === 1 && stepOf(p, stack[0]) === undefined;
+
+/** Starts the strands, or joins them when all have ended. True while any seat is still deciding. */
+function runTogether(p: Play, f: Frame, step: Step): boolean {
+  const both = step.together!;
+  if (p.s.strands === null) {
+    p.s.strands = SEATS.map((seat) => [both.strand(p, f, seat)]);
+    for (const strand of p.s.strands) runStrand(p, strand);
+  }
+  p.counted = -1;
+  if (!p.s.strands.every((strand) => ended(p, strand))) return true;
+  const strands = p.s.strands.map((strand) => strand[0]);
+  p.s.strands = null;
+  f.pc++;
+  both.join(p, f, strands);
+  return false;
+}
+
+/** Runs to the next decision or the end of the match. */
+export function runMain(p: Play): void {
+  const s = p.s;
+  const afterEach = p.book.timing.settle === 'instruction';
+  p.counted = -1;
+  for (let steps = 0; s.result === null; steps++) {
+    const f = top(s.stack);
+    if (f === undefined) throw new Error(`${p.book.game}: nothing left to do and no result`);
+    if (steps > STEP_LIMIT) throw impossible(p, f, 'no decision is ever reached');
+    const step = stepOf(p, f);
+    if (step === undefined) {
+      s.stack.pop();
+      continue;
+    }
+    if (step.run !== null) {
+      f.pc++;
+      step.run(p, f);
+    } else if (step.ask !== null) {
+      if (openOrPick(p, f, step.ask)) return;
+    } else if (runTogether(p, f, step)) return;
+    if (s.fresh.length > 0) flush(p);
+    if (afterEach && s.queue.length > 0 && top(s.stack).code !== SETTLE) settle(p);
+  }
+}
+
+export interface Open {
+  readonly seat: Seat;
+  readonly frame: Frame;
+  readonly question: Ask;
+  readonly stack: Frame[];
+}
+
+/** The question a seat has to answer now, if there is one. */
+export function openFor(p: Play, seat: Seat): Open | null {
+  const s = p.s;
+  if (s.result !== null) return null;
+  const stack = s.strands === null ? s.stack : s.strands[seat];
+  if (stack.length === 0) return null;
+  const frame = top(stack);
+  const question = stepOf(p, frame)?.ask ?? null;
+  if (question === null || question.seat(p, frame) !== seat) return null;
+  return { seat, frame, question, stack };
+}
+
+/** Applies one pick to the open question of a seat and runs on. The pick must be legal. */
+export function answer(p: Play, open: Open, code: number): void {
+  const s: State = p.s;
+  p.counted = -1;
+  open.frame.pc++;
+  open.question.pick(p, open.frame, code);
+  if (s.strands !== null) runStrand(p, open.stack);
+  else if (s.fresh.length > 0) flush(p);
+  runMain(p);
+}

@@ -1,0 +1,73 @@
+// Loose cards: decks, hands, discards. Keeps who knows which card, and mints a new handle
+// whenever a card enters or leaves a hidden zone, so that nobody can follow it through (laws 8, 9).
+
+import type { Play } from './book';
+import { shuffle } from './rng';
+import { EVERYONE, knownTo, type Seat } from './state';
+
+/** Takes a card out of the zone it is in. */
+export function takeOut(p: Play, zone: number, card: number): void {
+  const list = p.s.zones[zone];
+  const i = list.lastIndexOf(card);
+  if (i < 0) throw new Error(`card ${card} is not in ${p.book.places[zone].name}`);
+  list.splice(i, 1);
+}
+
+function learn(p: Play, card: number, zone: number): void {
+  const place = p.book.places[zone];
+  const cards = p.s.cards;
+  if (place.sees === 'all') cards.knows[card] = EVERYONE;
+  else if (place.sees === 'owner') cards.knows[card] |= knownTo(cards.owner[card] as Seat);
+}
+
+/** The public name of a card's next stay. Cards in a zone nobody sees have none. */
+function mint(p: Play, card: number, zone: number): void {
+  p.s.cards.handle[card] = p.book.places[zone].sees === 'nobody' ? 0 : p.s.mint++;
+}
+
+/** Puts a card on top of a zone (decks have their top at the end). */
+export function putOn(p: Play, card: number, from: number, zone: number): void {
+  const hiddenTrip = from < 0 || p.book.places[from].sees !== 'all' || p.book.places[zone].sees !== 'all';
+  p.s.zones[zone].push(card);
+  learn(p, card, zone);
+  if (hiddenTrip) mint(p, card, zone);
+}
+
+export function moveCard(p: Play, card: number, from: number, to: number): void {
+  takeOut(p, from, card);
+  putOn(p, card, from, to);
+}
+
+/** Moves the top card of a deck, or does nothing and returns -1 when it is empty. */
+export function moveTop(p: Play, from: number, to: number): number {
+  const card = p.s.zones[from].pop();
+  if (card === undefined) return -1;
+  putOn(p, card, from, to);
+  return card;
+}
+
+/** A shuffle makes everyone forget where cards are. */
+export function shuffleZone(p: Play, zone: number): void {
+  const list = p.s.zones[zone];
+  shuffle(p.s.rng, list);
+  for (const card of list) {
+    p.s.cards.knows[card] = 0;
+    p.s.cards.handle[card] = 0;
+  }
+}
+
+/**
+ * The copy of `def` that leaves a zone when one is picked by name. Equal copies are one option, so
+ * the copy most seats know goes first: nobody learns that there was a second one.
+ */
+export function copyOf(p: Play, zone: number, def: number, except: readonly number[] = []): number {
+  const { cards, zones } = p.s;
+  let best = -1;
+  for (const card of zones[zone]) {
+    if (cards.def[card] !== def || except.includes(card)) continue;
+    if (best < 0 || bits(cards.knows[card]) > bits(cards.knows[best])) best = card;
+  }
+  return best;
+}
+
+const bits = (mask: number): number => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1);
