@@ -15,6 +15,7 @@ export {
   toMove,
 } from './decide';
 export type { Fact } from './fact';
+export type { CardText, DeckList, Game, NamedDeck } from './game';
 export { redact } from './facts';
 export type { Seat, State } from './state';
 export { clone, hash, SEATS } from './state';

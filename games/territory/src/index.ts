@@ -4,4 +4,4 @@ export { territory } from './book';
 export { allCards, cards, factions, leaders, starterDecks } from './cards/pool';
 export { type Card, cardSchema, type Deck } from './cards/schema';
 export { defaultRules, type Rules, rulesets } from './rules';
-export { type DeckList, listOf, start } from './start';
+export { listOf, start } from './start';

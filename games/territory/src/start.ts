@@ -3,16 +3,11 @@
 import type { Book } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
+import type { DeckList } from '@sleight/kernel/game';
 import { enter } from '@sleight/kernel/objects';
 import { SEATS, type Seat, type State } from '@sleight/kernel/state';
 import { takeOut } from '@sleight/kernel/zones';
 import { DECK, LEADER, TABLE } from './places';
-
-/** A deck as it comes to the table: every card by id, as often as it is in there. */
-export interface DeckList {
-  readonly cards: readonly string[];
-  readonly leader?: string;
-}
 
 export const listOf = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([id, n]) => new Array<string>(n).fill(id));

@@ -1,0 +1,51 @@
+// What a game hands to the rooms above it: scenarios, the command line, the server and the web table
+// play any game through this, and through nothing else.
+
+import type { Book, Play, Said } from './book';
+import type { Fact } from './fact';
+import type { Seat, State } from './state';
+
+/** A deck as it comes to the table: every card by id, as often as it is in there. */
+export interface DeckList {
+  readonly cards: readonly string[];
+  readonly leader?: string;
+}
+
+export interface NamedDeck extends DeckList {
+  readonly id: string;
+  readonly name: Said;
+}
+
+/** A card as people read it. */
+export interface CardText {
+  readonly id: string;
+  readonly name: Said;
+  readonly text: Said;
+}
+
+export interface Game {
+  readonly id: string;
+  readonly name: Said;
+  readonly rulesets: readonly string[];
+  /** The starter decks. */
+  readonly decks: readonly NamedDeck[];
+  /** Compiles a rulebook. `rules` are changes to the named ruleset, `cards` extra made-up card files. */
+  book(options?: { ruleset?: string; rules?: unknown; cards?: readonly unknown[] }): Book;
+  start(book: Book, decks: readonly [DeckList, DeckList], seed: string, facts?: Fact[] | null): State;
+  /** A random legal deck; `below(n)` draws a whole number under n. */
+  randomDeck(book: Book, below: (n: number) => number): DeckList;
+  /** Every rule the list breaks, at once; empty when it is legal. */
+  deckProblems(book: Book, deck: DeckList): Said[];
+  /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
+  arrange(book: Book, setup: unknown): State;
+  /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
+  expect(p: Play, me: Seat, expectation: string): string | null;
+  /** Broken invariants of a state, for fuzzing. */
+  invariants(p: Play): string[];
+  /** The table as text for a terminal, as one seat sees it. */
+  board(p: Play, seat: Seat, language: 'en' | 'fr'): string;
+  /** Every card with its generated texts. */
+  cards(): CardText[];
+  /** The ability an English sentence says, or where and why it does not compile. */
+  compile(text: string): { abilities: unknown } | { at: number; expected: readonly string[]; message: Said };
+}
