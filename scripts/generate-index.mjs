@@ -27,10 +27,38 @@ const opsWith = (opsPath, file) => foldersIn(opsPath).filter((op) => existsSync(
 const record = (name, ops, suffix) =>
   `export const ${name} = {\n${ops.map((op) => `  ${op}: ${op}${suffix},\n`).join('')}};\n`;
 
-/** Behaviour: every op folder's `index.ts` exports a const named `<folder>Op`. */
-function behaviour(opsPath) {
-  const lines = opsWith(opsPath, 'index.ts').map((op) => `export { ${op}Op } from './${op}/index';\n`);
-  return note + (lines.length > 0 ? lines.join('') : 'export {};\n');
+/** Does this op's run.ts export a function of that name? */
+const exportsFunction = (opsPath, op, name) =>
+  new RegExp(`export (function|const) ${name}\\b`).test(readFileSync(join(opsPath, op, 'run.ts'), 'utf8'));
+
+/** Behaviour: `run` carries an action out, `hold` keeps it up while its source works. An op has either or both. */
+function behaviour(opsPath, isKernel) {
+  const ops = opsWith(opsPath, 'run.ts');
+  const can = (op, name) => exportsFunction(opsPath, op, name);
+  const names = (op) => ['run', 'hold'].filter((name) => can(op, name)).map((name) => `${name} as ${op}${name}`);
+  const type = (op) => (isKernel ? [`type Action as ${op}Action`] : []);
+  const imports = ops.map((op) => `import { ${[...type(op), ...names(op)].join(', ')} } from './${op}/run';\n`);
+  const cases = (name) => {
+    const able = ops.filter((op) => can(op, name));
+    const unable = isKernel ? [] : ops.filter((op) => !can(op, name));
+    const no = unable.map((op) => `    case '${op}':\n`).join('');
+    return (
+      able.map((op) => `    case '${op}':\n      ${op}${name}(a, c);\n      return true;\n`).join('') +
+      (no === '' ? '' : `${no}      return false;\n`)
+    );
+  };
+  const dispatch = (name, generic, action, compiler, rest) =>
+    `export function ${name}Op${generic}(a: ${action}, c: ${compiler}): boolean {\n  switch (a.type) {\n${cases(name)}    default:\n      return ${rest};\n  }\n}\n`;
+  if (isKernel) {
+    const isGeneric = (op) => readFileSync(join(opsPath, op, 'run.ts'), 'utf8').includes('Action<L');
+    const union = ops.map((op) => `  | ${op}Action${isGeneric(op) ? '<L>' : ''}\n`).join('');
+    const parts = ['run', 'hold'].map((name) =>
+      dispatch(name, '<L extends Language>', 'KernelAction<L>', 'Compiler<L>', 'false'),
+    );
+    return `${note}import type { Compiler, Language } from '../compile';\n${imports.join('')}\nexport type KernelAction<L extends Language> =\n${union.trimEnd()};\n\n${parts.join('\n')}`;
+  }
+  const parts = ['run', 'hold'].map((name) => dispatch(name, '', 'Action', 'C', `kernel${name}(a, c)`));
+  return `${note}import { holdOp as kernelhold, runOp as kernelrun } from '@sleight/kernel/ops/index.generated';\nimport type { Action } from '../ability';\nimport type { C } from '../language';\n${imports.join('')}\n${parts.join('\n')}`;
 }
 
 /** Schemas: every op folder's schema and the name of its register. The kernel's are generic in the game. */
@@ -73,7 +101,7 @@ function cards(gamePath) {
 function outputs() {
   const kernelOps = join(root, 'kernel/src/ops');
   const made = [
-    [join(kernelOps, 'index.generated.ts'), behaviour(kernelOps)],
+    [join(kernelOps, 'index.generated.ts'), behaviour(kernelOps, true)],
     [join(kernelOps, 'schemas.generated.ts'), schemas(kernelOps, true)],
     [join(kernelOps, 'language.generated.ts'), language(kernelOps)],
   ];
@@ -81,7 +109,7 @@ function outputs() {
     const gamePath = join(root, 'games', game);
     const ops = join(gamePath, 'src/ops');
     if (existsSync(ops)) {
-      made.push([join(ops, 'index.generated.ts'), behaviour(ops)]);
+      made.push([join(ops, 'index.generated.ts'), behaviour(ops, false)]);
       made.push([join(ops, 'schemas.generated.ts'), schemas(ops, false)]);
       made.push([join(ops, 'language.generated.ts'), language(ops)]);
     }
