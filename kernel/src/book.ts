@@ -193,8 +193,9 @@ export interface Book {
   readonly code: readonly Code[];
   readonly lines: readonly Line[];
   readonly verbs: readonly Verb[];
-  /** By verb: does anything in this card set listen, forbid, replace or look back? */
-  readonly heard: readonly boolean[];
+  /** By verb: does anything in this card set listen (on the subject itself, or elsewhere), forbid, replace or look back? */
+  readonly heardOnSelf: readonly boolean[];
+  readonly heardElsewhere: readonly boolean[];
   readonly banned: readonly boolean[];
   readonly replaced: readonly boolean[];
   readonly remembered: readonly boolean[];

@@ -28,7 +28,6 @@ import {
   DONE,
   has,
   NUM,
-  newCodes,
   optionCode,
   optionPair,
   ref,
@@ -86,14 +85,16 @@ export function chooseStep(choice: Choice): Step {
   return ask({
     seat: choice.seat ?? byYou,
     list(p, f, out): void {
-      const found = newCodes();
+      const found = p.spare;
+      found.n = 0;
       select(p, f, found);
       const chosen = single ? [] : picked(f, to);
       if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
       const least = Math.min(min, found.n);
       if (!single && chosen.length >= least) add(out, optionCode(DONE));
       if (chosen.length >= max) return;
-      const from = chosen.length === 0 ? 0 : found.list.indexOf(chosen[chosen.length - 1]) + 1;
+      const from =
+        chosen.length === 0 ? 0 : found.list.lastIndexOf(chosen[chosen.length - 1], found.n - 1) + 1;
       const mustLeave = least - chosen.length - 1;
       for (let i = from; i < found.n - Math.max(0, mustLeave); i++)
         add(out, optionCode(CHOOSE, found.list[i]));

@@ -139,9 +139,11 @@ export function name(p: Play, seat: Seat, code: number): Option {
 export function optionCodes(p: Play, seat: Seat): Codes {
   if (p.counted === seat) return p.codes;
   p.codes.n = 0;
-  p.counted = seat;
+  p.counted = -1;
   const asked = openFor(p, seat);
-  if (asked !== null) asked.question.list(p, asked.frame, p.codes);
+  if (asked === null) return p.codes;
+  asked.question.list(p, asked.frame, p.codes);
+  p.counted = seat;
   return p.codes;
 }
 
@@ -178,6 +180,7 @@ export function decisions(p: Play): Decision[] {
 
 /** Whose pick the machine waits for; of two, the first seat. */
 export function toMove(p: Play): Seat | null {
+  if (p.counted >= 0) return p.counted === 0 ? 0 : 1;
   for (const seat of SEATS) if (openFor(p, seat) !== null) return seat;
   return null;
 }

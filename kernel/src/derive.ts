@@ -19,7 +19,6 @@ function fromLine(p: Play, line: Line, f: Frame, number: number, subject: number
 
 function fromObject(p: Play, o: Obj, number: number, subject: number, by: Line | null): number {
   const def = defOf(p, o);
-  if (((def.affects >> number) & 1) === 0) return 0;
   const f = speakFor(o.ctrl, o.id);
   let total = 0;
   for (const line of def.lines)
@@ -48,13 +47,30 @@ export function covers(p: Play, on: number, at: number): boolean {
   return area.seat === null && area.lane > 0 && area.lane === p.book.places[at].lane;
 }
 
+/** Does anything in play change this number of anything at all? One look spares many sums. */
+export function anyChanges(p: Play, number: number): boolean {
+  const { objs, auras } = p.s;
+  if (auras.length > 0) return true;
+  const cardDefs = p.s.cards.def;
+  const { defs } = p.book;
+  for (let i = 0; i < objs.length; i++) {
+    const o = objs[i];
+    if (o !== null && o.down === 0 && ((defs[cardDefs[o.cards[0]]].affects >> number) & 1) === 1) return true;
+  }
+  return false;
+}
+
 /** The sum of all changes to one number of one object or seat. */
 export function changes(p: Play, number: number, subject: number, by: Line | null = null): number {
   const { objs, auras } = p.s;
+  const cardDefs = p.s.cards.def;
+  const { defs } = p.book;
   let total = 0;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
-    if (o !== null && o.down === 0) total += fromObject(p, o, number, subject, by);
+    if (o === null || o.down === 1) continue;
+    const works = ((defs[cardDefs[o.cards[0]]].affects >> number) & 1) === 1;
+    if (works) total += fromObject(p, o, number, subject, by);
   }
   for (let i = 0; i < auras.length; i++) total += fromMod(p, auras[i], number, subject, by);
   return total;

@@ -15,7 +15,9 @@ export {
   toMove,
 } from './decide';
 export type { Fact } from './fact';
-export type { CardText, DeckList, Game, NamedDeck } from './game';
 export { redact } from './facts';
+export type { CardText, DeckList, Game, NamedDeck } from './game';
+export { type Prior, resample } from './resample';
 export type { Seat, State } from './state';
 export { clone, hash, SEATS } from './state';
+export { view } from './view';

@@ -65,10 +65,12 @@ function hearElsewhere(p: Play, verb: number, event: Reg): void {
 
 /** Collects every ability that this event triggers. They wait until the game says when. */
 export function hear(p: Play, verb: number, event: Reg): void {
-  if (!p.book.heard[verb]) return;
-  for (const subject of event.refs)
-    if (refKind(subject) === OBJ) hearOnSelf(p, verb, refIndex(subject), event);
-  hearElsewhere(p, verb, event);
+  if (p.book.heardOnSelf[verb]) {
+    for (const subject of event.refs) {
+      if (refKind(subject) === OBJ) hearOnSelf(p, verb, refIndex(subject), event);
+    }
+  }
+  if (p.book.heardElsewhere[verb]) hearElsewhere(p, verb, event);
 }
 
 /** What triggered at one moment joins the queue in rank order. */
@@ -130,7 +132,11 @@ export const settleSteps: readonly Step[] = [
 
 export const SETTLE = 0;
 
-/** Pauses the current frame until nothing is waiting. */
+/** Pauses the current frame until nothing is waiting. Mostly nothing is, and the pause ends at once. */
 export function settle(p: Play): void {
-  p.s.stack.push({ code: SETTLE, pc: 0, you: 0, self: 0, regs: [] });
+  const { s } = p;
+  if (s.fresh.length > 0) flush(p);
+  s.stack.push({ code: SETTLE, pc: 0, you: 0, self: 0, regs: [] });
+  const changed = p.book.timing.check(p);
+  if (!changed && s.queue.length === 0) s.stack.pop();
 }

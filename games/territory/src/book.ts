@@ -18,7 +18,7 @@ import { playAction, playUnit } from './playing';
 import { power } from './power';
 import { reader } from './reader';
 import { matchCode, mulliganCode } from './round';
-import { type RuleChanges, rulesSchema } from './rules';
+import { type RuleChanges, type Rules, rulesSchema } from './rules';
 import { timing } from './timing';
 import { VERBS, type VerbName, verbId, verbs } from './verbs';
 
@@ -77,10 +77,28 @@ export interface BookOptions {
   readonly describe?: (ability: Ability) => Said;
 }
 
+/** What Territory keeps beside the kernel's book: its own words for rules, cards and the ability of each line. */
+export interface TerritoryBook extends Book {
+  readonly rules: Rules;
+  readonly cards: readonly Card[];
+  /** By line, as `Book.lines`. */
+  readonly abilities: readonly Ability[];
+}
+
+export function isTerritory(book: Book): book is TerritoryBook {
+  return book.game === 'territory' && 'abilities' in book;
+}
+
+/** The Territory side of a book that came through the kernel's types. */
+export function asTerritory(book: Book): TerritoryBook {
+  if (!isTerritory(book)) throw new Error(`a book of ${book.game} is not a Territory book`);
+  return book;
+}
+
 const noText = (): Said => ({ en: 'an ability', fr: 'une capacité' });
 
 /** Compiles a rulebook. Throws, naming the card, if an ability cannot stand where it stands. */
-export function territory(options: BookOptions = {}): Book {
+export function territory(options: BookOptions = {}): TerritoryBook {
   const rules = rulesSchema.parse(options.rules ?? {});
   const cards = options.cards ?? allCards;
   const describe = options.describe ?? noText;
@@ -169,6 +187,8 @@ export function territory(options: BookOptions = {}): Book {
     game: 'territory',
     set: `territory-${cards.length}`,
     rules,
+    cards,
+    abilities,
     places: battlefield(rules.lanes),
     zones: ZONES,
     defs,
@@ -176,7 +196,8 @@ export function territory(options: BookOptions = {}): Book {
     code,
     lines,
     verbs: verbs(rules),
-    heard: any((line, verb) => line.verb === verb),
+    heardOnSelf: any((line, verb) => line.verb === verb && line.own),
+    heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
     banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
     replaced: none,
     remembered: none,

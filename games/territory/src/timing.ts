@@ -2,12 +2,13 @@
 
 import type { Line, Play, Timing } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
+import { anyChanges } from '@sleight/kernel/derive';
 import { intend } from '@sleight/kernel/intents';
 import { objAt, objById } from '@sleight/kernel/objects';
 import { type Reg, SEATS, type Seat } from '@sleight/kernel/state';
-import { turnPlayer } from './counters';
+import { POWER, turnPlayer } from './counters';
 import { slot } from './places';
-import { power } from './power';
+import { bareStrength, power } from './power';
 import type { Rules } from './rules';
 import { verbId } from './verbs';
 
@@ -38,11 +39,12 @@ function rank(rules: Rules, p: Play, line: Line, self: number, you: Seat, event:
 /** All units at power 0 die together (12.3). */
 function check(rules: Rules, p: Play): boolean {
   if (!rules.zeroPowerDies) return false;
+  const strength = anyChanges(p, POWER) ? power : bareStrength;
   let dying: number[] | null = null;
   for (const seat of SEATS) {
     for (let lane = 1; lane <= rules.lanes; lane++) {
       const unit = objAt(p.s, slot(rules.lanes, seat, lane));
-      if (unit === null || power(p, unit) > 0) continue;
+      if (unit === null || strength(p, unit) > 0) continue;
       dying ??= [];
       dying.push(ref(OBJ, unit.id));
     }

@@ -1,0 +1,46 @@
+// Bots get a view and a memory, never the state (law 11). `resample` draws one state the view allows:
+// every unknown card is dealt from a prior list of its owner, hidden order is shuffled, chance is reseeded.
+
+import type { Book } from './book';
+import { below, shuffle } from './rng';
+import { clone, SEATS, type Seat, type State } from './state';
+
+/** What a seat believes each player's whole list to be, by definition index: its own exactly, the other's as a guess. */
+export type Prior = readonly [readonly number[], readonly number[]];
+
+/** Takes away, once each, the cards already seen. What is left may be short if the guess was wrong. */
+function unseen(s: State, owner: Seat, list: readonly number[]): number[] {
+  const left = list.slice();
+  s.cards.def.forEach((def, card) => {
+    if (def === 0 || s.cards.owner[card] !== owner) return;
+    const i = left.indexOf(def);
+    if (i >= 0) left.splice(i, 1);
+  });
+  return left;
+}
+
+function deal(s: State, owner: Seat, list: readonly number[], rng: number[]): void {
+  const pool = unseen(s, owner, list);
+  shuffle(rng, pool);
+  s.cards.def.forEach((def, card) => {
+    if (def !== 0 || s.cards.owner[card] !== owner) return;
+    const drawn = pool.pop();
+    if (drawn !== undefined) s.cards.def[card] = drawn;
+    else if (list.length > 0) s.cards.def[card] = list[below(rng, list.length)];
+    else throw new Error('resample needs a list to draw unknown cards from');
+  });
+}
+
+/** One possible state behind a view. Strands of other seats start over: their picks are unknown. */
+export function resample(book: Book, view: State, prior: Prior, rng: number[]): State {
+  const s = clone(view);
+  s.cards.owner = view.cards.owner.slice();
+  for (const owner of SEATS) deal(s, owner, prior[owner], rng);
+  s.zones.forEach((cards, zone) => {
+    const { sees, seat } = book.places[zone];
+    const mask = sees === 'all' ? 7 : sees === 'owner' && seat !== null ? 1 << seat : 0;
+    for (const card of cards) s.cards.knows[card] |= mask;
+  });
+  s.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1];
+  return s;
+}

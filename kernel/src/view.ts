@@ -1,0 +1,143 @@
+// A view is a state with the unknown erased (law 9): same type, read by the same functions. Cards are
+// renumbered by public position, so an index tells nothing; two states that differ only in what a seat
+// cannot know give byte-identical views.
+
+import type { Book } from './book';
+import { CARD, ref, refIndex, refKind } from './code';
+import type { Watcher } from './facts';
+import {
+  type Frame,
+  type Last,
+  type Mod,
+  type Obj,
+  type Reg,
+  SEATS,
+  type Seat,
+  type State,
+  type Trigger,
+} from './state';
+
+const eyes = (watcher: Watcher): number => (watcher === 'spectator' ? 4 : 1 << watcher);
+
+/** The order in which a watcher may list a zone: as it lies, or known cards first where order is nobody's business. */
+function listed(book: Book, s: State, zone: number, mask: number): number[] {
+  const cards = s.zones[zone];
+  const place = book.places[zone];
+  const hidden = cards.some((card) => (s.cards.knows[card] & mask) === 0);
+  if (place.ordered || !hidden) return cards;
+  const known = cards.filter((card) => (s.cards.knows[card] & mask) !== 0);
+  const unknown = cards.filter((card) => (s.cards.knows[card] & mask) === 0);
+  return [...known.sort((a, b) => s.cards.def[a] - s.cards.def[b]), ...unknown];
+}
+
+/** New number of each card: zones in order, then what is in play. */
+function renumber(book: Book, s: State, mask: number): { zones: number[][]; order: number[]; to: number[] } {
+  const order: number[] = [];
+  const to: number[] = new Array(s.cards.def.length).fill(-1);
+  const take = (card: number): number => {
+    to[card] = order.length;
+    order.push(card);
+    return to[card];
+  };
+  const zones = s.zones.map((_, zone) => listed(book, s, zone, mask).map(take));
+  for (const o of s.objs) if (o !== null) for (const card of o.cards) take(card);
+  // Cards in no zone and no object are held by a sealed strand or a frame; they keep a place at the end.
+  for (let card = 0; card < to.length; card++) if (to[card] < 0) take(card);
+  return { zones, order, to };
+}
+
+/** A card that a frame holds but the watcher may not know: all that shows is that there is one. */
+const SOME_CARD = ref(CARD, 0xfffff);
+
+function viewReg(r: Reg | null, to: readonly number[]): Reg | null {
+  if (r === null || r === undefined) return null;
+  const refs = r.refs.map((x) => {
+    if (refKind(x) !== CARD) return x;
+    const seen = to[refIndex(x)];
+    return seen < 0 ? SOME_CARD : ref(CARD, seen);
+  });
+  const last: Last[] = r.last.map((l) => ({ ...l, card: to[l.card] }));
+  return { refs, n: r.n, last };
+}
+
+const viewFrame = (f: Frame, to: readonly number[]): Frame => ({
+  code: f.code,
+  pc: f.pc,
+  you: f.you,
+  self: f.self,
+  regs: f.regs.map((r) => viewReg(r, to)),
+});
+
+const viewTrigger = (t: Trigger, to: readonly number[]): Trigger => ({ ...t, event: viewReg(t.event, to)! });
+
+const viewMod = (m: Mod, to: readonly number[]): Mod => ({ ...m, regs: m.regs.map((r) => viewReg(r, to)) });
+
+/** Another seat's strand shows only whether it has ended: not how far it is, nor what it holds. */
+function viewStrand(book: Book, strand: readonly Frame[], own: boolean, to: readonly number[]): Frame[] {
+  if (own) return strand.map((f) => viewFrame(f, to));
+  const root = strand[0];
+  const end = book.code[root.code].steps.length;
+  const ended = strand.length === 1 && root.pc >= end;
+  return [{ code: root.code, pc: ended ? end : 0, you: root.you, self: root.self, regs: [] }];
+}
+
+function viewObj(book: Book, s: State, o: Obj, to: readonly number[], mask: number): Obj {
+  const sees = o.cards.every((card) => (s.cards.knows[card] & mask) !== 0);
+  return {
+    id: o.id,
+    cards: o.cards.map((card) => to[card]),
+    ctrl: o.ctrl,
+    at: o.at,
+    next: o.next,
+    down: o.down,
+    used: sees ? o.used : 0,
+    marks: o.marks.slice(0, book.marks),
+  };
+}
+
+/** What `watcher` may know of `s`. */
+export function view(book: Book, s: State, watcher: Watcher): State {
+  const mask = eyes(watcher);
+  const { zones, order, to } = renumber(book, s, mask);
+  const knows = (card: number): boolean => (s.cards.knows[card] & mask) !== 0;
+  const seen = to.map((at, card) => (knows(card) ? at : -1));
+  const auras = new Set(s.auras.map((mod) => mod.id));
+  const mods = s.mods.map((mod) => viewMod(mod, seen));
+  const onTable = new Set(s.objs.flatMap((o) => (o === null ? [] : o.cards)));
+  const openZone = new Set(
+    s.zones.flatMap((cards, zone) =>
+      book.places[zone].sees === 'all' || zoneIsMine(book, zone, watcher) ? cards : [],
+    ),
+  );
+  return {
+    head: s.head,
+    rng: [0, 0, 0, 0],
+    mint: s.mint,
+    cards: {
+      def: order.map((card) => (knows(card) ? s.cards.def[card] : 0)),
+      owner: order.map((card) => s.cards.owner[card]),
+      knows: order.map((card) => (knows(card) ? mask : 0)),
+      handle: order.map((card) => (onTable.has(card) || openZone.has(card) ? s.cards.handle[card] : 0)),
+    },
+    zones,
+    objs: s.objs.map((o) => (o === null ? null : viewObj(book, s, o, to, mask))),
+    first: s.first.slice(),
+    mods,
+    auras: mods.filter((mod) => auras.has(mod.id)),
+    num: s.num.slice(),
+    stack: s.stack.map((f) => viewFrame(f, seen)),
+    strands:
+      s.strands === null
+        ? null
+        : SEATS.map((seat) => viewStrand(book, s.strands![seat], seat === watcher, seen)),
+    queue: s.queue.map((t) => viewTrigger(t, seen)),
+    fresh: s.fresh.map((t) => viewTrigger(t, seen)),
+    batch: s.batch,
+    asked: SEATS.map((seat: Seat) => (seat === watcher ? s.asked[seat] : 0)),
+    log: s.log,
+    result: s.result,
+  };
+}
+
+const zoneIsMine = (book: Book, zone: number, watcher: Watcher): boolean =>
+  book.places[zone].sees === 'owner' && book.places[zone].seat === watcher;
