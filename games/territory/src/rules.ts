@@ -1,5 +1,6 @@
 // The rule parameters of Territory (spec section 2). A match keeps the full set it started with.
 
+import type { Book } from '@sleight/kernel/book';
 import { z } from 'zod';
 
 const orNull = (least: number) => z.int().min(least).nullable();
@@ -42,6 +43,17 @@ export type Rules = z.infer<typeof rulesSchema>;
 export type RuleChanges = z.input<typeof rulesSchema>;
 
 export const defaultRules: Rules = rulesSchema.parse({});
+
+const known = new WeakMap<Book, Rules>();
+
+/** The rules a rulebook was compiled with. */
+export function rulesOf(book: Book): Rules {
+  const before = known.get(book);
+  if (before !== undefined) return before;
+  const rules = rulesSchema.parse(book.rules);
+  known.set(book, rules);
+  return rules;
+}
 
 /** Named rulesets, for the command line and for rooms. */
 export const rulesets: Readonly<Record<string, RuleChanges>> = {

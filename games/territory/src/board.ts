@@ -1,0 +1,183 @@
+// The table as text for a terminal, as one seat sees it (spec 16.1, 16.2).
+// Invariant: of the opponent's hand and of both decks it shows nothing but how many cards they hold.
+// Read next: counters.ts for the numbers, naming.ts for how effects are named.
+
+import type { Play, Said } from '@sleight/kernel/book';
+import { MOD, OBJ, ref } from '@sleight/kernel/code';
+import { changes } from '@sleight/kernel/derive';
+import { defOf, objAt } from '@sleight/kernel/objects';
+import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import {
+  BONUS,
+  DAMAGE,
+  FIRST,
+  GAINED,
+  hasPassed,
+  LOST,
+  MARKS,
+  NEXT_UNIT,
+  POWER,
+  ROUND,
+  seatIn,
+  WON,
+} from './counters';
+import { DECK, DISCARD, HAND, LEADER, slot } from './places';
+import { power } from './power';
+import { finalVp, laneWinner } from './round';
+import { type Rules, rulesOf } from './rules';
+
+type Language = keyof Said;
+
+const WORDS = {
+  you: { en: 'You', fr: 'Vous' },
+  foe: { en: 'Opponent', fr: 'Adversaire' },
+  round: { en: 'Round', fr: 'Manche' },
+  marks: { en: 'marks (you-opponent)', fr: 'marques (vous-adversaire)' },
+  starts: { en: 'first priority', fr: 'première priorité' },
+  lane: { en: 'Lane', fr: 'Couloir' },
+  ahead: { en: 'Ahead', fr: 'En tête' },
+  hand: { en: 'hand', fr: 'main' },
+  deck: { en: 'deck', fr: 'deck' },
+  gained: { en: 'VP gained', fr: 'PV gagnés' },
+  lost: { en: 'lost', fr: 'perdus' },
+  projected: { en: 'projected', fr: 'prévus' },
+  next: { en: 'next unit', fr: 'prochaine unité' },
+  passed: { en: 'has passed', fr: 'a passé' },
+  leader: { en: 'leader', fr: 'meneur' },
+  used: { en: 'used', fr: 'utilisé' },
+  damage: { en: 'dmg', fr: 'dég.' },
+  effects: { en: 'Ongoing effects', fr: 'Effets persistants' },
+  yourHand: { en: 'Your hand', fr: 'Votre main' },
+  yourDiscard: { en: 'Your discard', fr: 'Votre défausse' },
+  foeDiscard: { en: "Opponent's discard", fr: 'Défausse adverse' },
+  nothing: { en: 'nothing', fr: 'rien' },
+} satisfies Record<string, Said>;
+
+const LABEL = 12;
+const WIDTH = 110;
+
+const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+
+function fit(text: string, width: number): string {
+  return text.length < width ? text.padEnd(width) : `${text.slice(0, width - 2)}… `;
+}
+
+/** VP as if the round ended now, without Conquer (16.2); once both have passed the lanes are fixed. */
+export function projectedVp(p: Play, rules: Rules, seat: Seat): number {
+  const isFixed = hasPassed(p.s, 0) && hasPassed(p.s, 1);
+  if (isFixed) return finalVp(p.s, rules, seat);
+  const num = p.s.num.slice();
+  num[WON + seat] = 0;
+  for (let lane = 1; lane <= rules.lanes; lane++) if (laneWinner(p, rules, lane) === seat) num[WON + seat]++;
+  return finalVp({ ...p.s, num }, rules, seat);
+}
+
+/** "5", or how it came about: "4 = 5 +1 -2 dmg", printed, then bonuses, then damage. */
+function powerText(p: Play, unit: Obj, language: Language): string {
+  const now = power(p, unit);
+  const printed = defOf(p, unit).printed[0];
+  const damage = unit.marks[DAMAGE];
+  const bonus = unit.marks[BONUS] + changes(p, POWER, ref(OBJ, unit.id));
+  if (bonus === 0 && damage === 0) return `${now}`;
+  const plus = bonus === 0 ? '' : ` ${signed(bonus)}`;
+  const minus = damage === 0 ? '' : ` -${damage} ${WORDS.damage[language]}`;
+  return `${now} = ${printed}${plus}${minus}`;
+}
+
+/** Cards of a zone in order, equal neighbours counted: "Scout, Champion x2". */
+function cardList(p: Play, zone: number, language: Language, sorted: boolean): string {
+  const names = p.s.zones[zone].map((card) => p.book.defs[p.s.cards.def[card]].name[language]);
+  if (sorted) names.sort((a, b) => a.localeCompare(b, language));
+  const runs: { name: string; n: number }[] = [];
+  for (const name of names) {
+    const last = runs[runs.length - 1];
+    if (last?.name === name) last.n++;
+    else runs.push({ name, n: 1 });
+  }
+  const text = runs.map(({ name, n }) => (n === 1 ? name : `${name} x${n}`)).join(', ');
+  return text === '' ? WORDS.nothing[language] : text;
+}
+
+function leaderText(p: Play, seat: Seat, language: Language): string[] {
+  const leader = objAt(p.s, LEADER + seat);
+  if (leader === null) return [];
+  const used = leader.used === 0 ? '' : ` (${WORDS.used[language]})`;
+  return [`${WORDS.leader[language]} ${defOf(p, leader).name[language]}${used}`];
+}
+
+function playerLine(p: Play, rules: Rules, seat: Seat, you: Seat, language: Language): string {
+  const { num, zones } = p.s;
+  const say = (word: keyof typeof WORDS): string => WORDS[word][language];
+  const parts = [
+    ...leaderText(p, seat, language),
+    `${say('hand')} ${zones[HAND + seat].length}`,
+    `${say('deck')} ${zones[DECK + seat].length}`,
+    `${say('gained')} ${num[GAINED + seat]}, ${say('lost')} ${num[LOST + seat]}, ${say('projected')} ${projectedVp(p, rules, seat)}`,
+  ];
+  if (num[NEXT_UNIT + seat] !== 0) parts.push(`${say('next')} ${signed(num[NEXT_UNIT + seat])}`);
+  if (hasPassed(p.s, seat)) parts.push(say('passed').toUpperCase());
+  return `${fit(say(seat === you ? 'you' : 'foe'), LABEL)}${parts.join(' · ')}`;
+}
+
+function row(label: string, cells: readonly string[]): string {
+  const width = Math.floor((WIDTH - LABEL) / cells.length);
+  return `${fit(label, LABEL)}${cells.map((cell) => fit(cell, width)).join('')}`.trimEnd();
+}
+
+function slotRows(p: Play, lanes: number, seat: Seat, you: Seat, language: Language): string[] {
+  const units = Array.from({ length: lanes }, (_, i) => objAt(p.s, slot(lanes, seat, i + 1)));
+  return [
+    row(
+      WORDS[seat === you ? 'you' : 'foe'][language],
+      units.map((unit) => (unit === null ? '·' : defOf(p, unit).name[language])),
+    ),
+    row(
+      '',
+      units.map((unit) => (unit === null ? '' : powerText(p, unit, language))),
+    ),
+  ];
+}
+
+function aheadRow(p: Play, rules: Rules, you: Seat, language: Language): string {
+  const ahead = Array.from({ length: rules.lanes }, (_, i) => laneWinner(p, rules, i + 1));
+  return row(
+    WORDS.ahead[language],
+    ahead.map((seat) => (seat === null ? '-' : WORDS[seat === you ? 'you' : 'foe'][language])),
+  );
+}
+
+/** Effects by age, oldest first: the number is the one options use. */
+function effectLines(p: Play, seat: Seat, language: Language): string[] {
+  return p.s.mods.map((mod, i) => {
+    const number = `${i + 1}`.padStart(3);
+    return `${number}  ${p.book.naming.ref(p, seat, ref(MOD, mod.id)).say[language]}`;
+  });
+}
+
+export function board(p: Play, seat: Seat, language: Language): string {
+  const rules = rulesOf(p.book);
+  const foe = other(seat);
+  const { num } = p.s;
+  const say = (word: keyof typeof WORDS): string => WORDS[word][language];
+  const colon = language === 'fr' ? ' :' : ':';
+  const starts = say(seatIn(p.s, FIRST) === seat ? 'you' : 'foe').toLowerCase();
+  const lanes = Array.from({ length: rules.lanes }, (_, i) => `${say('lane')} ${i + 1}`);
+  const lines = [
+    `${say('round')} ${num[ROUND]} · ${say('marks')} ${num[MARKS + seat]}-${num[MARKS + foe]} · ${say('starts')}${colon} ${starts}`,
+    playerLine(p, rules, foe, seat, language),
+    '',
+    row('', lanes),
+    ...slotRows(p, rules.lanes, foe, seat, language),
+    ...slotRows(p, rules.lanes, seat, seat, language),
+    aheadRow(p, rules, seat, language),
+    '',
+  ];
+  if (p.s.mods.length > 0) lines.push(`${say('effects')}${colon}`, ...effectLines(p, seat, language), '');
+  lines.push(
+    playerLine(p, rules, seat, seat, language),
+    `${say('yourHand')}${colon} ${cardList(p, HAND + seat, language, true)}`,
+    `${say('yourDiscard')}${colon} ${cardList(p, DISCARD + seat, language, false)}`,
+    `${say('foeDiscard')}${colon} ${cardList(p, DISCARD + foe, language, false)}`,
+  );
+  return lines.join('\n');
+}
