@@ -35,9 +35,12 @@ const exportsFunction = (opsPath, op, name) =>
 function behaviour(opsPath, isKernel) {
   const ops = opsWith(opsPath, 'run.ts');
   const can = (op, name) => exportsFunction(opsPath, op, name);
-  const names = (op) => ['run', 'hold'].filter((name) => can(op, name)).map((name) => `${name} as ${op}${name}`);
+  const names = (op) =>
+    ['run', 'hold'].filter((name) => can(op, name)).map((name) => `${name} as ${op}${name}`);
   const type = (op) => (isKernel ? [`type Action as ${op}Action`] : []);
-  const imports = ops.map((op) => `import { ${[...type(op), ...names(op)].join(', ')} } from './${op}/run';\n`);
+  const imports = ops.map(
+    (op) => `import { ${[...type(op), ...names(op)].join(', ')} } from './${op}/run';\n`,
+  );
   const cases = (name) => {
     const able = ops.filter((op) => can(op, name));
     const unable = isKernel ? [] : ops.filter((op) => !can(op, name));
@@ -83,13 +86,16 @@ function language(opsPath) {
   const imports = ops.map(
     (op) => `import { en as ${op}En } from './${op}/en';\nimport { fr as ${op}Fr } from './${op}/fr';\n`,
   );
-  return `${note}${imports.join('')}\n${record('opEn', ops, 'En')}\n${record('opFr', ops, 'Fr')}`;
+  const entries = ops.map((op) => `  ${op}: { en: ${op}En, fr: ${op}Fr },\n`);
+  return `${note}${imports.join('')}\nexport const opLanguage = {\n${entries.join('')}};\n`;
 }
 
 /** Cards and decks of a game as imports, so that a browser bundle carries them. */
 function cards(gamePath) {
   const sets = foldersIn(join(gamePath, 'cards'));
-  const cardFiles = sets.flatMap((set) => jsonIn(join(gamePath, 'cards', set)).map((file) => `cards/${set}/${file}`));
+  const cardFiles = sets.flatMap((set) =>
+    jsonIn(join(gamePath, 'cards', set)).map((file) => `cards/${set}/${file}`),
+  );
   const deckFiles = jsonIn(join(gamePath, 'decks')).map((file) => `decks/${file}`);
   const imports = (prefix, files) =>
     files.map((file, n) => `import ${prefix}${n} from '../../${file}' with { type: 'json' };\n`).join('');

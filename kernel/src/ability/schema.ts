@@ -30,8 +30,11 @@ export interface AbilityOf<Type extends string, Frequency extends string, Cond, 
   effect: { actions: Action[] };
 }
 
-/** The name of a register: what an action or a cost of the same ability really did. */
-export const register = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'a register name such as "chosen"');
+/**
+ * The name of a register: what an action or a cost of the same ability really did. While an ability is being
+ * said, a pointer ("@…", text/pointer.ts) stands in its place; no register bears such a name.
+ */
+export const register = z.string().regex(/^(@.*|[a-z][a-zA-Z0-9]*)$/, 'a register name such as "chosen"');
 
 export const targetShape = <Type extends string, Filter>(
   targetTypes: readonly Type[],
@@ -48,7 +51,11 @@ export const targetShape = <Type extends string, Filter>(
 export type TargetShape<Type extends string, Filter> = ReturnType<typeof targetShape<Type, Filter>>;
 
 /** `signed` amounts may lower a value ("-2 power"); the others count things, so they start at 1. */
-export const amountSchema = <Target>(target: z.ZodType<Target>, stats: readonly string[], signed: boolean) => {
+export const amountSchema = <Target>(
+  target: z.ZodType<Target>,
+  stats: readonly string[],
+  signed: boolean,
+) => {
   const whole = signed ? z.int().refine((n) => n !== 0, 'must not be 0') : z.int().min(1);
   return z.union([
     whole,

@@ -10,18 +10,10 @@ import { fr as discardFr } from './discard/fr';
 import { en as drawEn } from './draw/en';
 import { fr as drawFr } from './draw/fr';
 
-export const opEn = {
-  adjust: adjustEn,
-  cannot: cannotEn,
-  choose: chooseEn,
-  discard: discardEn,
-  draw: drawEn,
-};
-
-export const opFr = {
-  adjust: adjustFr,
-  cannot: cannotFr,
-  choose: chooseFr,
-  discard: discardFr,
-  draw: drawFr,
+export const opLanguage = {
+  adjust: { en: adjustEn, fr: adjustFr },
+  cannot: { en: cannotEn, fr: cannotFr },
+  choose: { en: chooseEn, fr: chooseFr },
+  discard: { en: discardEn, fr: discardFr },
+  draw: { en: drawEn, fr: drawFr },
 };

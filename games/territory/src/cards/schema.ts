@@ -16,7 +16,13 @@ const built = { faction: id, set: id, deckLimit: z.int().min(1).optional(), abil
 export const cardSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...printed, kind: z.literal('unit'), power: z.int().min(0), ...built }),
   z.strictObject({ ...printed, kind: z.literal('action'), ...built }),
-  z.strictObject({ ...printed, kind: z.literal('leader'), faction: id, set: id, abilities: z.array(ability) }),
+  z.strictObject({
+    ...printed,
+    kind: z.literal('leader'),
+    faction: id,
+    set: id,
+    abilities: z.array(ability),
+  }),
 ]);
 export type Card = z.infer<typeof cardSchema>;
 

@@ -24,32 +24,17 @@ import { fr as removeEffectFr } from './removeEffect/fr';
 import { en as returnEn } from './return/en';
 import { fr as returnFr } from './return/fr';
 
-export const opEn = {
-  bounce: bounceEn,
-  damage: damageEn,
-  distribute: distributeEn,
-  gainVp: gainVpEn,
-  grant: grantEn,
-  heal: healEn,
-  loseVp: loseVpEn,
-  move: moveEn,
-  nextUnitPower: nextUnitPowerEn,
-  powerMod: powerModEn,
-  removeEffect: removeEffectEn,
-  return: returnEn,
-};
-
-export const opFr = {
-  bounce: bounceFr,
-  damage: damageFr,
-  distribute: distributeFr,
-  gainVp: gainVpFr,
-  grant: grantFr,
-  heal: healFr,
-  loseVp: loseVpFr,
-  move: moveFr,
-  nextUnitPower: nextUnitPowerFr,
-  powerMod: powerModFr,
-  removeEffect: removeEffectFr,
-  return: returnFr,
+export const opLanguage = {
+  bounce: { en: bounceEn, fr: bounceFr },
+  damage: { en: damageEn, fr: damageFr },
+  distribute: { en: distributeEn, fr: distributeFr },
+  gainVp: { en: gainVpEn, fr: gainVpFr },
+  grant: { en: grantEn, fr: grantFr },
+  heal: { en: healEn, fr: healFr },
+  loseVp: { en: loseVpEn, fr: loseVpFr },
+  move: { en: moveEn, fr: moveFr },
+  nextUnitPower: { en: nextUnitPowerEn, fr: nextUnitPowerFr },
+  powerMod: { en: powerModEn, fr: powerModFr },
+  removeEffect: { en: removeEffectEn, fr: removeEffectFr },
+  return: { en: returnEn, fr: returnFr },
 };

@@ -8,6 +8,11 @@ import type { OpParts } from '../../ability';
 export const register = 'bounced';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('bounce'), ...parts.target, ...parts.common });
+  z.strictObject({
+    type: z.literal('bounce'),
+    ...parts.target,
+    targetType: z.enum(['unit', 'self']),
+    ...parts.common,
+  });
 
 export type Bounce = z.infer<ReturnType<typeof schema>>;

@@ -8,6 +8,12 @@ import type { OpParts } from '../../ability';
 export const register = 'damaged';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('damage'), amount: parts.amount, ...parts.target, ...parts.common });
+  z.strictObject({
+    type: z.literal('damage'),
+    amount: parts.amount,
+    ...parts.target,
+    targetType: z.enum(['unit', 'self']),
+    ...parts.common,
+  });
 
 export type Damage = z.infer<ReturnType<typeof schema>>;

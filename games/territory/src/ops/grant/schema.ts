@@ -8,6 +8,12 @@ import type { OpParts } from '../../ability';
 export const register = 'granted';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('grant'), ...parts.target, ability: parts.ability, ...parts.common });
+  z.strictObject({
+    type: z.literal('grant'),
+    ...parts.target,
+    targetType: z.enum(['slot', 'lane']),
+    ability: parts.ability,
+    ...parts.common,
+  });
 
 export type Grant = z.infer<ReturnType<typeof schema>>;

@@ -8,6 +8,12 @@ import type { OpParts } from '../../ability';
 export const register = 'healed';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('heal'), amount: parts.amount, ...parts.target, ...parts.common });
+  z.strictObject({
+    type: z.literal('heal'),
+    amount: parts.amount,
+    ...parts.target,
+    targetType: z.enum(['unit', 'self']),
+    ...parts.common,
+  });
 
 export type Heal = z.infer<ReturnType<typeof schema>>;

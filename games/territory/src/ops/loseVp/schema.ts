@@ -8,6 +8,11 @@ import type { OpParts } from '../../ability';
 export const register = 'lost';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('loseVp'), amount: parts.amount, side: z.enum(['player', 'opponent']), ...parts.common });
+  z.strictObject({
+    type: z.literal('loseVp'),
+    amount: parts.amount,
+    side: z.enum(['player', 'opponent']),
+    ...parts.common,
+  });
 
 export type LoseVp = z.infer<ReturnType<typeof schema>>;

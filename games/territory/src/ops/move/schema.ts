@@ -8,6 +8,12 @@ import type { OpParts } from '../../ability';
 export const register = 'moved';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('move'), ...parts.target, to: z.literal('close'), ...parts.common });
+  z.strictObject({
+    type: z.literal('move'),
+    ...parts.target,
+    targetType: z.enum(['unit', 'self']),
+    to: z.literal('close'),
+    ...parts.common,
+  });
 
 export type Move = z.infer<ReturnType<typeof schema>>;

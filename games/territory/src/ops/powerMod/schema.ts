@@ -8,6 +8,12 @@ import type { OpParts } from '../../ability';
 export const register = 'changed';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('powerMod'), amount: parts.signedAmount, ...parts.target, ...parts.common });
+  z.strictObject({
+    type: z.literal('powerMod'),
+    amount: parts.signedAmount,
+    ...parts.target,
+    targetType: z.enum(['unit', 'self']),
+    ...parts.common,
+  });
 
 export type PowerMod = z.infer<ReturnType<typeof schema>>;

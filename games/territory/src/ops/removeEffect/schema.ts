@@ -8,6 +8,11 @@ import type { OpParts } from '../../ability';
 export const register = 'removed';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('removeEffect'), ...parts.target, ...parts.common });
+  z.strictObject({
+    type: z.literal('removeEffect'),
+    ...parts.target,
+    targetType: z.enum(['effect']),
+    ...parts.common,
+  });
 
 export type RemoveEffect = z.infer<ReturnType<typeof schema>>;

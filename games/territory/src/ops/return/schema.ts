@@ -8,6 +8,12 @@ import type { OpParts } from '../../ability';
 export const register = 'returned';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('return'), from: z.literal('discard'), ...parts.target, ...parts.common });
+  z.strictObject({
+    type: z.literal('return'),
+    from: z.literal('discard'),
+    ...parts.target,
+    targetType: z.enum(['card']),
+    ...parts.common,
+  });
 
 export type Return = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,7 @@
+// How bounce is said in French: « renvoyez en main une unité proche ».
+import { target, verb } from '@sleight/kernel/text/french-target';
+import type { TerritoryFrench } from '../../words/fr';
+import type { Bounce } from './schema';
+
+export const fr = (action: Bounce, context: TerritoryFrench): string =>
+  `${verb('renvoyer', context)} en main ${target(action, context).text}`;

@@ -1,0 +1,11 @@
+// How grant is said in French: « donnez à cet emplacement « Déploiement : piochez 1 carte » ».
+import { after, guillemets } from '@sleight/kernel/text/french';
+import { target, verb } from '@sleight/kernel/text/french-target';
+import type { TerritoryFrench } from '../../words/fr';
+import type { Grant } from './schema';
+
+export function fr(action: Grant, context: TerritoryFrench): string {
+  const to = after('à', target(action, context).text);
+  const bothSides = action.targetType === 'lane' ? ', des deux côtés,' : '';
+  return `${verb('donner', context)} ${to}${bothSides} ${guillemets(context.words.quote(action.ability))}`;
+}

@@ -1,0 +1,12 @@
+// How heal is said in French: « soignez un allié de 3 ».
+import { forEach, isPer, isStat, named, statOf, target, verb } from '@sleight/kernel/text/french-target';
+import type { TerritoryFrench } from '../../words/fr';
+import type { Heal } from './schema';
+
+export function fr(action: Heal, context: TerritoryFrench): string {
+  const { amount } = action;
+  const heal = `${verb('soigner', context)} ${target(action, context).text}`;
+  if (isStat(amount)) return `${heal} d'un montant égal à ${statOf(amount, named(context))}`;
+  if (isPer(amount)) return `${heal} de ${amount.times} ${forEach(amount.per, named(context))}`;
+  return `${heal} de ${amount}`;
+}

@@ -1,0 +1,12 @@
+// How loseVp is said in French: « votre adversaire perd 1 point de victoire », « perdez 1 point de victoire ».
+import { quantity, verb } from '@sleight/kernel/text/french-target';
+import type { TerritoryFrench } from '../../words/fr';
+import { victoryPoint } from '../gainVp/fr';
+import type { LoseVp } from './schema';
+
+export function fr(action: LoseVp, context: TerritoryFrench): string {
+  const points = quantity(action.amount, victoryPoint, context);
+  if (action.side === 'player') return `${verb('perdre', context)} ${points}`;
+  if (context.mood === 'purpose') return `faire perdre à votre adversaire ${points}`;
+  return `votre adversaire perd ${points}`;
+}

@@ -1,0 +1,16 @@
+// How move is said in English: "move an ally to a close slot".
+import { imperative, oneOf } from '@sleight/kernel/text/grammar';
+import { many, of, one, op } from '@sleight/kernel/text/parts';
+import { phrase } from '@sleight/kernel/text/template';
+
+const to = { to: 'close' };
+
+export const en = op(
+  'move',
+  imperative(
+    oneOf(
+      phrase('move {...who} to a close slot', { who: of(one, 'unit', 'self') }, to),
+      phrase('move {...who} to close slots', { who: of(many, 'unit', 'self') }, to),
+    ),
+  ),
+);

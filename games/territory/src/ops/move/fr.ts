@@ -1,0 +1,10 @@
+// How move is said in French: « déplacez un allié vers un emplacement proche ».
+import { target, verb } from '@sleight/kernel/text/french-target';
+import type { TerritoryFrench } from '../../words/fr';
+import type { Move } from './schema';
+
+export function fr(action: Move, context: TerritoryFrench): string {
+  const who = target(action, context);
+  const to = who.plural ? 'des emplacements proches' : 'un emplacement proche';
+  return `${verb('déplacer', context)} ${who.text} vers ${to}`;
+}

@@ -1,0 +1,48 @@
+// How powerMod is said in French: « un allié gagne +2 puissance », « donner », « cette unité a +1 puissance ».
+import { signed } from '@sleight/kernel/text/english';
+import { after } from '@sleight/kernel/text/french';
+import {
+  forEach,
+  isPer,
+  isStat,
+  type Named,
+  named,
+  target,
+  thatOf,
+} from '@sleight/kernel/text/french-target';
+import type { Amount } from '../../ability';
+import type { TerritoryFrench } from '../../words/fr';
+import type { PowerMod } from './schema';
+
+export function fr(action: PowerMod, context: TerritoryFrench): string {
+  const who = target(action, context);
+  if (context.mood === 'purpose') return giving(action.amount, who.text, context);
+  return `${who.text} ${verbFor(action.amount, who, context)} ${powerChange(action.amount, context)}`;
+}
+
+const loses = (amount: Amount): boolean =>
+  isPer(amount) ? amount.times < 0 : typeof amount === 'number' && amount < 0;
+
+function verbFor(amount: Amount, { plural }: Named, { mood }: TerritoryFrench): string {
+  if (mood === 'continuous') return plural ? 'ont' : 'a';
+  if (loses(amount)) return plural ? 'subissent' : 'subit';
+  return plural ? 'gagnent' : 'gagne';
+}
+
+/** « +2 puissance », « une puissance égale à celle de l'unité sacrifiée ». */
+export function powerChange(amount: Amount, context: TerritoryFrench): string {
+  const extra = context.mood === 'continuous' ? ' supplémentaire' : '';
+  if (isStat(amount)) return `une puissance${extra} égale à ${thatOf(amount, named(context))}`;
+  if (isPer(amount)) return `${signed(amount.times)} puissance ${forEach(amount.per, named(context))}`;
+  return `${signed(amount)} puissance`;
+}
+
+/** « donner +2 puissance à un allié », « infliger -1 puissance à chaque ennemi ». */
+export function giving(amount: Amount, who: string, context: TerritoryFrench): string {
+  const give = loses(amount) ? 'infliger' : 'donner';
+  const to = after('à', who);
+  if (isStat(amount)) return `${give} ${to} ${powerChange(amount, context)}`;
+  if (isPer(amount))
+    return `${give} ${signed(amount.times)} puissance ${to} ${forEach(amount.per, named(context))}`;
+  return `${give} ${powerChange(amount, context)} ${to}`;
+}

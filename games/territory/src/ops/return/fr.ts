@@ -1,0 +1,7 @@
+// How return is said in French: « reprenez en main une autre carte de votre défausse ».
+import { target, verb } from '@sleight/kernel/text/french-target';
+import type { TerritoryFrench } from '../../words/fr';
+import type { Return } from './schema';
+
+export const fr = (action: Return, context: TerritoryFrench): string =>
+  `${verb('reprendre', context)} en main ${target(action, context).text} de votre défausse`;

@@ -1,0 +1,29 @@
+// Territory's words: what describe, compile and readAbility need to know of the game.
+// Invariant: the order of filters is the schema's.
+// Next: en.ts and fr.ts.
+import { opRegisters as kernelRegisters } from '@sleight/kernel/ops/schemas.generated';
+import type { Words } from '@sleight/kernel/text/words';
+import { type Ability, ability } from '../ability';
+import { opRegisters } from '../ops/schemas.generated';
+import { en, lines } from './en';
+import { french } from './fr';
+
+export const words: Words<Ability> = {
+  schema: ability,
+  filterOrder: ['range', 'other', 'lane', 'empty', 'kind', 'where'],
+  sideless: ['self', 'lane'],
+  registers: {
+    actions: { ...kernelRegisters, ...opRegisters },
+    costs: {
+      sacrifice: 'sacrificed',
+      sacrificeThis: 'sacrificed',
+      discard: 'discarded',
+      choose: 'chosen',
+    },
+    things: { sacrificeThis: 'unit', discard: 'card', draw: 'card' },
+    costFirst: ['Play', 'Activate'],
+  },
+  en,
+  lines,
+  fr: french,
+};

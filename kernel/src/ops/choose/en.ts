@@ -1,0 +1,6 @@
+// How choose is said in English: "choose a lane".
+import { imperative } from '../../text/grammar';
+import { op, target } from '../../text/parts';
+import { phrase } from '../../text/template';
+
+export const en = op('choose', imperative(phrase('choose {...target}', { target })));

@@ -1,0 +1,6 @@
+// How choose is said in French: « choisissez un couloir ».
+import type { TargetOf } from '../../ability/schema';
+import { type French, target, verb } from '../../text/french-target';
+
+export const fr = <F, C>(action: TargetOf<string, F>, context: French<F, C>): string =>
+  `${verb('choisir', context)} ${target(action, context).text}`;

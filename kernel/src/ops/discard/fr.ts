@@ -1,0 +1,7 @@
+// How discard is said in French: « défaussez une carte », « défaussez 2 cartes ».
+import type { AmountOf, TargetOf } from '../../ability/schema';
+import { noun } from '../../text/french';
+import { type French, quantity, verb } from '../../text/french-target';
+
+export const fr = <F, C>(action: { amount: AmountOf<TargetOf<string, F>> }, context: French<F, C>): string =>
+  `${verb('défausser', context)} ${quantity(action.amount, noun('carte', 'f'), context, 'une carte')}`;

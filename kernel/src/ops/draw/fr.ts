@@ -1,0 +1,7 @@
+// How draw is said in French: « piochez 2 cartes », « piocher autant de cartes que sa puissance ».
+import type { AmountOf, TargetOf } from '../../ability/schema';
+import { noun } from '../../text/french';
+import { type French, quantity, verb } from '../../text/french-target';
+
+export const fr = <F, C>(action: { amount: AmountOf<TargetOf<string, F>> }, context: French<F, C>): string =>
+  `${verb('piocher', context)} ${quantity(action.amount, noun('carte', 'f'), context)}`;

@@ -1,0 +1,104 @@
+// English rules text read back into abilities, one line each.
+// Invariant: the whole text is read or there is an error with its position; nothing is skipped or guessed.
+// Next: ../ability/read.ts for abilities that are data already, describe.ts for the way back.
+import { normalFields } from '../ability/normalise';
+import { aim } from '../ability/registers';
+import { type Fields, isFields, type Phrase, startContext, startReading } from './grammar';
+import { merge } from './template';
+import type { Words } from './words';
+
+export interface CompileError {
+  /** Position in the text, from 0. */
+  readonly at: number;
+  readonly expected: readonly string[];
+  readonly message: { readonly en: string; readonly fr: string };
+}
+
+export type Compiled<A> = { readonly abilities: readonly A[] } | { readonly error: CompileError };
+
+/** A card's text, one ability per line. */
+export function compileText<A>(text: string, words: Words<A>): Compiled<A> {
+  const abilities: A[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    if (line.trim() !== '') {
+      const result = compileLine(line, words, words.en.ability, {});
+      if ('error' in result) return { error: moved(result.error, start) };
+      abilities.push(result.ability);
+    }
+    start += line.length + 1;
+  }
+  return { abilities };
+}
+
+/** The text of an effect whose other fields are given, as in `"effect": "Draw 2 cards"`. */
+export function compileEffect<A>(
+  text: string,
+  given: Fields,
+  words: Words<A>,
+): { readonly ability: A } | { readonly error: CompileError } {
+  const line = words.lines.find(({ type }) => type === given.type);
+  if (!line)
+    return {
+      error: failure(
+        text,
+        0,
+        words.lines.map(({ type }) => `an effect of type ${type}`),
+      ),
+    };
+  return compileLine(text, words, line.body, given);
+}
+
+function compileLine<A>(
+  text: string,
+  words: Words<A>,
+  phrase: Phrase<unknown>,
+  given: Fields,
+): { readonly ability: A } | { readonly error: CompileError } {
+  const end = text.trimEnd().length;
+  const source = startReading(text.slice(0, end));
+  const at = text.length - text.trimStart().length;
+  const complete = phrase.parse(source, at, startContext(words.en)).filter((reading) => reading.end === end);
+  let lost: CompileError | undefined;
+  for (const { value } of complete) {
+    const record = isFields(value) ? merge(given, value) : undefined;
+    if (!record) continue;
+    const aimed = aim(record, words.registers);
+    if ('lost' in aimed) {
+      lost ??= failure(text, aimed.lost.at, ['the name of something mentioned before']);
+      continue;
+    }
+    const read = words.schema.safeParse(normalFields(aimed.ability, words));
+    if (read.success) return { ability: read.data };
+  }
+  if (lost) return { error: lost };
+  const isUnfinished = source.furthest.at >= end;
+  const expected = [...source.furthest.expected].map((what) => what.trim()).filter((what) => what !== '');
+  if (complete.length === 0 && (expected.length > 0 || !isUnfinished))
+    return { error: failure(text, source.furthest.at, expected) };
+  return { error: failure(text, at, ['an ability of this game']) };
+}
+
+const moved = (error: CompileError, by: number): CompileError => ({ ...error, at: error.at + by });
+
+function failure(text: string, at: number, expected: readonly string[]): CompileError {
+  const found = text.slice(at, at + 20).trim();
+  const wanted = [...new Set(expected)].sort().slice(0, 8);
+  return {
+    at,
+    expected: wanted,
+    message: {
+      en: `Column ${at + 1}: expected ${either(wanted, 'or', '"', '"')}, found ${found === '' ? 'the end' : `"${found}"`}.`,
+      fr: `Colonne ${at + 1}\u202f: attendu ${either(wanted, 'ou', '«\u202f', '\u202f»')}, lu ${
+        found === '' ? 'la fin' : `«\u202f${found}\u202f»`
+      }.`,
+    },
+  };
+}
+
+const either = (items: readonly string[], or: string, open: string, close: string): string => {
+  const quoted = items.map((item) => `${open}${item}${close}`);
+  return quoted.length < 2
+    ? quoted.join('')
+    : `${quoted.slice(0, -1).join(', ')} ${or} ${quoted[quoted.length - 1]}`;
+};

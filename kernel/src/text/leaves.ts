@@ -1,0 +1,142 @@
+// The smallest phrases: numbers, words, counts of things, flags, quotations.
+// Invariant: a leaf checks at run time that the value is its own kind, so alternatives can be tried in turn.
+// Next: template.ts, whose holes these fill; pointer.ts for "it" and "the chosen lane".
+import { article, plural, sentence, signed as withSign } from './english';
+import { expected, type Phrase, type Reading, type Source } from './grammar';
+import { matchWord } from './template';
+
+function readNumber(source: Source, at: number, pattern: RegExp, what: string): readonly Reading[] {
+  pattern.lastIndex = at;
+  const found = pattern.exec(source.text);
+  return found ? [{ value: Number(found[0]), end: at + found[0].length }] : expected(source, at, what);
+}
+
+/** A whole number: "3". */
+export const number: Phrase<number> = {
+  print: (value) => (typeof value === 'number' && value >= 0 ? `${value}` : undefined),
+  parse: (source, at) => readNumber(source, at, /\d+/y, 'a number'),
+};
+
+/** A number from a least value on, for wordings that need it: "2 or more". */
+export const numberFrom = (least: number): Phrase<number> => ({
+  print: (value) => (typeof value === 'number' && value >= least ? `${value}` : undefined),
+  parse(source, at) {
+    const readings = readNumber(source, at, /\d+/y, 'a number');
+    const isEnough = readings.every(({ value }) => Number(value) >= least);
+    return isEnough ? readings : expected(source, at, `a number from ${least}`);
+  },
+});
+
+/** A number with its sign: "+1", "-2". */
+export const signed: Phrase<number> = {
+  print: (value) => (typeof value === 'number' ? withSign(value) : undefined),
+  parse: (source, at) => readNumber(source, at, /[+-]\d+/y, 'a signed number'),
+};
+
+/** Words for values: `words({ far: 'far', close: 'close' })`. The first spelling is printed, others are read. */
+export const words = (spellings: Readonly<Record<string, string | readonly string[]>>): Phrase<string> => {
+  const entries = Object.entries(spellings).map(([value, said]) => ({
+    value,
+    said: typeof said === 'string' ? [said] : said,
+  }));
+  return {
+    print: (value) => entries.find((entry) => entry.value === value)?.said[0],
+    parse: (source, at) =>
+      entries.flatMap(({ value, said }) =>
+        said.flatMap((text) => matchWord(source, at, text).map(({ end }) => ({ value, end }))),
+      ),
+  };
+};
+
+/** A field that is either true or absent, said by a word. */
+export const flag = (...said: readonly string[]): Phrase<true> => ({
+  print: (value) => (value === true ? said[0] : undefined),
+  parse: (source, at) =>
+    said.flatMap((text) => matchWord(source, at, text).map(({ end }) => ({ value: true, end }))),
+});
+
+/** "1 card", "2 cards". With `lone` a single one is "a card"; both are read. */
+export const countOf = (noun: string, { many = plural(noun), lone = false } = {}): Phrase<number> => {
+  const one = lone ? [`${article(noun)} ${noun}`, `1 ${noun}`] : [`1 ${noun}`, `${article(noun)} ${noun}`];
+  return {
+    print(value) {
+      if (typeof value !== 'number' || value < 0) return undefined;
+      return value === 1 ? one[0] : `${value} ${many}`;
+    },
+    parse: (source, at) => [
+      ...readNumber(source, at, /\d+/y, 'a number').flatMap(({ value, end }) =>
+        value === 1 ? [] : matchWord(source, end, ` ${many}`).map((reading) => ({ value, end: reading.end })),
+      ),
+      ...one.flatMap((text) => matchWord(source, at, text).map(({ end }) => ({ value: 1, end }))),
+    ],
+  };
+};
+
+/** "a" or "an" before whatever comes. */
+export const indefinite = <T>(noun: Phrase<T>): Phrase<T> => ({
+  ...noun,
+  print(value, context) {
+    const text = noun.print(value, context);
+    return text === undefined ? undefined : `${article(text)} ${text}`;
+  },
+  parse: (source, at, context) =>
+    ['a ', 'an '].flatMap((a) =>
+      matchWord(source, at, a).flatMap(({ end }) => noun.parse(source, end, context)),
+    ),
+});
+
+/** A quotation; one inside another takes single marks. */
+export const quoted = <T>(inner: Phrase<T>): Phrase<T> => ({
+  print(value, context) {
+    const text = inner.print(value, {
+      ...context,
+      depth: context.depth + 1,
+      it: true,
+      mood: 'instruction',
+      style: {},
+    });
+    const mark = markAt(context.depth);
+    return text === undefined ? undefined : `${mark}${text}${mark}`;
+  },
+  parse(source, at, context) {
+    const mark = markAt(context.depth);
+    const deeper = {
+      ...context,
+      depth: context.depth + 1,
+      it: true,
+      mood: 'instruction',
+      style: {},
+    } as const;
+    return matchWord(source, at, mark).flatMap(({ end }) =>
+      inner
+        .parse(source, end, deeper)
+        .flatMap(({ value, end: close }) =>
+          matchWord(source, close, mark).map((reading) => ({ value, end: reading.end })),
+        ),
+    );
+  },
+});
+
+const markAt = (depth: number): string => (depth % 2 === 0 ? '"' : "'");
+
+/** A sentence with its full stop, which a quotation may have brought and the end of a text may leave out. */
+export const stopped = <T>(clause: Phrase<T>): Phrase<T> => ({
+  ...clause,
+  print(value, context) {
+    const text = clause.print(value, context);
+    return text === undefined ? undefined : sentence(text);
+  },
+  parse: (source, at, context) =>
+    clause
+      .parse(source, at, context)
+      .flatMap(({ value, end }) => readStop(source, end).map((stop) => ({ value, end: stop }))),
+});
+
+/** Where the sentence that reaches `at` ends, if it can end there. */
+export function readStop(source: Source, at: number): readonly number[] {
+  if (source.text.charAt(at) === '.') return [at + 1];
+  const quotationEndedIt = /\.["']$/.test(source.text.slice(0, at));
+  if (quotationEndedIt || at === source.text.length) return [at];
+  expected(source, at, '.');
+  return [];
+}

@@ -1,0 +1,119 @@
+// Lines of rules text: the head of an ability (when), its cost, its condition, and what it does.
+// Invariant: each kind of line is one template per wording; a game lists its ability types with their heads.
+// Next: describe.ts and compile.ts, the two directions.
+import { capital } from './english';
+import { oneOf, type Phrase, part, within } from './grammar';
+import { stopped, words } from './leaves';
+import { clauses, joined, sentences } from './lists';
+import { phrase } from './template';
+
+export interface Line {
+  readonly type: string;
+  /** The whole line. */
+  readonly line: Phrase<unknown>;
+  /** What stands after the head: what a string effect of this type may say. */
+  readonly body: Phrase<unknown>;
+}
+
+const action = part<unknown>('action');
+const cond = part<unknown>('cond');
+const cost = part<unknown>('cost');
+
+const inOrder = clauses(action);
+const instructed = sentences(action);
+const purposeful = within({ mood: 'purpose' }, inOrder);
+
+/** "if …, draw 1 card, then gain 1 VP." Under a condition the actions stay in one sentence. */
+const gated = stopped(
+  phrase('if {condition.if}, {effect.actions}', { 'condition.if': cond, 'effect.actions': inOrder }),
+);
+const plain = phrase('{effect.actions}', { 'effect.actions': instructed });
+const may = stopped(
+  phrase(
+    '[if {condition.if}, ]you may {effect.actions}',
+    { 'condition.if': cond, 'effect.actions': purposeful },
+    { optional: true },
+  ),
+);
+
+const costsInline = joined<unknown>(cost, { after: () => ' and ', readable: [' and '] });
+/** A triggered ability offers its cost: "you may sacrifice another ally to draw 1 card." */
+const mayPay = stopped(
+  phrase('[if {condition.if}, ]you may {cost} to {effect.actions}', {
+    'condition.if': cond,
+    cost: costsInline,
+    'effect.actions': purposeful,
+  }),
+);
+
+/** A choice made before paying is a sentence of its own: "Choose a lane. Sacrifice each ally close to it: …". */
+const choosing = '. ';
+const costsBefore = joined<unknown>(cost, {
+  after: (value) => (isChoice(value) ? choosing : ' and '),
+  readable: [choosing, ' and '],
+});
+const isChoice = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'choose' in value;
+
+const paidBody = oneOf<unknown>(gated, may, plain);
+const triggeredBody = oneOf<unknown>(mayPay, gated, may, plain);
+const standing = { mood: 'continuous' } as const;
+const continuousBody = oneOf<unknown>(within(standing, gated), within(standing, plain));
+
+const capitalised = (said: Phrase<unknown>): Phrase<unknown> => ({
+  ...said,
+  print(value, context) {
+    const text = said.print(value, context);
+    return text === undefined ? undefined : capital(text);
+  },
+});
+
+const lineOf = (type: string, body: Phrase<unknown>, ...forms: readonly Phrase<unknown>[]): Line => ({
+  type,
+  line: capitalised(oneOf(...forms)),
+  body,
+});
+
+/** How often, as it stands in a head: { 'Once Per Round': 'once per round' }. */
+export type Frequencies = Readonly<Record<string, string>>;
+
+/** An action card: nothing but its cost stands before what it does. */
+export const played = (type: string): Line =>
+  lineOf(type, paidBody, phrase('[{cost}: ]{...body}', { cost: costsBefore, body: paidBody }, { type }));
+
+/** "Deploy: draw 1 card." */
+export const triggered = (type: string, head: string, often: Frequencies): Line =>
+  lineOf(
+    type,
+    triggeredBody,
+    phrase(`${head}[, {frequency}]: {...body}`, { frequency: words(often), body: triggeredBody }, { type }),
+  );
+
+/** "Activate, once per round - discard a card: draw 1 card." */
+export const activated = (type: string, head: string, often: Frequencies): Line =>
+  lineOf(
+    type,
+    paidBody,
+    phrase(
+      `${head}[, {frequency}][ - {cost}]: {...body}`,
+      { frequency: words(often), cost: costsBefore, body: paidBody },
+      { type },
+    ),
+  );
+
+/** "Whenever a close ally conquers, gain 1 VP." and "The first time you sacrifice a unit each round, …". */
+export const listening = (type: string, first: Readonly<Record<string, string>>): Line => {
+  const holes = { when: part<unknown>('event'), body: triggeredBody };
+  const limited = Object.entries(first).map(([frequency, often]) =>
+    phrase<unknown>(`the first time {when} ${often}, {...body}`, holes, { type, frequency }),
+  );
+  return lineOf(type, triggeredBody, phrase('whenever {when}, {...body}', holes, { type }), ...limited);
+};
+
+/** "This unit has +1 power." */
+export const continuous = (type: string): Line =>
+  lineOf(type, continuousBody, phrase('{...body}', { body: continuousBody }, { type }));
+
+/** An action with the condition that gates it alone. */
+export const conditional = (ops: Phrase<unknown>): Phrase<unknown> =>
+  phrase('[if {if}, ]{...does}', { if: cond, does: ops });
