@@ -63,6 +63,8 @@ export interface Code {
   readonly steps: readonly Step[];
   /** The ability this is the program of, or -1. */
   readonly line: number;
+  /** How many registers a frame of it has. */
+  readonly regs: number;
 }
 
 export type Select = (p: Play, f: Frame, out: Codes) => void;
@@ -72,6 +74,8 @@ export type Count = (p: Play, f: Frame) => number;
 /** A change of a derived value while its source works (law 15). `f` speaks for the source. */
 export interface Static {
   readonly number: number;
+  /** Values that replace the printed one, then values that are added. */
+  readonly layer: 'set' | 'add';
   readonly amount: Count;
   /** `ref` is the object or seat whose number is read, `by` the ability that asks, if one does. */
   readonly applies: (p: Play, f: Frame, ref: number, by: Line | null) => boolean;
@@ -163,8 +167,8 @@ export interface Timing {
   readonly settle: 'block' | 'instruction';
   /** Oldest first, newest batch first, or batch after batch. */
   readonly order: 'fifo' | 'depth' | 'batch';
-  /** Within a batch: by rank, or as each player chooses, the turn player first. */
-  readonly within: 'rank' | 'choice';
+  /** Within a batch: by rank, as each player chooses with the turn player first, or all as the turn player chooses. */
+  readonly within: 'rank' | 'each player' | 'turn player';
   /** May a player choose a subject that the verb cannot affect? */
   readonly immuneMayBeChosen: boolean;
   rank(p: Play, line: Line, self: number, you: Seat, event: Reg): number;

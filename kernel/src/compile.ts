@@ -78,6 +78,8 @@ export interface Compiler<L extends Language> {
 const always: Test = () => true;
 
 interface Draft<L extends Language> extends Compiler<L> {
+  /** How many registers it uses. */
+  size(): number;
   readonly needs: Select[];
   readonly costs: Payable[];
   readonly costVerbs: string[];
@@ -100,6 +102,7 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
     inCost: false,
     mayDecline,
     restPayable: always,
+    size: () => registers.size,
     register(name): number {
       const known = registers.get(name);
       if (known !== undefined) return known;
@@ -144,6 +147,12 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
         if (subjects.length === 0) f.regs[result] = NO_REG;
         else intend(p, f, id, subjects, amount(p, f), result);
       });
+      // A cost that was replaced is unpaid, and what it pays for does not happen (law 13).
+      if (d.inCost) {
+        d.step((_p, f) => {
+          if (f.regs[result]?.refs.length === 0) f.pc = END;
+        });
+      }
     },
     pays(verb, payable): void {
       if (!d.costVerbs.includes(verb)) d.costVerbs.push(verb);
@@ -274,7 +283,7 @@ export function compileLine<L extends Language, Cost, Action>(
       costVerbs: d.costVerbs,
       actionVerbs: d.actionVerbs,
     },
-    code: { name: spec.name, steps: d.steps, line: index },
+    code: { name: spec.name, steps: d.steps, line: index, regs: d.size() },
   };
 }
 

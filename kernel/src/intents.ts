@@ -4,6 +4,7 @@
 import { ASK, ask, type Line, type Play, run, type Step } from './book';
 import { add, codeKind, codePayload, DECLINE, OBJ, optionCode, REPLACE, refIndex, refKind } from './code';
 import { forbidden, speakFor } from './derive';
+import { begin } from './frames';
 import { defOf, objById } from './objects';
 import { hear } from './settle';
 import { type Frame, type Obj, other, type Reg, type Seat } from './state';
@@ -104,13 +105,7 @@ function use(p: Play, f: Frame, offer: Offer): void {
   f.regs[SUBJECTS] = { refs: left.refs.filter((r) => !offer.covered.includes(r)), n: left.n, last: [] };
   if (offer.line.limit >= 0) offer.source.used |= 1 << offer.line.limit;
   const event: Reg = { refs: offer.covered, n: offer.covered.length, last: [] };
-  p.s.stack.push({
-    code: offer.line.code,
-    pc: 0,
-    you: offer.source.ctrl,
-    self: offer.source.id,
-    regs: [event],
-  });
+  begin(p, offer.line.code, offer.source.ctrl, offer.source.id, event);
 }
 
 const markUsed = (f: Frame, marks: readonly number[]): void => {

@@ -2,6 +2,7 @@
 // so it can be followed while it stays in play and never afterwards (law 4).
 
 import type { Def, Play } from './book';
+import { loseSource } from './modifiers';
 import type { Last, Obj, Seat, State } from './state';
 
 export function objAt(s: State, place: number): Obj | null {
@@ -71,6 +72,7 @@ export function leave(p: Play, o: Obj): void {
   const i = indexOf(p.s, o);
   unlink(p.s, i);
   p.s.objs[i] = null;
+  loseSource(p, o.id);
 }
 
 export function relocate(p: Play, o: Obj, place: number): void {

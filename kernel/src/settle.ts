@@ -1,9 +1,10 @@
 // Triggers: hearing what happened, and resolving what waits. What differs between games (when, in
 // which order, who chooses) is read from the game's timing policy (law 12).
 
-import { ASK, ask, type Line, type Play, type Step } from './book';
-import { add, codePayload, OBJ, optionCode, PLACE, RESOLVE, refIndex, refKind } from './code';
-import { covers, speakFor } from './derive';
+import { ASK, ask, type Line, type Play, reg, type Step } from './book';
+import { add, codePayload, OBJ, optionCode, PLACE, RESOLVE, ref, refIndex, refKind } from './code';
+import { covers, speakFor, voiceOf } from './derive';
+import { begin } from './frames';
 import { defOf, objById } from './objects';
 import type { Frame, Last, Obj, Reg, Seat, Trigger } from './state';
 
@@ -38,28 +39,38 @@ function hearOnSelf(p: Play, verb: number, id: number, event: Reg): void {
   const at = o !== null ? o.at : gone!.at;
   for (const mod of p.s.mods) {
     const line = p.book.lines[mod.line];
-    if (line.verb === verb && line.own && refKind(mod.on) === PLACE && covers(p, refIndex(mod.on), at)) {
-      wait(p, line, you, id, event);
-    }
+    const sitsHere =
+      mod.on === ref(OBJ, id) || (refKind(mod.on) === PLACE && covers(p, refIndex(mod.on), at));
+    if (line.verb === verb && line.own && sitsHere) wait(p, line, you, id, event);
   }
 }
+
+/** One listener hears each subject it cares about; an event without subjects is heard once. */
+function listen(p: Play, line: Line, f: Frame, event: Reg, spends: () => boolean): void {
+  f.regs[0] = event;
+  if (event.refs.length === 0) {
+    if (spends()) wait(p, line, f.you, f.self, event);
+    return;
+  }
+  for (const subject of event.refs) {
+    if (line.hears(p, f, subject) && spends()) wait(p, line, f.you, f.self, event);
+  }
+}
+
+const unlimited = (): boolean => true;
 
 function hearElsewhere(p: Play, verb: number, event: Reg): void {
   for (const o of p.s.objs) {
     if (o === null || o.down === 1) continue;
-    const lines = defOf(p, o).triggers[verb];
-    for (const line of lines) {
-      if (line.own) continue;
-      const f = speakFor(o.ctrl, o.id);
-      if (event.refs.length === 0) {
-        if (spend(o, line)) wait(p, line, o.ctrl, o.id, event);
-        continue;
-      }
-      f.regs = [event];
-      for (const subject of event.refs) {
-        if (line.hears(p, f, subject) && spend(o, line)) wait(p, line, o.ctrl, o.id, event);
-      }
+    for (const line of defOf(p, o).triggers[verb]) {
+      if (!line.own) listen(p, line, speakFor(o.ctrl, o.id), event, () => spend(o, line));
     }
+  }
+  for (const mod of p.s.mods) {
+    const line = p.book.lines[mod.line];
+    if (line.verb !== verb || line.own || refKind(mod.on) === PLACE) continue;
+    const f = voiceOf(p, mod, mod.on);
+    if (f !== null) listen(p, line, f, event, unlimited);
   }
 }
 
@@ -73,53 +84,62 @@ export function hear(p: Play, verb: number, event: Reg): void {
   if (p.book.heardElsewhere[verb]) hearElsewhere(p, verb, event);
 }
 
-/** What triggered at one moment joins the queue in rank order. */
+/** What triggered at one moment joins the queue in rank order, as a batch of its own. */
 export function flush(p: Play): void {
   const s = p.s;
   if (s.fresh.length > 1) s.fresh.sort((a, b) => a.rank - b.rank);
   for (const trigger of s.fresh) s.queue.push(trigger);
   s.fresh = [];
-  s.batch++;
+  // In batch order everything that triggers while one batch resolves is the next batch (see `resolve`).
+  if (p.book.timing.order !== 'batch') s.batch++;
 }
 
-/** Positions in the queue of the triggers that may resolve next. */
-function upNext(p: Play): number[] {
+/** Positions in the queue of the triggers that may resolve next, of those this settling is about. */
+function upNext(p: Play, f: Frame): number[] {
   const { queue } = p.s;
   const { order, within } = p.book.timing;
-  if (order === 'fifo') return [0];
-  const batches = queue.map((t) => t.batch);
+  if (order === 'fifo') return queue.length > 0 ? [0] : [];
+  const waiting = queue.map((t, i) => ({ t, i })).filter(({ t }) => t.batch >= floorOf(f));
+  if (waiting.length === 0) return [];
+  const batches = waiting.map(({ t }) => t.batch);
   const batch = order === 'depth' ? Math.max(...batches) : Math.min(...batches);
-  const now = queue.map((t, i) => ({ t, i })).filter(({ t }) => t.batch === batch);
+  const now = waiting.filter(({ t }) => t.batch === batch);
   if (within === 'rank') return [now[0].i];
   const first = p.book.timing.turnPlayer(p);
-  const mine = now.filter(({ t }) => t.you === first);
+  const mine = within === 'turn player' ? now : now.filter(({ t }) => t.you === first);
   return (mine.length > 0 ? mine : now).map(({ i }) => i);
 }
+
+/** A settling inside an effect leaves alone what was already waiting outside it. */
+const floorOf = (f: Frame): number => f.regs[0]?.n ?? 0;
 
 function resolve(p: Play, position: number): void {
   const s = p.s;
   const trigger: Trigger = s.queue[position];
   s.queue = s.queue.filter((_, i) => i !== position);
+  if (trigger.batch === s.batch) s.batch++;
   const line = p.book.lines[p.book.code[trigger.code].line];
   if (line.needsSource && objById(s, trigger.self) === null) return;
-  s.stack.push({ code: trigger.code, pc: 0, you: trigger.you, self: trigger.self, regs: [trigger.event] });
+  begin(p, trigger.code, trigger.you, trigger.self, trigger.event);
 }
 
 /** The settle program: state checks until nothing changes, then one waiting trigger, and again. */
 export const settleSteps: readonly Step[] = [
   {
     run(p: Play, f: Frame): void {
-      if (p.book.timing.check(p)) f.pc = 0;
-      else if (p.s.queue.length === 0 && p.s.fresh.length === 0) f.pc = settleSteps.length;
-      else if (p.s.fresh.length > 0) f.pc = 0;
+      if (p.book.timing.check(p) || p.s.fresh.length > 0) f.pc = 0;
+      else if (upNext(p, f).length === 0) f.pc = settleSteps.length;
     },
     ask: null,
     together: null,
   },
   ask({
-    seat: (p) => p.s.queue[upNext(p)[0]].you,
-    list(p, _f, out): void {
-      for (const i of upNext(p)) add(out, optionCode(RESOLVE, i));
+    seat(p, f): Seat {
+      const { within, turnPlayer } = p.book.timing;
+      return within === 'turn player' ? turnPlayer(p) : p.s.queue[upNext(p, f)[0]].you;
+    },
+    list(p, f, out): void {
+      for (const i of upNext(p, f)) add(out, optionCode(RESOLVE, i));
     },
     forced: (_p, _f, codes) => (codes.n === 1 ? codes.list[0] : ASK),
     pick(p, f, code): void {
@@ -132,11 +152,11 @@ export const settleSteps: readonly Step[] = [
 
 export const SETTLE = 0;
 
-/** Pauses the current frame until nothing is waiting. Mostly nothing is, and the pause ends at once. */
-export function settle(p: Play): void {
+/** Pauses the current frame until nothing waits that is not older than `floor`. Mostly the pause ends at once. */
+export function settle(p: Play, floor = 0): void {
   const { s } = p;
   if (s.fresh.length > 0) flush(p);
-  s.stack.push({ code: SETTLE, pc: 0, you: 0, self: 0, regs: [] });
+  s.stack.push({ code: SETTLE, pc: 0, you: 0, self: 0, regs: [floor === 0 ? null : reg([], floor)] });
   const changed = p.book.timing.check(p);
   if (!changed && s.queue.length === 0) s.stack.pop();
 }

@@ -61,7 +61,14 @@ export interface Mod {
   readonly kind: number;
   /** Index into `book.lines`: the ability it carries. */
   readonly line: number;
+  /** What its ability remembers from when it was made. */
   readonly regs: readonly (Reg | null)[];
+  /** When it ends, in the game's own numbering of moments; 0 for never. */
+  readonly until: number;
+  /** Object id of the source it lasts with, or 0: control "while this stays in play". */
+  readonly during: number;
+  /** How often it may still be used; -1 without limit. */
+  readonly uses: number;
 }
 
 export interface Frame {

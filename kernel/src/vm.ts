@@ -2,7 +2,7 @@
 // frames, nothing of any game. Every pause is a decision (law 5).
 
 import { ASK, type Ask, NOTHING, type Play, type Step } from './book';
-import { flush, SETTLE, settle } from './settle';
+import { flush, settle } from './settle';
 import { type Frame, SEATS, type Seat, type State } from './state';
 
 /** A program that makes this many steps without a decision is stuck: an impossible state (law 16). */
@@ -71,6 +71,13 @@ function runTogether(p: Play, f: Frame, step: Step): boolean {
   return false;
 }
 
+/** Triggers wait in the queue; a game that settles after every instruction interrupts the current effect. */
+function flushAll(p: Play, interrupts: boolean): void {
+  const floor = p.s.batch;
+  flush(p);
+  if (interrupts) settle(p, floor);
+}
+
 /** Runs to the next decision or the end of the match. */
 export function runMain(p: Play): void {
   const s = p.s;
@@ -91,8 +98,7 @@ export function runMain(p: Play): void {
     } else if (step.ask !== null) {
       if (openOrPick(p, f, step.ask)) return;
     } else if (runTogether(p, f, step)) return;
-    if (s.fresh.length > 0) flush(p);
-    if (afterEach && s.queue.length > 0 && top(s.stack).code !== SETTLE) settle(p);
+    if (s.fresh.length > 0) flushAll(p, afterEach);
   }
 }
 
@@ -122,6 +128,6 @@ export function answer(p: Play, open: Open, code: number): void {
   open.frame.pc++;
   open.question.pick(p, open.frame, code);
   if (s.strands !== null) runStrand(p, open.stack);
-  else if (s.fresh.length > 0) flush(p);
+  else if (s.fresh.length > 0) flushAll(p, p.book.timing.settle === 'instruction');
   runMain(p);
 }

@@ -83,6 +83,7 @@ export interface TerritoryBook extends Book {
   readonly cards: readonly Card[];
   /** By line, as `Book.lines`. */
   readonly abilities: readonly Ability[];
+  readonly textOf: (line: Line) => Said;
 }
 
 export function isTerritory(book: Book): book is TerritoryBook {
@@ -105,8 +106,8 @@ export function territory(options: BookOptions = {}): TerritoryBook {
   const lines: Line[] = [];
   const abilities: Ability[] = [];
   const code: Code[] = [];
-  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1 };
-  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1 };
+  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 1 };
+  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 4 };
   const addCode = (made: Code): number => code.push(made) - 1;
   const codes = {
     playUnit: addCode(playUnit),
@@ -133,7 +134,7 @@ export function territory(options: BookOptions = {}): TerritoryBook {
     const at = code.length;
     lines.push(NO_LINE);
     abilities.push(ability);
-    code.push({ name, steps: [], line: index });
+    code.push({ name, steps: [], line: index, regs: 1 });
     const spec: LineSpec<Territory, Cost, Action> = {
       name,
       type: ability.type,
@@ -183,12 +184,14 @@ export function territory(options: BookOptions = {}): TerritoryBook {
   const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
     VERBS.map((_, verb) => lines.some((line) => test(line, verb)));
   const none = VERBS.map(() => false);
+  const textOf = (line: Line): Said => describe(abilities[line.index]);
   return {
     game: 'territory',
     set: `territory-${cards.length}`,
     rules,
     cards,
     abilities,
+    textOf,
     places: battlefield(rules.lanes),
     zones: ZONES,
     defs,
@@ -202,7 +205,7 @@ export function territory(options: BookOptions = {}): TerritoryBook {
     replaced: none,
     remembered: none,
     timing: timing(rules),
-    naming: naming((line) => describe(abilities[line.index])),
+    naming: naming(textOf),
     nums: NUMS,
     marks: UNIT_MARKS,
     opening,

@@ -4,6 +4,7 @@
 import { type Code, type Play, reg, run } from '@sleight/kernel/book';
 import { CARD, OBJ, PLACE, ref, refIndex } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
+import { begin } from '@sleight/kernel/frames';
 import { intend } from '@sleight/kernel/intents';
 import { enter, objAt } from '@sleight/kernel/objects';
 import { settle } from '@sleight/kernel/settle';
@@ -35,7 +36,9 @@ export function beginPlay(p: Play, code: number, seat: Seat, card: number, place
     });
   }
   const at = place < 0 ? [] : [ref(PLACE, place)];
-  p.s.stack.push({ code, pc: 0, you: seat, self: 0, regs: [null, reg([ref(CARD, card)]), reg(at), null] });
+  const f = begin(p, code, seat, 0, null);
+  f.regs[PLAYED] = reg([ref(CARD, card)]);
+  f.regs[WHERE] = reg(at);
 }
 
 /** The old unit and all its triggers are gone before the new one is in play (7.2). */
@@ -62,6 +65,7 @@ function enterSlot(p: Play, f: Frame): void {
 export const playUnit: Code = {
   name: 'play a unit',
   line: -1,
+  regs: 4,
   steps: [run(sacrificeOld), run(settleSacrifice), run(enterSlot)],
 };
 
@@ -70,7 +74,7 @@ function resolveLines(p: Play, f: Frame): void {
   const def = p.book.defs[p.s.cards.def[cardOf(f)]];
   for (let i = def.lines.length - 1; i >= 0; i--) {
     const line = def.lines[i];
-    if (line.type === 'Play') p.s.stack.push({ code: line.code, pc: 0, you: f.you, self: 0, regs: [null] });
+    if (line.type === 'Play') begin(p, line.code, f.you, 0, null);
   }
 }
 
@@ -82,5 +86,6 @@ function discardAction(p: Play, f: Frame): void {
 export const playAction: Code = {
   name: 'play an action',
   line: -1,
+  regs: 4,
   steps: [run(resolveLines), run(discardAction)],
 };

@@ -5,6 +5,7 @@ import { chooseCardStep } from '@sleight/kernel/choose';
 import { OBJ, ref, refIndex, SEAT } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
 import { tell } from '@sleight/kernel/facts';
+import { frameOf } from '@sleight/kernel/frames';
 import { happen } from '@sleight/kernel/intents';
 import { leave, objAt, objById } from '@sleight/kernel/objects';
 import { below } from '@sleight/kernel/rng';
@@ -42,10 +43,14 @@ const MATCH_START = verbId('matchStart');
 /** Which lane the Conquer step has reached. */
 const LANE = 1;
 
-/** Decks are shuffled, leaders begin, and chance names who starts (5.1). */
-function beginMatch(p: Play, f: Frame): void {
+/** Chance: decks are shuffled, and one player is named to start (5.1). A scenario decides both itself. */
+function leaveToChance(p: Play): void {
   for (const seat of SEATS) shuffleZone(p, DECK + seat);
   p.s.num[FIRST] = below(p.s.rng, 2);
+}
+
+/** Leaders begin (5.1). */
+function beginMatch(p: Play, f: Frame): void {
   p.s.num[TURN_PLAYER] = p.s.num[FIRST];
   happen(p, f, MATCH_START, [], 0);
   settle(p);
@@ -189,6 +194,7 @@ export interface Codes {
 export const mulliganCode = (rules: Rules): Code => ({
   name: 'mulligan',
   line: -1,
+  regs: 2,
   steps: [
     chooseCardStep({
       zone: (_p, f) => HAND + f.you,
@@ -201,29 +207,32 @@ export const mulliganCode = (rules: Rules): Code => ({
   ],
 });
 
-const ROUND_START = 1;
-const TURN = 4;
-const CONQUEST = 8;
+/** Where the match procedure can be entered: scenarios begin before the first draw or at a turn. */
+export const MATCH_START_STEP = 1;
+const ROUND_START = 2;
+export const TURN_STEP = 5;
+const CONQUEST = 9;
 
 export function matchCode(rules: Rules, codes: Codes): Code {
   const offersMulligan = (s: State): boolean =>
     rules.mulligan > 0 && (rules.mulliganRounds === 'every' || s.num[ROUND] === 1);
   const steps: Step[] = [
+    run(leaveToChance),
     run(beginMatch),
     run(beginRound(rules)),
     run((p, f) => {
-      if (!offersMulligan(p.s)) f.pc = TURN;
+      if (!offersMulligan(p.s)) f.pc = TURN_STEP;
     }),
     together({
-      strand: (_p, _f, seat) => ({ code: codes.mulligan, pc: 0, you: seat, self: 0, regs: [null, null] }),
+      strand: (p, _f, seat) => frameOf(p, codes.mulligan, seat, 0, null),
       join: (p, _f, strands) => exchange(p, strands),
     }),
     ask(turnQuestion(rules, codes.playUnit, codes.playAction)),
-    run(settle),
+    run((p) => settle(p)),
     run((p, f) => {
       if (SEATS.every((seat) => hasPassed(p.s, seat))) return;
       handOver(p.s);
-      f.pc = TURN;
+      f.pc = TURN_STEP;
     }),
     run(fixLanes(rules)),
     run(conquerLane(rules, CONQUEST)),
@@ -235,5 +244,5 @@ export function matchCode(rules: Rules, codes: Codes): Code {
       f.pc = ROUND_START;
     }),
   ];
-  return { name: 'match', line: -1, steps };
+  return { name: 'match', line: -1, regs: 2, steps };
 }

@@ -3,6 +3,7 @@
 import type { Book } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
+import { begin } from '@sleight/kernel/frames';
 import type { DeckList } from '@sleight/kernel/game';
 import { enter } from '@sleight/kernel/objects';
 import { SEATS, type Seat, type State } from '@sleight/kernel/state';
@@ -38,6 +39,6 @@ export function start(
     if (leader !== undefined) seatLeader(book, s, seat, leader);
     for (const id of cards) addCard(s, defFor(book, id), seat, DECK + seat);
   }
-  s.stack.push({ code: book.opening, pc: 0, you: 0, self: 0, regs: [null, null] });
+  begin(playing(book, s), book.opening, 0, 0, null);
   return open(book, s, facts);
 }

@@ -5,6 +5,7 @@ import { ASK, type Ask, type Line, type Play } from '@sleight/kernel/book';
 import { add, type Codes, codeA, codeB, codeKind, GAME, optionCode, optionPair } from '@sleight/kernel/code';
 import { speakFor } from '@sleight/kernel/derive';
 import { tell } from '@sleight/kernel/facts';
+import { begin } from '@sleight/kernel/frames';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Frame, type Obj, other, type Seat, type State } from '@sleight/kernel/state';
 import { copyOf } from '@sleight/kernel/zones';
@@ -91,7 +92,7 @@ function activate(p: Play, seat: Seat, code: number): void {
   const line = defOf(p, o).lines[codeB(code)];
   if (line.limit >= 0) o.used |= 1 << line.limit;
   tell(p, 'activate', { seat, object: o.id, def: defOf(p, o).id });
-  p.s.stack.push({ code: line.code, pc: 0, you: seat, self: o.id, regs: [null] });
+  begin(p, line.code, seat, o.id, null);
 }
 
 export function turnQuestion(rules: Rules, playUnit: number, playAction: number): Ask {

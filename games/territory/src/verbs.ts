@@ -3,8 +3,8 @@
 
 import { type Apply, NO_REG, type Play, reg, type Verb } from '@sleight/kernel/book';
 import { OBJ, PLACE, ref, refIndex } from '@sleight/kernel/code';
-import { attach, detach } from '@sleight/kernel/derive';
 import { tell } from '@sleight/kernel/facts';
+import { attach, detach } from '@sleight/kernel/modifiers';
 import { defOf, lastOf, leave, objAt, objById, relocate } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import type { Frame, Last, Obj, Seat } from '@sleight/kernel/state';
@@ -224,7 +224,7 @@ const grant =
       const place = refIndex(on);
       const there = p.s.mods.reduce((n, mod) => (mod.on === on ? n + 1 : n), 0);
       if (rules.maxEffectsPerSlot !== null && there >= rules.maxEffectsPerSlot) continue;
-      const mod = attach(p, { on: ref(PLACE, place), by: f.you, kind: kindOn(p, f, place), line, regs: [] });
+      const mod = attach(p, { on: ref(PLACE, place), by: f.you, kind: kindOn(p, f, place), line });
       given.push(on);
       if (p.facts !== null) {
         const seat = p.book.places[place].seat;

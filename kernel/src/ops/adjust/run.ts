@@ -13,6 +13,7 @@ export interface Action {
 export function hold<L extends Language>(a: Action, c: Compiler<L>): void {
   c.statics.push({
     number: c.read.number(a.number),
+    layer: 'add',
     amount: () => a.amount,
     applies: (_p, f, subject, by) => {
       const costs = a.costing === undefined || (by?.costVerbs.includes(a.costing) ?? false);

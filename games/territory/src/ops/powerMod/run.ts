@@ -10,5 +10,10 @@ export function run(a: PowerMod, c: C): void {
 }
 
 export function hold(a: PowerMod, c: C): void {
-  c.statics.push({ number: POWER, amount: c.read.amount(a.amount, c), applies: c.read.match(a, c) });
+  c.statics.push({
+    number: POWER,
+    layer: 'add',
+    amount: c.read.amount(a.amount, c),
+    applies: c.read.match(a, c),
+  });
 }
