@@ -190,6 +190,15 @@ export function pick(p: Play, seat: Seat, code: number): void {
   answer(p, openFor(p, seat)!, code);
 }
 
+/** Why can this seat not play that card now? Empty when it can. */
+export function explain(p: Play, seat: Seat, id: string): Said[] {
+  const def = p.book.byId.get(id);
+  if (def === undefined) {
+    return [{ en: `There is no card called "${id}".`, fr: `Il n'existe pas de carte « ${id} ».` }];
+  }
+  return p.book.explain(p, seat, def);
+}
+
 const REASONS: Record<IllegalReason, Said> = {
   malformed: {
     en: 'That is not an answer this table understands.',

@@ -7,6 +7,7 @@ export {
   advance,
   decisions,
   ENGINE,
+  explain,
   isIllegal,
   optionCodes,
   options,
