@@ -130,17 +130,17 @@ export function reader(rules: Rules, grants: (ability: Ability) => number): Read
     const fits = target.filters === undefined ? null : filtersOf(target, c);
     const verbId = verb === undefined ? -1 : verbOf(verb);
     if (fits === null && verbId < 0) return every;
+    // Candidates go to a list of their own, so that nothing stale lies behind what is found.
+    const candidate = newCodes();
     return (p, f, out) => {
-      const start = out.n;
-      every(p, f, out);
-      let kept = start;
-      for (let i = start; i < out.n; i++) {
-        const r = out.list[i];
+      candidate.n = 0;
+      every(p, f, candidate);
+      for (let i = 0; i < candidate.n; i++) {
+        const r = candidate.list[i];
         if (fits !== null && !fits(p, f, r)) continue;
         if (verbId >= 0 && forbidden(p, verbId, r, f.you)) continue;
-        out.list[kept++] = r;
+        add(out, r);
       }
-      out.n = kept;
     };
   }
 

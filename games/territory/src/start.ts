@@ -9,6 +9,7 @@ import { enter } from '@sleight/kernel/objects';
 import { SEATS, type Seat, type State } from '@sleight/kernel/state';
 import { takeOut } from '@sleight/kernel/zones';
 import { DECK, LEADER, TABLE } from './places';
+import { rulesOf } from './rules';
 
 export const listOf = (counts: Readonly<Record<string, number>>): string[] =>
   Object.entries(counts).flatMap(([id, n]) => new Array<string>(n).fill(id));
@@ -36,7 +37,7 @@ export function start(
   const s = blank(book, seed);
   for (const seat of SEATS) {
     const { leader, cards } = decks[seat];
-    if (leader !== undefined) seatLeader(book, s, seat, leader);
+    if (leader !== undefined && rulesOf(book).leaders) seatLeader(book, s, seat, leader);
     for (const id of cards) addCard(s, defFor(book, id), seat, DECK + seat);
   }
   begin(playing(book, s), book.opening, 0, 0, null);

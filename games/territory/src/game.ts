@@ -1,0 +1,77 @@
+// Territory as the rooms above see it: everything a scenario, the command line or a server asks of a game.
+
+import type { Said } from '@sleight/kernel/book';
+import type { Game } from '@sleight/kernel/game';
+import { compileText } from '@sleight/kernel/text/compile';
+import { describe, describeCard } from '@sleight/kernel/text/describe';
+import { z } from 'zod';
+import type { Ability } from './ability';
+import { arrange } from './arrange';
+import { board } from './board';
+import { asTerritory, territory } from './book';
+import { allCards, starterDecks } from './cards/pool';
+import { type Card, cardSchema } from './cards/schema';
+import { deckProblems } from './deck';
+import { expect } from './expect';
+import { invariants } from './invariants';
+import { randomDeck } from './random-deck';
+import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
+import { listOf, start } from './start';
+import { words } from './words';
+
+const texts = (ability: Ability): Said => ({
+  en: describe(ability, 'en', words),
+  fr: describe(ability, 'fr', words),
+});
+
+/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
+function rulesFor(ruleset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
+  const given = z.record(z.string(), z.unknown()).safeParse(changes);
+  if (!given.success) throw new Error('rules: must be a list of parameters and their values');
+  const read = rulesSchema.safeParse({ ...rulesets[ruleset], ...given.data });
+  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** A made-up card from a scenario or the workshop. */
+function readCard(file: unknown): Card {
+  const read = cardSchema.safeParse(file);
+  if (!read.success) throw new Error(`cards: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
+const scenarioRules: RuleChanges = { autoPass: false };
+
+export const territoryGame: Game & { readonly scenarioRules: RuleChanges } = {
+  scenarioRules,
+  id: 'territory',
+  name: { en: 'Territory Control', fr: 'Contrôle du territoire' },
+  rulesets: Object.keys(rulesets),
+  decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
+  book({ ruleset = 'standard', rules = {}, cards = [] } = {}) {
+    return territory({
+      rules: rulesFor(ruleset, rules),
+      cards: [...allCards, ...cards.map(readCard)],
+      describe: texts,
+    });
+  },
+  start,
+  randomDeck,
+  deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
+  arrange,
+  expect,
+  invariants,
+  board,
+  cards: () =>
+    allCards.map((card) => ({
+      id: card.id,
+      name: card.name,
+      text: { en: describeCard(card, 'en', words), fr: describeCard(card, 'fr', words) },
+    })),
+  compile(text) {
+    const compiled = compileText(text, words);
+    return 'error' in compiled ? compiled.error : compiled;
+  },
+};

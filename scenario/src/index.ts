@@ -1,0 +1,4 @@
+// The front door of scenarios: run files of them, list what they must cover, fuzz games and shrink failures.
+
+export { lineNames } from './coverage';
+export { type Failure, type Report, runFile, type ScenarioGame } from './run';

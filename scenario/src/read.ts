@@ -1,0 +1,164 @@
+// Reads YAML into scenarios. A file may hold several, separated by `---`.
+// Invariant: an unknown key, a missing title or a step that says two things at once never passes silently.
+// Next: format.ts for what comes out.
+
+import type { Said, Seat } from '@sleight/kernel';
+import { parseAllDocuments } from 'yaml';
+import { readDeck } from './deck';
+import { anyFields, type Fields, fields, list, oneOrMore, text, texts } from './fields';
+import type { Expectation, Replay, Scenario, Step } from './format';
+import { at, mistake } from './mistake';
+
+function seat(value: unknown, what: string): Seat {
+  if (value === 'me') return 0;
+  if (value === 'foe') return 1;
+  throw new Error(`${what} must be me or foe`);
+}
+
+function title(value: unknown): Said {
+  const { en, fr } = fields(value, 'title', ['en', 'fr']);
+  return { en: text(en, 'title.en'), fr: text(fr, 'title.fr') };
+}
+
+/** The one key that says what kind of entry this is. */
+function kindOf(entry: Fields, kinds: readonly string[], what: string): string {
+  const found = kinds.filter((kind) => kind in entry);
+  if (found.length === 1) return found[0];
+  const keys = Object.keys(entry).join(', ');
+  throw new Error(`${what} must say one of ${kinds.join(', ')}; it says ${keys === '' ? 'nothing' : keys}`);
+}
+
+const STEPS = ['me', 'foe', 'both', 'timeout', 'concede', 'illegal', 'expect'];
+
+function readStep(value: unknown): Step {
+  const entry = anyFields(value, 'a step');
+  const kind = kindOf(entry, STEPS, 'a step');
+  switch (kind) {
+    case 'both': {
+      const { both } = fields(entry, 'the step', ['both']);
+      const { me, foe } = fields(both, 'both', ['me', 'foe']);
+      return { kind, picks: [oneOrMore(me, 'both.me'), oneOrMore(foe, 'both.foe')] };
+    }
+    case 'timeout':
+    case 'concede':
+      return { kind, seat: seat(fields(entry, 'the step', [kind])[kind], kind) };
+    case 'illegal': {
+      const { illegal, because } = fields(entry, 'the step', ['illegal', 'because']);
+      const who = kindOf(anyFields(illegal, 'illegal'), ['me', 'foe'], 'illegal');
+      const pick = text(fields(illegal, 'illegal', [who])[who], `illegal.${who}`);
+      const reason = because === undefined ? null : text(because, 'because');
+      return { kind, seat: seat(who, 'illegal'), pick, because: reason };
+    }
+    case 'expect':
+      return { kind, expect: list(fields(entry, 'the step', [kind])[kind], 'expect').map(readExpectation) };
+    default: {
+      const { [kind]: picks, legal } = fields(entry, 'the step', [kind, 'legal']);
+      const listed = legal === undefined ? null : texts(legal, 'legal');
+      return { kind: 'pick', seat: seat(kind, 'the step'), picks: oneOrMore(picks, kind), legal: listed };
+    }
+  }
+}
+
+const EXPECTATIONS = [
+  'facts',
+  'never',
+  'me sees',
+  'foe sees',
+  'me hears',
+  'foe hears',
+  'explain',
+  'legal',
+  'deckLegal',
+];
+
+function readExpectation(value: unknown): Expectation {
+  if (typeof value === 'string') return { kind: 'holds', sentence: value };
+  const entry = anyFields(value, 'an expectation');
+  const kind = kindOf(entry, EXPECTATIONS, 'an expectation');
+  const { [kind]: body } = fields(entry, 'the expectation', [kind]);
+  const who = seat(kind.startsWith('foe') ? 'foe' : 'me', kind);
+  switch (kind) {
+    case 'facts':
+      return { kind, seat: null, facts: texts(body, kind) };
+    case 'never':
+      return { kind, facts: texts(body, kind) };
+    case 'me hears':
+    case 'foe hears':
+      return { kind: 'facts', seat: who, facts: texts(body, kind) };
+    case 'me sees':
+    case 'foe sees':
+      return { kind: 'sees', seat: who, sentences: texts(body, kind) };
+    case 'legal':
+      return { kind, options: texts(body, kind) };
+    case 'explain': {
+      const { who: asks = 'me', card, reasons } = fields(body, kind, ['who', 'card', 'reasons']);
+      return {
+        kind,
+        seat: seat(asks, 'explain.who'),
+        card: text(card, 'explain.card'),
+        reasons: texts(reasons, 'explain.reasons'),
+      };
+    }
+    default: {
+      const { deck, problems } =
+        typeof body === 'string' ? { deck: body, problems: [] } : splitProblems(anyFields(body, 'deckLegal'));
+      return { kind: 'deckLegal', deck: readDeck(deck, 'deckLegal'), problems: texts(problems, 'problems') };
+    }
+  }
+}
+
+function splitProblems(body: Fields): { deck: Fields; problems: unknown } {
+  const { problems, ...deck } = body;
+  return { deck, problems };
+}
+
+function readReplay(value: unknown): Replay {
+  const known = ['version', 'seed', 'ruleset', 'decks', 'answers'];
+  const { version, seed, ruleset, decks, answers } = fields(value, 'replay', known);
+  const { me, foe } = fields(decks, 'replay.decks', ['me', 'foe']);
+  return {
+    version: text(version, 'replay.version'),
+    seed: text(seed, 'replay.seed'),
+    ruleset: ruleset === undefined ? null : text(ruleset, 'replay.ruleset'),
+    decks: [readDeck(me, 'replay.decks.me'), readDeck(foe, 'replay.decks.foe')],
+    answers: list(answers, 'replay.answers').map(readStep),
+  };
+}
+
+const KEYS = ['game', 'title', 'cites', 'rules', 'cards', 'start', 'me', 'foe', 'play', 'replay', 'expect'];
+
+function readScenario(value: unknown): Scenario {
+  const whole = at('format', () => fields(value, 'a scenario', KEYS));
+  const { game, start, me, foe, replay } = whole;
+  const setup = { start, ...(me === undefined ? {} : { me }), ...(foe === undefined ? {} : { foe }) };
+  const hasPosition =
+    start !== undefined || me !== undefined || foe !== undefined || whole.play !== undefined;
+  if (hasPosition && replay !== undefined)
+    throw mistake('format', 'a replay stands instead of start, me, foe and play');
+  if (hasPosition && start === undefined) throw mistake('format', 'start is missing');
+  const read: Scenario = {
+    game: at('format', () => text(game, 'game')),
+    title: at('format', () => title(whole.title)),
+    cites: at('format', () => texts(whole.cites, 'cites')),
+    rules: at('format', () => anyFields(whole.rules, 'rules')),
+    cards: at('format', () => list(whole.cards, 'cards')),
+    setup: hasPosition ? setup : null,
+    play: list(whole.play, 'play').map((step, i) => at(`play ${i + 1}`, () => readStep(step))),
+    replay: replay === undefined ? null : at('replay', () => readReplay(replay)),
+    expect: list(whole.expect, 'expect').map((e, i) => at(`expect ${i + 1}`, () => readExpectation(e))),
+  };
+  if (read.expect.length === 0 && replay === undefined) throw mistake('format', 'expect is missing');
+  return read;
+}
+
+/** Every scenario of a file, each to be read when its turn comes, so that one bad apple spoils only itself. */
+export function readFile(yaml: string): (() => Scenario)[] {
+  const documents = parseAllDocuments(yaml, { uniqueKeys: true, strict: true });
+  if (!Array.isArray(documents) || documents.length === 0) throw mistake('format', 'the file is empty');
+  return documents.map((document) => () => {
+    const [error] = document.errors;
+    if (error !== undefined) throw mistake('format', error.message);
+    const value: unknown = document.toJS();
+    return readScenario(value);
+  });
+}

@@ -1,0 +1,81 @@
+// Plays the steps of a scenario on a table, one answer each.
+
+import { advance, decisions, hash, isIllegal, type Seat } from '@sleight/kernel';
+import { check } from './expectations';
+import { type Step, said } from './format';
+import { at } from './mistake';
+import { canonical, checkLegal, listLegal, meant } from './pick';
+import { answer, decisionOf, keysFor, playOf, type Table } from './table';
+
+function pickOne(t: Table, seat: Seat, picks: readonly string[], legal: readonly string[] | null): void {
+  const decision = decisionOf(t, seat);
+  if (legal !== null) checkLegal(playOf(t), seat, legal, picks[0]);
+  answer(t, { seat, decision, keys: keysFor(t, seat, picks) });
+}
+
+/** The words of an answer that must be refused: each has to be a word of this game, or it proves nothing. */
+const WORDS =
+  /^(play|choose|activate|at|from|in|my|enemy|foe|ally|slot|lane|effect|leader|ability|amount|hand|discard|deck|pass|done|decline|\d+)$/;
+
+function checkWords(t: Table, pick: string): void {
+  const stranger = canonical(t.book, pick)
+    .split(' ')
+    .find((word) => !WORDS.test(word) && !t.book.byId.has(word));
+  if (stranger !== undefined) throw new Error(`"${stranger}" is neither a card nor a word of an answer`);
+}
+
+function refuse(t: Table, seat: Seat, pick: string, because: string | null): void {
+  checkWords(t, pick);
+  const p = playOf(t);
+  if (meant(p, seat, pick).length > 0) throw new Error(`"${pick}" is legal`);
+  const before = hash(t.s);
+  const asked = t.s.asked[seat];
+  const result = advance(t.book, t.s, { seat, decision: asked, keys: [canonical(t.book, pick)] });
+  if (!isIllegal(result)) throw new Error(`"${pick}" was accepted`);
+  if (hash(t.s) !== before) throw new Error(`"${pick}" was refused, but it changed the table`);
+  if (because !== null && result.illegal !== because)
+    throw new Error(`"${pick}" was refused because: ${result.illegal}`);
+}
+
+function playStep(t: Table, step: Step): void {
+  switch (step.kind) {
+    case 'pick':
+      pickOne(t, step.seat, step.picks, step.legal);
+      break;
+    case 'both': {
+      const [me, foe] = step.picks;
+      answer(
+        t,
+        { seat: 0, decision: decisionOf(t, 0), keys: keysFor(t, 0, me) },
+        { seat: 1, decision: decisionOf(t, 1), keys: keysFor(t, 1, foe) },
+      );
+      break;
+    }
+    case 'timeout':
+      answer(t, { seat: step.seat, decision: decisionOf(t, step.seat), timeout: true });
+      break;
+    case 'concede':
+      answer(t, { seat: step.seat, concede: true });
+      break;
+    case 'illegal':
+      refuse(t, step.seat, step.pick, step.because);
+      break;
+    case 'expect':
+      for (const expectation of step.expect) check(t, expectation);
+  }
+}
+
+export function playSteps(t: Table, steps: readonly Step[], name: string): void {
+  steps.forEach((step, i) => {
+    at(`${name} ${i + 1} (${said(step)})`, () => playStep(t, step));
+  });
+}
+
+/** A scenario may end at a turn, where nothing is half done, or when the match is over. */
+export function checkEnd(t: Table): void {
+  const isHalfDone = t.s.strands !== null || t.s.stack.length > 1;
+  if (t.s.result !== null || !isHalfDone) return;
+  const p = playOf(t);
+  const open = decisions(p).map(({ seat, why }) => `${why.en} ${listLegal(p, seat)}`);
+  throw new Error(`a decision is left open: ${open.join('; ')}`);
+}

@@ -1,0 +1,84 @@
+// The table a scenario is played on: the state, and a twin that went through JSON before every answer.
+// Invariant: after every answer the two are equal, nothing the game promises is broken, and no card changed.
+
+import {
+  type Answer,
+  advance,
+  type Book,
+  clone,
+  decisions,
+  type Fact,
+  type Game,
+  hash,
+  isIllegal,
+  type Play,
+  pick,
+  playing,
+  type Seat,
+  type State,
+} from '@sleight/kernel';
+import { theOption } from './pick';
+
+export interface Table {
+  readonly game: Game;
+  readonly book: Book;
+  s: State;
+  twin: State;
+  readonly facts: Fact[];
+}
+
+const throughJson = (s: State): State => JSON.parse(JSON.stringify(s));
+
+export function layTable(game: Game, book: Book, s: State): Table {
+  const table: Table = { game, book, s, twin: throughJson(s), facts: [] };
+  checkInvariants(table);
+  return table;
+}
+
+export const playOf = (t: Table): Play => playing(t.book, t.s);
+
+function checkInvariants(t: Table): void {
+  const broken = t.game.invariants(playOf(t));
+  if (broken.length > 0) throw new Error(`broken invariant: ${broken.join('; ')}`);
+}
+
+function checkTwin(t: Table): void {
+  if (hash(t.s) !== hash(t.twin))
+    throw new Error('the state that went through JSON, or was answered in another order, became another one');
+}
+
+function accepted(book: Book, s: State, given: Answer): readonly Fact[] {
+  const result = advance(book, s, given);
+  if (isIllegal(result)) throw new Error(result.say.en);
+  return result;
+}
+
+/** Gives answers to the table, in this order; the twin hears them in the opposite order. */
+export function answer(t: Table, ...given: readonly Answer[]): void {
+  const cards = JSON.stringify([t.s.cards.def, t.s.cards.owner]);
+  for (const one of given) t.facts.push(...accepted(t.book, t.s, one));
+  t.twin = throughJson(t.twin);
+  for (const one of given.toReversed()) accepted(t.book, t.twin, one);
+  checkTwin(t);
+  if (JSON.stringify([t.s.cards.def, t.s.cards.owner]) !== cards)
+    throw new Error('broken invariant: a card became another card');
+  checkInvariants(t);
+}
+
+/** The decision a seat has to make, or a sentence that says it has none. */
+export function decisionOf(t: Table, seat: Seat): number {
+  const open = decisions(playOf(t)).find((decision) => decision.seat === seat);
+  if (open !== undefined) return open.id;
+  const who = seat === 0 ? 'me' : 'foe';
+  throw new Error(t.s.result === null ? `nothing is asked of ${who} now` : 'the match is over');
+}
+
+/** The keys that a chain of picks means, found by trying it on a copy. */
+export function keysFor(t: Table, seat: Seat, picks: readonly string[]): string[] {
+  const p = playing(t.book, clone(t.s));
+  return picks.map((said) => {
+    const option = theOption(p, seat, said);
+    pick(p, seat, option.code);
+    return option.key;
+  });
+}
