@@ -84,9 +84,10 @@ function schemas(opsPath, isKernel) {
 function language(opsPath) {
   const ops = opsWith(opsPath, 'schema.ts');
   const imports = ops.map(
-    (op) => `import { en as ${op}En } from './${op}/en';\nimport { fr as ${op}Fr } from './${op}/fr';\n`,
+    (op) =>
+      `import { en as ${op}En } from './${op}/en';\nimport { fr as ${op}Fr, participle as ${op}Participle } from './${op}/fr';\n`,
   );
-  const entries = ops.map((op) => `  ${op}: { en: ${op}En, fr: ${op}Fr },\n`);
+  const entries = ops.map((op) => `  ${op}: { en: ${op}En, fr: ${op}Fr, participle: ${op}Participle },\n`);
   return `${note}${imports.join('')}\nexport const opLanguage = {\n${entries.join('')}};\n`;
 }
 

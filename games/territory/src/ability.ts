@@ -98,7 +98,7 @@ export const condSchema: z.ZodType<Cond> = z.union([
 
 const bind = register.optional();
 export const costSchema: z.ZodType<Cost> = z.union([
-  z.strictObject({ sacrifice: targetSchema, bind }),
+  z.strictObject({ sacrifice: z.strictObject({ ...target, targetType: z.literal('unit') }), bind }),
   z.strictObject({ sacrificeThis: z.literal(true), bind }),
   z.strictObject({ discard: z.int().min(1), bind }),
   z.strictObject({ choose: targetSchema, bind }),

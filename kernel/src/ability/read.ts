@@ -107,7 +107,34 @@ export function explain(issue: Issue, above: readonly PropertyKey[]): readonly F
     );
     return closest.flatMap((inner) => explain(inner, path));
   }
-  return [problem(path.join('.'), issue.message, issue.message)];
+  const { en, fr } = reasonFor(issue);
+  return [problem(path.join('.'), en, fr)];
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  number: 'un nombre',
+  int: 'un nombre entier',
+  string: 'un texte',
+  object: 'un objet',
+  array: 'une liste',
+};
+
+function reasonFor(issue: Issue): { en: string; fr: string } {
+  switch (issue.code) {
+    case 'invalid_type':
+      return {
+        en: `must be ${issue.expected}`,
+        fr: `doit être ${typeNames[issue.expected] ?? issue.expected}`,
+      };
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      return { en: `must be one of: ${values}`, fr: `doit être l'une de ces valeurs\u202f: ${values}` };
+    }
+    case 'too_small':
+      return { en: `must be at least ${issue.minimum}`, fr: `doit valoir au moins ${issue.minimum}` };
+    default:
+      return { en: issue.message, fr: `valeur non valide (${issue.message})` };
+  }
 }
 
 /** How far a branch of a union is from what was written: wrong names weigh more than wrong values. */

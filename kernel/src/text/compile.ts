@@ -43,7 +43,7 @@ export function compileEffect<A>(
       error: failure(
         text,
         0,
-        words.lines.map(({ type }) => `an effect of type ${type}`),
+        words.lines.map(({ type }) => type),
       ),
     };
   return compileLine(text, words, line.body, given);
@@ -73,7 +73,9 @@ function compileLine<A>(
   }
   if (lost) return { error: lost };
   const isUnfinished = source.furthest.at >= end;
-  const expected = [...source.furthest.expected].map((what) => what.trim()).filter((what) => what !== '');
+  const all = [...source.furthest.expected];
+  const helpful = all.filter((what) => what !== 'a space');
+  const expected = helpful.length > 0 ? helpful : all;
   if (complete.length === 0 && (expected.length > 0 || !isUnfinished))
     return { error: failure(text, source.furthest.at, expected) };
   return { error: failure(text, at, ['an ability of this game']) };
@@ -81,24 +83,41 @@ function compileLine<A>(
 
 const moved = (error: CompileError, by: number): CompileError => ({ ...error, at: error.at + by });
 
+/** How many expected words a message names. */
+const mostNamed = 8;
+
 function failure(text: string, at: number, expected: readonly string[]): CompileError {
   const found = text.slice(at, at + 20).trim();
-  const wanted = [...new Set(expected)].sort().slice(0, 8);
+  const sorted = [...new Set(expected)].sort();
+  const wanted = sorted.length > mostNamed ? [...sorted.slice(0, mostNamed), '…'] : sorted;
   return {
     at,
-    expected: wanted,
+    expected: sorted,
     message: {
-      en: `Column ${at + 1}: expected ${either(wanted, 'or', '"', '"')}, found ${found === '' ? 'the end' : `"${found}"`}.`,
-      fr: `Colonne ${at + 1}\u202f: attendu ${either(wanted, 'ou', '«\u202f', '\u202f»')}, lu ${
+      en: `Column ${at + 1}: expected ${either(wanted, 'or', inEnglish)}, found ${found === '' ? 'the end' : `"${found}"`}.`,
+      fr: `Colonne ${at + 1}\u202f: attendu ${either(wanted, 'ou', inFrench)}, lu ${
         found === '' ? 'la fin' : `«\u202f${found}\u202f»`
       }.`,
     },
   };
 }
 
-const either = (items: readonly string[], or: string, open: string, close: string): string => {
-  const quoted = items.map((item) => `${open}${item}${close}`);
-  return quoted.length < 2
-    ? quoted.join('')
-    : `${quoted.slice(0, -1).join(', ')} ${or} ${quoted[quoted.length - 1]}`;
+/** What is expected is a word of the text, shown in quotes, or one of these kinds of words. */
+const kinds: Readonly<Record<string, string>> = {
+  'a number': 'un nombre',
+  'a signed number': 'un nombre avec son signe',
+  'a space': 'une espace',
+  'the name of what is meant': 'le nom de ce qui est visé',
+  'the name of something mentioned before': 'le nom de quelque chose de déjà mentionné',
+  'an ability of this game': 'une capacité de ce jeu',
 };
+
+const either = (items: readonly string[], or: string, quote: (word: string) => string): string => {
+  const shown = items.map((item) => (item === '…' ? item : quote(item)));
+  return shown.length < 2
+    ? shown.join('')
+    : `${shown.slice(0, -1).join(', ')} ${or} ${shown[shown.length - 1]}`;
+};
+
+const inEnglish = (word: string): string => (word in kinds ? word : `"${word}"`);
+const inFrench = (word: string): string => kinds[word] ?? `«\u202f${word}\u202f»`;

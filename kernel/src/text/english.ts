@@ -18,6 +18,9 @@ export const plural = (noun: string): string => {
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 };
 
+/** "the unit's", "the units'". */
+export const owning = (noun: string): string => (noun.endsWith('s') ? `${noun}'` : `${noun}'s`);
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
@@ -29,4 +32,4 @@ export const list = (items: readonly string[], last = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
 
 /** Ends a sentence, unless a quotation has just ended it. */
-export const sentence = (text: string): string => (/\.["']$/.test(text) ? text : `${text}.`);
+export const sentence = (text: string): string => (/\.["']+$/.test(text) ? text : `${text}.`);

@@ -86,18 +86,19 @@ export function target<F, C>(what: TargetOf<string, F>, context: French<F, C>): 
   const { one, many, others } = forms(what, noun, context);
   const min = what.minTargets ?? 1;
   const max = what.maxTargets ?? 1;
-  const limit = min === 0 ? ' au plus' : '';
+  const upTo = min === 0 ? "jusqu'à " : '';
   if (max > 1) {
     const quantity = min === 0 || min === max ? `${max}` : `${min} à ${max}`;
-    const text = `${quantity} ${noun.yours ? 'de vos ' : ''}${others}${many}${limit}`;
+    const text = `${upTo}${quantity} ${noun.yours ? 'de vos ' : ''}${others}${many}`;
     return { text, feminine, plural: true };
   }
   const a = indefiniteArticle(noun);
   const isOther = others !== '';
   if (noun.yours) {
-    return { text: `${isOther ? `${a} autre` : `l'${a}`} de vos ${many}${limit}`, feminine, plural: false };
+    const start = isOther ? `${a} autre` : upTo === '' ? `l'${a}` : a;
+    return { text: `${upTo}${start} de vos ${many}`, feminine, plural: false };
   }
-  return { text: `${a} ${isOther ? 'autre ' : ''}${one}${limit}`, feminine, plural: false };
+  return { text: `${upTo}${a} ${isOther ? 'autre ' : ''}${one}`, feminine, plural: false };
 }
 
 function allOf<F, C>(what: TargetOf<string, F>, noun: FrenchTargetNoun, context: French<F, C>) {

@@ -169,11 +169,13 @@ export const only = <T>(field: string, allowed: readonly string[], phrase: Phras
     ...phrase,
     print: (value, context) => (fits(value) ? phrase.print(value, context) : undefined),
     parse(source, at, context) {
+      const before = { at: source.furthest.at, expected: new Set(source.furthest.expected) };
       const readings = phrase.parse(source, at, context);
       const fitting = readings.filter((reading) => fits(reading.value));
-      return fitting.length > 0 || readings.length === 0
-        ? fitting
-        : expected(source, at, allowed.join(' / '));
+      if (fitting.length > 0 || readings.length === 0) return fitting;
+      // What could have followed the wrong thing is no help; that it is the wrong thing is.
+      Object.assign(source.furthest, before);
+      return allowed.flatMap((name) => expected(source, at, name));
     },
   };
 };

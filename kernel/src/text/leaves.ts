@@ -23,7 +23,7 @@ export const numberFrom = (least: number): Phrase<number> => ({
   parse(source, at) {
     const readings = readNumber(source, at, /\d+/y, 'a number');
     const isEnough = readings.every(({ value }) => Number(value) >= least);
-    return isEnough ? readings : expected(source, at, `a number from ${least}`);
+    return isEnough ? readings : expected(source, at, 'a number');
   },
 });
 
@@ -135,7 +135,7 @@ export const stopped = <T>(clause: Phrase<T>): Phrase<T> => ({
 /** Where the sentence that reaches `at` ends, if it can end there. */
 export function readStop(source: Source, at: number): readonly number[] {
   if (source.text.charAt(at) === '.') return [at + 1];
-  const quotationEndedIt = /\.["']$/.test(source.text.slice(0, at));
+  const quotationEndedIt = /\.["']+$/.test(source.text.slice(0, at));
   if (quotationEndedIt || at === source.text.length) return [at];
   expected(source, at, '.');
   return [];

@@ -3,7 +3,6 @@
 // Next: grammar.ts for the combinators, french-target.ts for the same in French.
 import {
   type Context,
-  expected,
   type Fields,
   isFields,
   oneOf,
@@ -47,6 +46,8 @@ export interface NounWords {
 export interface NounPhrases {
   /** Takes a singular verb: "an ally", "each ally". */
   readonly one: Phrase<unknown>;
+  /** Some one thing, without a count: "a close ally", "another of your slots", "this unit". */
+  readonly some: Phrase<unknown>;
   /** Takes a plural verb: "2 allies", "up to 3 allies". */
   readonly many: Phrase<unknown>;
   /** Without determiner: "for each [close ally]", "among [enemies close to it]". */
@@ -65,6 +66,15 @@ export function nounPhrases(words: NounWords): NounPhrases {
       ),
       mentions: true,
     },
+    some: {
+      ...uncounted(
+        oneOf(
+          ...words.names,
+          forEachNoun((noun) => singular(noun, words)),
+        ),
+      ),
+      mentions: true,
+    },
     many: { ...forEachNoun((noun) => several(noun, words)), mentions: true },
     bareOne: forEachNoun((noun) =>
       noun.yours
@@ -79,6 +89,14 @@ export function nounPhrases(words: NounWords): NounPhrases {
     ]),
   };
 }
+
+const uncounted = (said: Phrase<unknown>): Phrase<unknown> => {
+  const hasNoCount = (value: unknown): Fields | undefined =>
+    isFields(value) && !('minTargets' in value || 'maxTargets' in value || 'all' in value)
+      ? value
+      : undefined;
+  return via(said, hasNoCount, hasNoCount, targetKeys);
+};
 
 const other = flag('other');
 const least: Phrase<number> = oneOf(
@@ -204,11 +222,6 @@ function readMany(
 
 function readNoun(noun: Noun, said: string, source: Source, at: number): readonly number[] {
   return matchWord(source, at, said).flatMap(({ end }) => {
-    const isPartOfWord = /[a-z]/.test(source.text.charAt(end));
-    if (isPartOfWord) {
-      expected(source, at, said);
-      return [];
-    }
     if (!noun.on) return [end];
     return ['on', 'from'].flatMap((place) =>
       matchWord(source, end, ` ${place} ${noun.on}`).map((r) => r.end),

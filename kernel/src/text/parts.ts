@@ -9,6 +9,8 @@ import { targetKeys } from './noun-phrase';
 export const one: Phrase<unknown> = part('one', { keys: targetKeys, mentions: true });
 /** A target that takes a plural verb: "2 allies". */
 export const many: Phrase<unknown> = part('many', { keys: targetKeys, mentions: true });
+/** Some one thing, without a count: "there is [a close ally]". */
+export const some: Phrase<unknown> = part('some', { keys: targetKeys, mentions: true });
 /** A target that is acted upon, so its number does not matter. */
 export const target: Phrase<unknown> = oneOf(one, many);
 /** "for each [close ally]". */
@@ -19,7 +21,7 @@ export const bareMany: Phrase<unknown> = part('bareMany', { keys: targetKeys });
 export const bareAll: Phrase<unknown> = {
   keys: targetKeys,
   print(value, context) {
-    if (!isFields(value) || value.all !== true) return undefined;
+    if (!isFields(value) || value.all !== true || 'minTargets' in value) return undefined;
     const { all: _, ...rest } = value;
     return bareMany.print(rest, context);
   },

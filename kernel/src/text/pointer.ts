@@ -1,7 +1,7 @@
 // A pointer is a register as a text names it: "it", "the chosen lane", "the second sacrificed unit".
 // Invariant: `point` (register → pointer, before printing) and `aim` (pointer → register, after reading)
 // undo each other. Next: ../ability/registers.ts, which walks an ability in the order it is read.
-import { ordinals } from './english';
+import { ordinals, owning } from './english';
 import { type Context, expected, type Phrase, type Source } from './grammar';
 import { matchWord } from './template';
 
@@ -54,7 +54,7 @@ const it = { participle: 'it', ordinal: 0, type: '', side: '', many: false, late
 /** "it" or "the chosen lane"; with "'s" forms for `possessive`: "its", "the chosen lane's", "this unit's". */
 export function reference(words: ReferenceWords, possessive: { self: string } | undefined): Phrase<string> {
   const pronoun = possessive ? 'its' : 'it';
-  const ending = possessive ? "'s" : '';
+  const named = (noun: string): string => (possessive ? owning(noun) : noun);
   return {
     print(value, context) {
       if (typeof value !== 'string') return undefined;
@@ -64,14 +64,14 @@ export function reference(words: ReferenceWords, possessive: { self: string } | 
       if (pointer.latest && context.it) return pronoun;
       const noun = words.nouns[pointer.type];
       const ordinal = pointer.ordinal === 0 ? '' : `${ordinals[pointer.ordinal - 1]} `;
-      return noun && `the ${ordinal}${pointer.participle} ${pointer.many ? noun.many : noun.one}${ending}`;
+      return noun && `the ${ordinal}${pointer.participle} ${named(pointer.many ? noun.many : noun.one)}`;
     },
     parse: (source, at, context) => [
       ...(possessive
         ? matchWord(source, at, possessive.self).map(({ end }) => ({ value: 'self', end }))
         : []),
       ...readIt(source, at, context, pronoun),
-      ...matchWord(source, at, 'the ').flatMap(({ end }) => readNamed(words, source, at, end, ending)),
+      ...matchWord(source, at, 'the ').flatMap(({ end }) => readNamed(words, source, at, end, named)),
     ],
   };
 }
@@ -79,13 +79,17 @@ export function reference(words: ReferenceWords, possessive: { self: string } | 
 function readIt(source: Source, at: number, context: Context, pronoun: string) {
   const readings = matchWord(source, at, pronoun);
   if (readings.length === 0) return [];
-  const isWholeWord = !/[a-z]/.test(source.text.charAt(readings[0].end));
-  if (!isWholeWord) return [];
   if (!context.it) return expected(source, at, 'the name of what is meant');
   return [{ value: writePointer({ ...it, at }), end: readings[0].end }];
 }
 
-function readNamed(words: ReferenceWords, source: Source, start: number, at: number, ending: string) {
+function readNamed(
+  words: ReferenceWords,
+  source: Source,
+  start: number,
+  at: number,
+  named: (noun: string) => string,
+) {
   const starts = [
     { ordinal: 0, end: at },
     ...ordinals.flatMap((said, n) =>
@@ -97,7 +101,7 @@ function readNamed(words: ReferenceWords, source: Source, start: number, at: num
       matchWord(source, end, `${participle} `).flatMap(({ end: noun }) =>
         Object.entries(words.nouns).flatMap(([type, { one, many }]) =>
           [one, many].flatMap((text) =>
-            matchWord(source, noun, `${text}${ending}`).map((reading) => ({
+            matchWord(source, noun, named(text)).map((reading) => ({
               value: writePointer({
                 latest: false,
                 participle,

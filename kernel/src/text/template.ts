@@ -50,7 +50,7 @@ export function phrase<T>(template: string, holes: Holes = {}, constants: Fields
 
 function readTemplate(template: string, holes: Holes): readonly Node[] {
   const nodes: Node[] = [];
-  const pieces = template.match(/\[[^\]]*\]|\{[^}]*\}| |[^\s[{]+/g) ?? [];
+  const pieces = template.match(/\[[^\]]*\]|\{[^}]*\}| ?[^\s[{]+| /g) ?? [];
   for (const piece of pieces) {
     if (piece.startsWith('['))
       nodes.push({ kind: 'optional', nodes: readTemplate(piece.slice(1, -1), holes) });
@@ -193,11 +193,16 @@ function parseNode(node: Node, source: Source, state: State): readonly State[] {
   });
 }
 
-/** Matches words exactly, except that the first letter may be upper or lower case. */
+/** Matches words exactly, except that the first letter may be upper or lower case. Words are matched whole. */
 export function matchWord(source: Source, at: number, text: string): readonly Reading[] {
-  const found = source.text.slice(at, at + text.length);
-  const matches =
+  const end = at + text.length;
+  const found = source.text.slice(at, end);
+  const isSame =
     found === text ||
     (found.slice(1) === text.slice(1) && found.charAt(0).toLowerCase() === text.charAt(0).toLowerCase());
-  return matches ? [{ value: undefined, end: at + text.length }] : expected(source, at, text);
+  const goesOn = /[a-z]$/i.test(text) && /^[a-z]/i.test(source.text.charAt(end));
+  if (isSame && !goesOn) return [{ value: undefined, end }];
+  const word = text.trim();
+  const isSpaceRight = text.startsWith(' ') && source.text.charAt(at) === ' ';
+  return word === '' ? expected(source, at, 'a space') : expected(source, isSpaceRight ? at + 1 : at, word);
 }

@@ -11,6 +11,8 @@ export type Language = 'en' | 'fr';
 export interface OpLanguage<Action, Context> {
   readonly en: Phrase<Action>;
   fr(action: Action, context: Context): string;
+  /** The French participle that names what the op did: « l'unité renvoyée ». */
+  readonly participle: string;
 }
 
 /** A wording for every op: one that lacks a language does not compile. */

@@ -3,6 +3,7 @@
 // Next: ../ops/*/en.ts for the actions, fr.ts for French, index.ts for both together.
 import { increased, larger } from '@sleight/kernel/ops/adjust/en';
 import { opLanguage as kernelOps } from '@sleight/kernel/ops/language.generated';
+import { opRegisters as kernelRegisters } from '@sleight/kernel/ops/schemas.generated';
 import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { countOf, number, numberFrom, words } from '@sleight/kernel/text/leaves';
 import {
@@ -15,10 +16,20 @@ import {
   triggered,
 } from '@sleight/kernel/text/lines';
 import { type Noun, nounPhrases, targetKeys } from '@sleight/kernel/text/noun-phrase';
-import { away, bareAll, bareMany, every, one, reference, target } from '@sleight/kernel/text/parts';
+import {
+  away,
+  bareAll,
+  bareMany,
+  every,
+  of as ofType,
+  reference,
+  some,
+  target,
+} from '@sleight/kernel/text/parts';
 import { reference as referenceWith } from '@sleight/kernel/text/pointer';
 import { phrase } from '@sleight/kernel/text/template';
 import { opLanguage } from '../ops/language.generated';
+import { opRegisters } from '../ops/schemas.generated';
 
 const nouns: readonly Noun[] = [
   { side: 'player', type: 'unit', one: 'ally', many: 'allies' },
@@ -100,7 +111,7 @@ const after = [
   { says: onPlace('lane {lane}', inLane, {}), types: ['effect'] },
   { says: onPlace('the leftmost or rightmost lane', {}, { lane: 'edge' }), types: ['effect'] },
   { says: phrase('with no units', {}, { empty: true }), types: ['lane'] },
-  { says: phrase('with {where.count}', { 'where.count': one }, { 'where.gte': 1 }) },
+  { says: phrase('with {where.count}', { 'where.count': some }, { 'where.gte': 1 }) },
   {
     says: phrase('with {where.gte} or more {where.count}', {
       'where.gte': numberFrom(2),
@@ -115,20 +126,7 @@ function oneWord(field: string, spellings: Readonly<Record<string, string>>): Ph
 }
 
 const referenceWords = {
-  participles: [
-    'chosen',
-    'sacrificed',
-    'discarded',
-    'drawn',
-    'damaged',
-    'healed',
-    'changed',
-    'granted',
-    'removed',
-    'bounced',
-    'moved',
-    'returned',
-  ],
+  participles: [...new Set(['sacrificed', ...Object.values({ ...kernelRegisters, ...opRegisters })])],
   nouns: {
     unit: { one: 'unit', many: 'units' },
     slot: { one: 'slot', many: 'slots' },
@@ -139,7 +137,7 @@ const referenceWords = {
 };
 
 const cond = oneOf<unknown>(
-  phrase('there is {count}', { count: one }, { gte: 1 }),
+  phrase('there is {count}', { count: some }, { gte: 1 }),
   phrase('there are {gte} or more {count}', { gte: numberFrom(2), count: bareMany }),
   phrase('you won {lanesWon.gte} or more lanes', { 'lanesWon.gte': number }),
   phrase('{bound} was an ally', { bound: reference }, { side: 'player' }),
@@ -148,20 +146,20 @@ const cond = oneOf<unknown>(
 
 const cost = oneOf<unknown>(
   phrase('sacrifice this unit', {}, { sacrificeThis: true }),
-  phrase('sacrifice {sacrifice}', { sacrifice: every(target) }),
+  phrase('sacrifice {sacrifice}', { sacrifice: every(ofType(target, 'unit')) }),
   phrase('discard {discard}', { discard: countOf('card', { lone: true }) }),
   phrase('choose {choose}', { choose: target }),
 );
 
 /** What a player sacrifices is always their own, so the side is said by the subject and not by the noun. */
 const sideless: Phrase<unknown> = via(
-  one,
+  ofType(some, 'unit'),
   (value: unknown) => (isFields(value) && value.targetSide === undefined ? value : undefined),
   (value) => (isFields(value) && value.targetSide === undefined ? value : undefined),
   targetKeys.filter((key) => key !== 'targetSide'),
 );
 const event = oneOf<unknown>(
-  phrase('{...who} conquers', { who: one }, { event: 'conquer' }),
+  phrase('{...who} conquers', { who: ofType(some, 'unit', 'self') }, { event: 'conquer' }),
   phrase('you sacrifice {...what}', { what: sideless }, { event: 'sacrifice', targetSide: 'player' }),
   phrase(
     'your opponent sacrifices {...what}',

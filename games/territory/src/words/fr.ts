@@ -3,6 +3,7 @@
 // Next: ../ops/*/fr.ts for the actions, en.ts for English.
 import { augmented, counting } from '@sleight/kernel/ops/adjust/fr';
 import { opLanguage as kernelOps } from '@sleight/kernel/ops/language.generated';
+import { opRegisters as kernelRegisters } from '@sleight/kernel/ops/schemas.generated';
 import { after, agree, noun } from '@sleight/kernel/text/french';
 import { type FrenchLines, frenchLine } from '@sleight/kernel/text/french-lines';
 import {
@@ -19,6 +20,7 @@ import {
 import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
 import type { Ability, Action, Cond, Cost, EffectKind, Filter, Target, When } from '../ability';
 import { opLanguage } from '../ops/language.generated';
+import { opRegisters } from '../ops/schemas.generated';
 
 interface TerritoryFrenchWords extends FrenchWords<Filter, Cond> {
   /** The line of an ability that stands in quotes. */
@@ -59,6 +61,7 @@ const kindWords: Readonly<Record<EffectKind, string>> = {
 };
 
 const slotsOf = { player: 'de vos emplacements', opponent: 'des emplacements ennemis' } as const;
+const slotsOn = { player: 'sur vos emplacements', opponent: 'sur les emplacements ennemis' } as const;
 
 /** Adjectives stand next to the noun, then whose slots, then places and clauses. */
 function filters(
@@ -73,15 +76,18 @@ function filters(
   const kinds = list.flatMap((filter) =>
     'kind' in filter ? [agree(kindWords[filter.kind], agreement)] : [],
   );
-  const whose = isEffect && named.side ? [slotsOf[named.side]] : [];
+  const ranges = list.flatMap((filter) =>
+    'range' in filter ? [ranged(filter, agreement, place, context)] : [],
+  );
+  // After « proche », « de vos emplacements » would be read as what it is close to.
+  const whose = isEffect && named.side ? [ranges.length > 0 ? slotsOn[named.side] : slotsOf[named.side]] : [];
   const rest = list.flatMap((filter): string[] => {
-    if ('range' in filter) return [ranged(filter, agreement, place, context)];
     if ('lane' in filter) return [place(filter.lane === 'edge' ? edge : `le couloir ${filter.lane}`)];
     if ('empty' in filter) return ['sans aucune unité'];
     if ('where' in filter) return [`qui ${plural ? 'ont' : 'a'} ${held(filter.where, context)}`];
     return [];
   });
-  return [...kinds, ...whose, ...rest];
+  return [...kinds, ...ranges, ...whose, ...rest];
 }
 
 const edge = 'le couloir le plus à gauche ou le plus à droite';
@@ -136,24 +142,18 @@ function name(what: Target): Named | undefined {
   return { text: `l'emplacement ennemi du couloir ${filter.lane}`, ...masculine };
 }
 
+const everyOp: OpLanguages<Action, TerritoryFrench> = { ...kernelOps, ...opLanguage };
+const ops: Readonly<Record<string, OpLanguage<Action, TerritoryFrench>>> = everyOp;
+const registers: Readonly<Record<string, string>> = { ...kernelRegisters, ...opRegisters };
+const opParticiples = Object.fromEntries(
+  Object.entries(ops).map(([type, op]) => [registers[type], op.participle]),
+);
+
 const words: TerritoryFrenchWords = {
   nouns,
   things: { unit, self: unit, slot, lane, effect, card },
   persons: ['unit', 'self'],
-  participles: {
-    chosen: 'choisi',
-    sacrificed: 'sacrifié',
-    discarded: 'défaussé',
-    drawn: 'pioché',
-    damaged: 'blessé',
-    healed: 'soigné',
-    changed: 'modifié',
-    granted: 'doté',
-    removed: 'retiré',
-    bounced: 'renvoyé',
-    moved: 'déplacé',
-    returned: 'repris',
-  },
+  participles: { sacrificed: 'sacrifié', ...opParticiples },
   self: 'cette unité',
   stats: { power: noun('puissance', 'f') },
   verbs: {
@@ -194,9 +194,6 @@ function event(when: When, context: French<Filter, Cond>): string {
   if (who.targetSide === 'player') return `vous sacrifiez ${what}`;
   return who.targetSide === 'opponent' ? `votre adversaire sacrifie ${what}` : `${what} est sacrifiée`;
 }
-
-const everyOp: OpLanguages<Action, TerritoryFrench> = { ...kernelOps, ...opLanguage };
-const ops: Readonly<Record<string, OpLanguage<Action, TerritoryFrench>>> = everyOp;
 
 const lines: FrenchLines<Filter, Cond, When, Cost, Action> = {
   heads: {

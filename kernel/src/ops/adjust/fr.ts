@@ -2,6 +2,9 @@
 import { count, type FrenchNoun } from '../../text/french';
 import type { French } from '../../text/french-target';
 
+/** Names what this did, later in the text. */
+export const participle = 'modifié';
+
 export interface Adjustment {
   number: string;
   amount: number;

@@ -2,6 +2,9 @@
 import type { Side, TargetOf } from '../../ability/schema';
 import { definitePlural, type French } from '../../text/french-target';
 
+/** Names what this did, later in the text. */
+export const participle = 'interdit';
+
 type Cannot<F> = TargetOf<string, F> & { verb: string; by: Side };
 
 const subjects = {

@@ -2,5 +2,8 @@
 import type { TargetOf } from '../../ability/schema';
 import { type French, target, verb } from '../../text/french-target';
 
+/** Names what this did, later in the text. */
+export const participle = 'choisi';
+
 export const fr = <F, C>(action: TargetOf<string, F>, context: French<F, C>): string =>
   `${verb('choisir', context)} ${target(action, context).text}`;

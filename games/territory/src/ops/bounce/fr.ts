@@ -3,5 +3,8 @@ import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/fr';
 import type { Bounce } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'renvoyé';
+
 export const fr = (action: Bounce, context: TerritoryFrench): string =>
   `${verb('renvoyer', context)} en main ${target(action, context).text}`;

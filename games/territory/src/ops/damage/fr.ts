@@ -4,6 +4,9 @@ import { forEach, isPer, isStat, named, statOf, target, verb } from '@sleight/ke
 import type { TerritoryFrench } from '../../words/fr';
 import type { Damage } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'blessé';
+
 const damage = noun('dégât', 'm');
 
 export function fr(action: Damage, context: TerritoryFrench): string {

@@ -4,6 +4,9 @@ import { definitePlural, forEach, isPer, isStat, statOf, verb } from '@sleight/k
 import type { TerritoryFrench } from '../../words/fr';
 import type { Distribute } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'blessé';
+
 const damage = noun('dégât', 'm');
 
 export function fr(action: Distribute, context: TerritoryFrench): string {

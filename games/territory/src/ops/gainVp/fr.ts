@@ -4,6 +4,9 @@ import { quantity, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/fr';
 import type { GainVp } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'gagné';
+
 export const victoryPoint = noun('point de victoire', 'm', 'points de victoire');
 
 export const fr = (action: GainVp, context: TerritoryFrench): string =>

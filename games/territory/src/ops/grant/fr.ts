@@ -4,6 +4,9 @@ import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/fr';
 import type { Grant } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'doté';
+
 export function fr(action: Grant, context: TerritoryFrench): string {
   const to = after('à', target(action, context).text);
   const bothSides = action.targetType === 'lane' ? ', des deux côtés,' : '';

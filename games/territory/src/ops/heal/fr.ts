@@ -3,6 +3,9 @@ import { forEach, isPer, isStat, named, statOf, target, verb } from '@sleight/ke
 import type { TerritoryFrench } from '../../words/fr';
 import type { Heal } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'soigné';
+
 export function fr(action: Heal, context: TerritoryFrench): string {
   const { amount } = action;
   const heal = `${verb('soigner', context)} ${target(action, context).text}`;

@@ -4,9 +4,17 @@ import type { TerritoryFrench } from '../../words/fr';
 import { victoryPoint } from '../gainVp/fr';
 import type { LoseVp } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'perdu';
+
 export function fr(action: LoseVp, context: TerritoryFrench): string {
   const points = quantity(action.amount, victoryPoint, context);
   if (action.side === 'player') return `${verb('perdre', context)} ${points}`;
-  if (context.mood === 'purpose') return `faire perdre à votre adversaire ${points}`;
+  if (context.mood === 'purpose') {
+    const isShort = typeof action.amount === 'number';
+    return isShort
+      ? `faire perdre ${points} à votre adversaire`
+      : `faire perdre à votre adversaire ${points}`;
+  }
   return `votre adversaire perd ${points}`;
 }

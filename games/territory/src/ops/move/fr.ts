@@ -3,6 +3,9 @@ import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/fr';
 import type { Move } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'déplacé';
+
 export function fr(action: Move, context: TerritoryFrench): string {
   const who = target(action, context);
   const to = who.plural ? 'des emplacements proches' : 'un emplacement proche';

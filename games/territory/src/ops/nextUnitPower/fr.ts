@@ -3,6 +3,9 @@ import type { TerritoryFrench } from '../../words/fr';
 import { giving, powerChange } from '../powerMod/fr';
 import type { NextUnitPower } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'modifié';
+
 const next = 'la prochaine unité que vous déployez cette manche';
 
 export function fr({ amount }: NextUnitPower, context: TerritoryFrench): string {

@@ -14,6 +14,9 @@ import type { Amount } from '../../ability';
 import type { TerritoryFrench } from '../../words/fr';
 import type { PowerMod } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'modifié';
+
 export function fr(action: PowerMod, context: TerritoryFrench): string {
   const who = target(action, context);
   if (context.mood === 'purpose') return giving(action.amount, who.text, context);

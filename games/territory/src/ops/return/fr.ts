@@ -3,5 +3,8 @@ import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/fr';
 import type { Return } from './schema';
 
+/** Names what this did, later in the text. */
+export const participle = 'repris';
+
 export const fr = (action: Return, context: TerritoryFrench): string =>
   `${verb('reprendre', context)} en main ${target(action, context).text} de votre défausse`;

@@ -1,0 +1,38 @@
+import { refusals, said } from '@sleight/kernel/text/said';
+import { describe, expect, test } from 'vitest';
+import { words } from '../../words';
+
+const inAbility = (type: string, action: object, more: object = {}) => ({
+  type,
+  ...more,
+  effect: { actions: [{ type: 'nextUnitPower', ...action }] },
+});
+
+describe('nextUnitPower is said and read back', () => {
+  test('a bonus', () => {
+    expect(said(inAbility('Play', { amount: 2 }), words)).toEqual({
+      en: 'The next unit you deploy this round gets +2 power.',
+      fr: 'La prochaine unité que vous déployez cette manche gagne +2 puissance.',
+    });
+  });
+
+  test('its own power', () => {
+    expect(said(inAbility('Play', { amount: { stat: 'power', of: 'self' } }), words)).toEqual({
+      en: "The next unit you deploy this round gets power equal to this unit's power.",
+      fr: 'La prochaine unité que vous déployez cette manche gagne une puissance égale à celle de cette unité.',
+    });
+  });
+
+  test('after "you may"', () => {
+    expect(said(inAbility('Deploy', { amount: 2 }, { optional: true }), words)).toEqual({
+      en: 'Deploy: you may give the next unit you deploy this round +2 power.',
+      fr: 'Déploiement : vous pouvez donner +2 puissance à la prochaine unité que vous déployez cette manche.',
+    });
+  });
+});
+
+test('an unknown field is refused by its name', () => {
+  expect(refusals(inAbility('Play', { amount: 2, targetType: 'unit' }), words)).toEqual([
+    'effect.actions.0.targetType: unknown field',
+  ]);
+});
