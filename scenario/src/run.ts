@@ -28,9 +28,12 @@ export interface Report {
   readonly covered: readonly string[];
 }
 
-/** A game may say which rules scenarios start from, where its ordinary ones would get in their way. */
+/** What a game may add for scenarios. */
 export interface ScenarioGame extends Game {
+  /** The rules scenarios start from, where the ordinary ones would get in their way. */
   readonly scenarioRules?: object;
+  /** Made-up cards a position implies, so that the book knows every ability in it. */
+  scenarioCards?(setup: unknown): readonly unknown[];
 }
 
 const SEEDS = ['one', 'another'];
@@ -82,7 +85,8 @@ function bookOf(game: ScenarioGame, scenario: Scenario): Book {
   const { rules, cards, replay } = scenario;
   const ruleset = replay?.ruleset ?? undefined;
   const base = replay === null ? game.scenarioRules : {};
-  return game.book({ ruleset, rules: { ...base, ...rules }, cards });
+  const implied = scenario.setup === null ? [] : (game.scenarioCards?.(scenario.setup) ?? []);
+  return game.book({ ruleset, rules: { ...base, ...rules }, cards: [...cards, ...implied] });
 }
 
 /** All expectations are tried, so that one run shows everything that is wrong. */

@@ -10,10 +10,10 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { asTerritory, territory } from './book';
 import { allCards, starterDecks } from './cards/pool';
-import { type Card, cardSchema } from './cards/schema';
 import { deckProblems } from './deck';
 import { expect } from './expect';
 import { invariants } from './invariants';
+import { effectCards, readCard } from './made-up';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
@@ -34,18 +34,18 @@ function rulesFor(ruleset: string, changes: unknown): Rules {
   return read.data;
 }
 
-/** A made-up card from a scenario or the workshop. */
-function readCard(file: unknown): Card {
-  const read = cardSchema.safeParse(file);
-  if (!read.success) throw new Error(`cards: ${z.prettifyError(read.error)}`);
-  return read.data;
-}
-
 /** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
 const scenarioRules: RuleChanges = { autoPass: false };
 
-export const territoryGame: Game & { readonly scenarioRules: RuleChanges } = {
+/** What only scenarios ask of a game. */
+interface ForScenarios {
+  readonly scenarioRules: RuleChanges;
+  scenarioCards(setup: unknown): unknown[];
+}
+
+export const territoryGame: Game & ForScenarios = {
   scenarioRules,
+  scenarioCards: effectCards,
   id: 'territory',
   name: { en: 'Territory Control', fr: 'Contrôle du territoire' },
   rulesets: Object.keys(rulesets),
