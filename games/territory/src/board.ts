@@ -7,6 +7,8 @@ import { MOD, OBJ, ref } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import { describeCard } from '@sleight/kernel/text/describe';
+import { asTerritory } from './book';
 import {
   BONUS,
   DAMAGE,
@@ -19,12 +21,14 @@ import {
   POWER,
   ROUND,
   seatIn,
+  UNIT,
   WON,
 } from './counters';
 import { DECK, DISCARD, HAND, LEADER, slot } from './places';
 import { power } from './power';
 import { finalVp, laneWinner } from './round';
 import { type Rules, rulesOf } from './rules';
+import { words } from './words';
 
 type Language = keyof Said;
 
@@ -84,10 +88,23 @@ function powerText(p: Play, unit: Obj, language: Language): string {
   return `${now} = ${printed}${plus}${minus}`;
 }
 
+/** One line per different card of your hand: how many, its name, power and text. */
+function handLines(p: Play, seat: Seat, language: Language): string[] {
+  const defs = p.s.zones[HAND + seat].map((card) => p.book.defs[p.s.cards.def[card]]);
+  const kept = [...new Set(defs)].sort((a, b) => (a.name[language] < b.name[language] ? -1 : 1));
+  return kept.map((def) => {
+    const n = defs.filter((one) => one === def).length;
+    const card = asTerritory(p.book).cards.find(({ id }) => id === def.id);
+    const text = card === undefined ? '' : describeCard(card, language, words).replaceAll('\n', ' ');
+    const power = def.kind === UNIT ? ` ${def.printed[0]}` : '';
+    const times = (n === 1 ? '' : `x${n}`).padEnd(4);
+    return `  ${times}${`${def.name[language]}${power}`.padEnd(26)}${text}`.trimEnd();
+  });
+}
+
 /** Cards of a zone in order, equal neighbours counted: "Scout, Champion x2". */
-function cardList(p: Play, zone: number, language: Language, sorted: boolean): string {
+function cardList(p: Play, zone: number, language: Language): string {
   const names = p.s.zones[zone].map((card) => p.book.defs[p.s.cards.def[card]].name[language]);
-  if (sorted) names.sort((a, b) => a.localeCompare(b, language));
   const runs: { name: string; n: number }[] = [];
   for (const name of names) {
     const last = runs[runs.length - 1];
@@ -175,9 +192,10 @@ export function board(p: Play, seat: Seat, language: Language): string {
   if (p.s.mods.length > 0) lines.push(`${say('effects')}${colon}`, ...effectLines(p, seat, language), '');
   lines.push(
     playerLine(p, rules, seat, seat, language),
-    `${say('yourHand')}${colon} ${cardList(p, HAND + seat, language, true)}`,
-    `${say('yourDiscard')}${colon} ${cardList(p, DISCARD + seat, language, false)}`,
-    `${say('foeDiscard')}${colon} ${cardList(p, DISCARD + foe, language, false)}`,
+    `${say('yourHand')}${colon}`,
+    ...handLines(p, seat, language),
+    `${say('yourDiscard')}${colon} ${cardList(p, DISCARD + seat, language)}`,
+    `${say('foeDiscard')}${colon} ${cardList(p, DISCARD + foe, language)}`,
   );
   return lines.join('\n');
 }

@@ -4,10 +4,11 @@
 
 import type { Book, Said } from '@sleight/kernel/book';
 import type { DeckList } from '@sleight/kernel/game';
-import { cards, factions, leaders } from './cards/pool';
+import { asTerritory } from './book';
+import { factions } from './cards/pool';
 import type { Card } from './cards/schema';
 import { copyLimit } from './deck';
-import { type Rules, rulesOf } from './rules';
+import type { Rules } from './rules';
 
 type Below = (n: number) => number;
 type Buildable = Exclude<Card, { kind: 'leader' }>;
@@ -27,9 +28,9 @@ const isBuildable = (card: Card): card is Buildable => card.kind !== 'leader';
 
 /** Every copy a deck could hold, one entry each. */
 function copies(book: Book, rules: Rules, allowed: (card: Buildable) => boolean): Buildable[] {
-  return cards
-    .filter(isBuildable)
-    .filter((card) => book.byId.has(card.id) && rules.sets.includes(card.set) && allowed(card))
+  return asTerritory(book)
+    .cards.filter(isBuildable)
+    .filter((card) => rules.sets.includes(card.set) && allowed(card))
     .flatMap((card) => new Array<Buildable>(copyLimit(rules, card)).fill(card));
 }
 
@@ -53,6 +54,7 @@ function deal(pool: readonly Buildable[], first: number, rules: Rules, below: Be
 }
 
 function deckForLeader(book: Book, rules: Rules, below: Below): DeckList {
+  const leaders = asTerritory(book).cards.filter((card) => card.kind === 'leader');
   const leader = leaders[below(leaders.length)];
   const others = factions.map(({ id }) => id).filter((id) => id !== leader.faction && id !== NEUTRAL);
   const guests = shuffled(others, below).slice(0, rules.factionMaxOther);
@@ -74,7 +76,7 @@ function deckForLeader(book: Book, rules: Rules, below: Below): DeckList {
 
 /** `below(n)` draws a whole number under n. Throws a sentence in both languages if the rules allow no deck. */
 export function randomDeck(book: Book, below: Below): DeckList {
-  const rules = rulesOf(book);
+  const { rules } = asTerritory(book);
   if (rules.leaders) return deckForLeader(book, rules, below);
   const pool = shuffled(
     copies(book, rules, () => true),
