@@ -1,5 +1,15 @@
 // The command line's front door: reads the command, runs it, sets the exit code.
+// Invariant: a reader that stops listening (`| head`) ends the command quietly.
+// Read next: sleight.ts.
 
-const commands = 'play | simulate | arena | scenario | cards | compile | bench';
-console.error(`usage: sleight <${commands}>\nutilisation : sleight <${commands}>`);
-process.exit(2);
+import { sleight } from './sleight';
+import { processTerminal } from './terminal';
+
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+process.exitCode = await sleight(process.argv.slice(2), process.env, processTerminal);

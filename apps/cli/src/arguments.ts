@@ -1,0 +1,110 @@
+// Arguments of a command: read strictly by node:util, and refused in the person's language.
+// Invariant: what comes out has been checked; commands never see a bad number, game, ruleset or language.
+// Read next: games.ts for the games that can be named.
+
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Book, Game } from '@sleight/kernel';
+import { findGame, gameIds } from './games';
+import { misuse, saidBy } from './misuse';
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+const ALWAYS = { lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const satisfies Flags;
+
+const quoted = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? message;
+
+/** Node's own complaint, in both languages. */
+function complaint(error: unknown): Error {
+  if (!(error instanceof Error) || !('code' in error)) throw error;
+  const what = quoted(error.message);
+  switch (error.code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return misuse(`There is no option ${what}.`, `L'option ${what} n'existe pas.`);
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return misuse(`"${what}" was not expected here.`, `« ${what} » n'était pas attendu ici.`);
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
+      const takesNone = error.message.includes('does not take');
+      if (takesNone)
+        return misuse(`Option ${what} takes no value.`, `L'option ${what} ne prend pas de valeur.`);
+      return misuse(
+        `Option ${what} needs a value; one that starts with "-" is written --option=-value.`,
+        `L'option ${what} demande une valeur ; si elle commence par « - », écrivez --option=-valeur.`,
+      );
+    }
+    default:
+      throw error;
+  }
+}
+
+/** Reads the options a command declares, and words without a dash if it takes them. */
+export function readArguments<F extends Flags>(args: readonly string[], flags: F, takesWords = false) {
+  try {
+    return parseArgs({
+      args: args.slice(),
+      options: { ...flags, ...ALWAYS },
+      allowPositionals: takesWords,
+      strict: true,
+    });
+  } catch (error) {
+    throw complaint(error);
+  }
+}
+
+/** A whole number from 1 on, or the default when it is not given. */
+export function count(option: string, given: string | undefined, byDefault: number): number {
+  if (given === undefined) return byDefault;
+  const n = Number(given);
+  const isCount = /^\d+$/.test(given) && Number.isSafeInteger(n) && n >= 1;
+  if (!isCount) {
+    throw misuse(
+      `--${option} must be a whole number from 1 on, not "${given}".`,
+      `--${option} doit être un nombre entier à partir de 1, pas « ${given} ».`,
+    );
+  }
+  return n;
+}
+
+/** One of a few words, or the first of them when it is not given. */
+export function oneOf<W extends string>(option: string, given: string | undefined, words: readonly W[]): W {
+  const found = given === undefined ? words[0] : words.find((word) => word === given);
+  if (found !== undefined) return found;
+  throw misuse(
+    `--${option} must be one of ${words.join(', ')}, not "${given}".`,
+    `--${option} doit être parmi ${words.join(', ')}, pas « ${given} ».`,
+  );
+}
+
+export function gameNamed(id: string | undefined): ReturnType<typeof findGame> & object {
+  const ids = gameIds.join(', ');
+  if (id === undefined) {
+    throw misuse(
+      `Which game? Add --game with one of: ${ids}.`,
+      `Quel jeu ? Ajoutez --game avec l'un de ceux-ci : ${ids}.`,
+    );
+  }
+  const found = findGame(id);
+  if (found !== null) return found;
+  throw misuse(`There is no game "${id}". Games: ${ids}.`, `Il n'y a pas de jeu « ${id} ». Jeux : ${ids}.`);
+}
+
+function parseRules(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    throw misuse(`--rules is not JSON: ${reason}.`, `--rules n'est pas du JSON : ${reason}.`);
+  }
+}
+
+/** The rulebook of a named ruleset with the changes given as JSON. */
+export function bookFor(game: Game, ruleset: string | undefined, rules: string | undefined): Book {
+  const named = oneOf('ruleset', ruleset, game.rulesets);
+  const changes = rules === undefined ? {} : parseRules(rules);
+  try {
+    return game.book({ ruleset: named, rules: changes });
+  } catch (error) {
+    if (saidBy(error) !== null) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw misuse(`These rules do not fit: ${reason}`, `Ces règles ne conviennent pas : ${reason}`);
+  }
+}

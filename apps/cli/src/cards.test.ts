@@ -1,0 +1,30 @@
+// The card list, for machines and for people.
+
+import { describe, expect, test } from 'vitest';
+import { run } from './held-terminal';
+
+const said = { en: expect.any(String), fr: expect.any(String) };
+
+describe('cards', () => {
+  test('--json gives every card with its text in both languages', async () => {
+    const heard = await run(['cards', '--game', 'territory', '--json']);
+    const { cards } = JSON.parse(heard.out);
+    expect(heard.code).toBe(0);
+    expect(cards).toHaveLength(75);
+    for (const card of cards) expect(card).toMatchObject({ id: expect.any(String), name: said, text: said });
+    expect(cards).toContainEqual({
+      id: 'scout',
+      name: { en: 'Scout', fr: 'Éclaireur' },
+      text: { en: 'Deploy: draw 1 card.', fr: expect.stringMatching(/^Déploiement\s: piochez 1 carte\.$/) },
+    });
+  });
+
+  test('is a readable list otherwise, in the language asked for', async () => {
+    expect((await run(['cards', '--game', 'territory'])).out).toContain(
+      'Scout (scout)\n  Deploy: draw 1 card.',
+    );
+    expect((await run(['cards', '--game', 'territory', '--lang', 'fr'])).out).toContain(
+      'Éclaireur (scout)\n  Déploiement',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+// Rules text to ability, and card files to problems.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pointAt } from './compile';
+import { run } from './held-terminal';
+
+const compile = (...args: string[]) => run(['compile', '--game', 'territory', ...args]);
+
+describe('compile', () => {
+  test('prints the ability a sentence says', async () => {
+    const heard = await compile('Deploy: draw 1 card.');
+    expect(heard.code).toBe(0);
+    expect(JSON.parse(heard.out)).toEqual({
+      type: 'Deploy',
+      effect: { actions: [{ type: 'draw', amount: 1 }] },
+    });
+  });
+
+  test('prints a list when the text has several lines', async () => {
+    const heard = await compile('Deploy: draw 1 card.\nConquer: gain 1 VP.', '--json');
+    expect(JSON.parse(heard.out)).toHaveLength(2);
+  });
+
+  test('points at the place where it stops understanding, and exits 1', async () => {
+    const heard = await compile('Deploy: draw 2 bananas.');
+    expect(heard.code).toBe(1);
+    const [text, caret, reason] = heard.out.split('\n');
+    expect(text).toBe('Deploy: draw 2 bananas.');
+    expect(caret.length).toBeGreaterThanOrEqual('Deploy: draw 2'.length);
+    expect(caret.length).toBeLessThanOrEqual('Deploy: draw 2 b'.length);
+    expect(reason).toContain('expected');
+  });
+
+  test('gives the position as JSON when asked', async () => {
+    const heard = await compile('--json', 'Deploy: fly away.');
+    expect(heard.code).toBe(1);
+    expect(JSON.parse(heard.out)).toEqual({
+      at: expect.any(Number),
+      expected: expect.any(Array),
+      message: { en: expect.any(String), fr: expect.any(String) },
+    });
+  });
+
+  test('shows only the line that holds the position', () => {
+    expect(pointAt('one\ntwo three\nfour', 8)).toBe('two three\n    ^');
+    expect(pointAt('one', 3)).toBe('one\n   ^');
+  });
+});
+
+describe('compile --file', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sleight-cards-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function file(name: string, text: string): string {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  }
+
+  test('names file, field and reason of each problem, and exits 1', async () => {
+    const path = file(
+      'bad.json',
+      JSON.stringify({
+        id: 'bad',
+        kind: 'unit',
+        faction: 'legion',
+        set: 'core',
+        power: 1,
+        name: { en: 'Bad' },
+        abilities: [],
+      }),
+    );
+    const heard = await compile('--file', path);
+    expect(heard.code).toBe(1);
+    expect(heard.out).toMatch(/bad\.json: name\.fr: ./);
+  });
+
+  test('says so when the file is not JSON or not there', async () => {
+    expect((await compile('--file', file('broken.json', '{'))).out).toContain('is not JSON');
+    expect((await compile('--file', join(folder, 'none.json'))).out).toContain('cannot be read');
+  });
+
+  test('is content with a good card', async () => {
+    const good = {
+      id: 'good',
+      kind: 'unit',
+      faction: 'legion',
+      set: 'core',
+      power: 1,
+      name: { en: 'Good', fr: 'Bon' },
+      abilities: [{ type: 'Deploy', effect: 'draw 1 card' }],
+    };
+    const heard = await compile('--file', file('good.json', JSON.stringify(good)), '--json');
+    expect([heard.code, JSON.parse(heard.out).problems]).toEqual([0, []]);
+  });
+});

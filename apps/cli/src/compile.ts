@@ -1,0 +1,108 @@
+// Reads English rules text as an ability, or says where it stops making sense. Also checks a card file.
+// Invariant: exit 0 only if the whole text, or the whole file, is understood.
+// Read next: the kernel's text/compile.ts for the reading.
+
+import { readFileSync } from 'node:fs';
+import type { Said } from '@sleight/kernel';
+import { gameNamed, readArguments } from './arguments';
+import type { Command } from './command';
+import type { Shelved } from './games';
+import { misuse } from './misuse';
+import type { Terminal } from './terminal';
+
+/** The line of the text that holds a position, and a caret under the position. */
+export function pointAt(text: string, at: number): string {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  return `${line}\n${' '.repeat(at - start)}^`;
+}
+
+function compileText({ game }: Shelved, text: string, asJson: boolean, terminal: Terminal): number {
+  const result = game.compile(text);
+  if ('abilities' in result) {
+    const { abilities } = result;
+    const isOne = Array.isArray(abilities) && abilities.length === 1;
+    terminal.out(JSON.stringify(isOne ? abilities[0] : abilities, null, asJson ? 0 : 2));
+    return 0;
+  }
+  if (asJson) terminal.out(JSON.stringify(result));
+  else {
+    terminal.out(pointAt(text, result.at));
+    terminal.out(result.message[terminal.language]);
+  }
+  return 1;
+}
+
+interface Complaint {
+  readonly file: string;
+  readonly field: string;
+  readonly reason: Said;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function readJson(file: string): { data: unknown } | { reason: Said } {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const why = reasonOf(error);
+    return { reason: { en: `cannot be read (${why})`, fr: `illisible (${why})` } };
+  }
+  try {
+    return { data: JSON.parse(text) };
+  } catch (error) {
+    const why = reasonOf(error);
+    return { reason: { en: `is not JSON (${why})`, fr: `n'est pas du JSON (${why})` } };
+  }
+}
+
+function complaintsAbout({ cardProblems }: Shelved, file: string): Complaint[] {
+  const read = readJson(file);
+  if ('reason' in read) return [{ file, field: '', reason: read.reason }];
+  return cardProblems(read.data).map(({ field, reason }) => ({ file, field, reason }));
+}
+
+function checkFile(shelved: Shelved, file: string, asJson: boolean, terminal: Terminal): number {
+  const problems = complaintsAbout(shelved, file);
+  if (asJson) terminal.out(JSON.stringify({ file, problems }));
+  else if (problems.length === 0) terminal.out(`${file}: ok`);
+  for (const { field, reason } of asJson ? [] : problems) {
+    terminal.out(`${file}: ${field === '' ? '' : `${field}: `}${reason[terminal.language]}`);
+  }
+  return problems.length === 0 ? 0 : 1;
+}
+
+export const compileCommand: Command = {
+  name: 'compile',
+  usage: 'compile --game G ("TEXT" | --file CARD.json) [--json]',
+  about: {
+    en: 'read an English rules text as an ability, or check a card file',
+    fr: 'lire un texte de règles anglais comme une capacité, ou vérifier un fichier de carte',
+  },
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(
+      args,
+      { game: { type: 'string' }, file: { type: 'string' }, json: { type: 'boolean' } },
+      true,
+    );
+    const shelved = gameNamed(values.game);
+    const asJson = values.json === true;
+    const hasBoth = values.file !== undefined && positionals.length > 0;
+    if (hasBoth || positionals.length > 1) {
+      throw misuse(
+        'Give one text in quotation marks, or --file with one card file.',
+        'Donnez un seul texte entre guillemets, ou --file avec un fichier de carte.',
+      );
+    }
+    if (values.file !== undefined) return checkFile(shelved, values.file, asJson, terminal);
+    if (positionals.length === 0 || positionals[0].trim() === '') {
+      throw misuse(
+        'What should be compiled? Give a text in quotation marks, or --file CARD.json.',
+        'Que faut-il compiler ? Donnez un texte entre guillemets, ou --file CARTE.json.',
+      );
+    }
+    return compileText(shelved, positionals[0], asJson, terminal);
+  },
+};

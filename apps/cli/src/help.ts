@@ -1,0 +1,31 @@
+// How the command is used: one line for each command, in the person's language.
+// Invariant: a command that is not in the list cannot be run, so none is missing here.
+// Read next: sleight.ts for the list.
+
+import type { Command } from './command';
+import type { Language } from './terminal';
+
+const WORDS = {
+  usage: { en: 'usage: sleight', fr: 'utilisation : sleight' },
+  commands: { en: 'Commands', fr: 'Commandes' },
+  everywhere: {
+    en: '--lang en|fr chooses the language (otherwise LC_ALL or LANG does); --help explains one command.',
+    fr: '--lang en|fr choisit la langue (sinon LC_ALL ou LANG) ; --help explique une commande.',
+  },
+};
+
+export const usageOf = (command: Command, language: Language): string =>
+  `${WORDS.usage[language]} ${command.usage}`;
+
+export function help(commands: readonly Command[], language: Language): string {
+  const colon = language === 'fr' ? ' :' : ':';
+  const listed = commands.flatMap(({ usage, about }) => [`  ${usage}`, `      ${about[language]}`]);
+  return [
+    `${WORDS.usage[language]} <${commands.map(({ name }) => name).join(' | ')}> …`,
+    '',
+    `${WORDS.commands[language]}${colon}`,
+    ...listed,
+    '',
+    WORDS.everywhere[language],
+  ].join('\n');
+}

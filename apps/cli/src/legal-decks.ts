@@ -1,0 +1,17 @@
+// Decks brought to the table must be legal under the rules that are played.
+// Invariant: an illegal one is refused before the match, with every rule it breaks.
+// Read next: arguments.ts for the rules, a game's deck.ts for what may be broken.
+
+import type { Book, Game, NamedDeck } from '@sleight/kernel';
+import { misuse } from './misuse';
+
+export function refuseIllegal(game: Game, book: Book, decks: readonly NamedDeck[]): void {
+  for (const deck of decks) {
+    const problems = game.deckProblems(book, deck);
+    if (problems.length === 0) continue;
+    throw misuse(
+      `${deck.name.en} may not be played under these rules. ${problems.map((one) => one.en).join(' ')}`,
+      `${deck.name.fr} ne peut pas être joué avec ces règles. ${problems.map((one) => one.fr).join(' ')}`,
+    );
+  }
+}

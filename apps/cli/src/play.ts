@@ -1,0 +1,237 @@
+// A person against a random bot, in the terminal.
+// Invariant: the person sees their view and facts redacted for their seat; end of input leaves with exit 0.
+// Read next: play-words.ts for what is said, find-card.ts for how cards are named.
+
+import {
+  advance,
+  type Book,
+  clone,
+  type Decision,
+  decisions,
+  type Fact,
+  type Game,
+  isIllegal,
+  type NamedDeck,
+  type Option,
+  options,
+  playing,
+  redact,
+  type Said,
+  type Seat,
+  type State,
+  view,
+} from '@sleight/kernel';
+import { below, seedRng } from '@sleight/kernel/rng';
+import { bookFor, gameNamed, readArguments } from './arguments';
+import type { Command } from './command';
+import { findCard } from './find-card';
+import type { Shelved } from './games';
+import { refuseIllegal } from './legal-decks';
+import { misuse } from './misuse';
+import { WORDS } from './play-words';
+import type { Terminal } from './terminal';
+
+const ME: Seat = 0;
+
+interface Match {
+  readonly shelved: Shelved;
+  readonly book: Book;
+  readonly s: State;
+  readonly rng: number[];
+  readonly terminal: Terminal;
+}
+
+const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal.language]);
+
+/** Tells the person what happened, as they may know it. */
+function tellFacts(match: Match, before: State, facts: readonly Fact[]): void {
+  const { shelved, book, s, terminal } = match;
+  const moment = { before: playing(book, before), after: playing(book, s) };
+  for (const line of shelved.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
+}
+
+/** Sends an answer; true if it was legal. An illegal one is explained. */
+function send(match: Match, answer: unknown): boolean {
+  const before = clone(match.s);
+  const result = advance(match.book, match.s, answer);
+  if (isIllegal(result)) {
+    say(match.terminal, result.say);
+    return false;
+  }
+  tellFacts(match, before, result);
+  return true;
+}
+
+function botPicks(match: Match, { id, seat }: Decision): void {
+  const listed = options(playing(match.book, match.s), seat);
+  send(match, { seat, decision: id, keys: [listed[below(match.rng, listed.length)].key] });
+}
+
+const COLUMNS = 110;
+
+/** Numbered options, in as many columns as fit. */
+export function numbered(sentences: readonly string[]): string[] {
+  const items = sentences.map((sentence, i) => `${`${i + 1}`.padStart(3)} ${sentence}`);
+  const width = Math.max(...items.map((item) => item.length)) + 2;
+  const columns = Math.max(1, Math.floor(COLUMNS / width));
+  const rows = Math.ceil(items.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    items
+      .filter((_, i) => i % rows === row)
+      .map((item) => item.padEnd(width))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function showTable(match: Match): void {
+  const { shelved, book, s, terminal } = match;
+  terminal.out('');
+  terminal.out(shelved.game.board(playing(book, view(book, s, ME)), ME, terminal.language));
+}
+
+function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
+  terminal.out('');
+  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? ' :' : ':'}`);
+  for (const line of numbered(listed.map((option) => sentence(option.say[terminal.language]))))
+    terminal.out(line);
+}
+
+/** Why a card cannot be played now. */
+function reasonsFor({ book, s }: Match, asked: string): readonly Said[] {
+  const found = findCard(book, asked);
+  if ('problem' in found) return [found.problem];
+  const reasons = book.explain(playing(book, s), ME, found.def);
+  return reasons.length === 0 ? [WORDS.playable] : reasons;
+}
+
+/** What a card says. */
+function textOf({ shelved, book }: Match, asked: string): Said {
+  const found = findCard(book, asked);
+  if ('problem' in found) return found.problem;
+  const { id, name } = book.defs[found.def];
+  const text = shelved.game.cards().find((card) => card.id === id)?.text ?? { en: '', fr: '' };
+  return { en: `${name.en}\n${text.en}`.trim(), fr: `${name.fr}\n${text.fr}`.trim() };
+}
+
+type Typed =
+  | { readonly does: 'pick'; readonly key: string }
+  | { readonly does: 'leave' | 'concede' | 'nothing' };
+
+/** What a typed line asks for, besides picking; answers are printed at once. */
+async function obey(match: Match, line: string, listed: readonly Option[]): Promise<Typed> {
+  const { terminal } = match;
+  const [word, ...rest] = line.split(/\s+/);
+  const asked = rest.join(' ');
+  const option = listed[Number(line) - 1] ?? listed.find(({ key }) => key === line);
+  if (option !== undefined) return { does: 'pick', key: option.key };
+  if (word === '?' || word === 'help' || word === 'aide') say(terminal, WORDS.help);
+  else if (word === 'why' || word === 'pourquoi')
+    for (const reason of reasonsFor(match, asked)) say(terminal, reason);
+  else if (word === 'card' || word === 'carte') say(terminal, textOf(match, asked));
+  else if (word === 'board' || word === 'table') showTable(match);
+  else if (word === 'q' || word === 'quit') return confirmQuit(terminal);
+  else say(terminal, WORDS.notUnderstood(line, listed.length));
+  return { does: 'nothing' };
+}
+
+async function confirmQuit(terminal: Terminal): Promise<Typed> {
+  const answer = await terminal.ask(`${WORDS.reallyQuit[terminal.language]} `);
+  if (answer === null) return { does: 'leave' };
+  return { does: /^(y|yes|o|oui)$/i.test(answer.trim()) ? 'concede' : 'nothing' };
+}
+
+/** Asks until the person picks or goes. False when the input has ended. */
+async function personPicks(match: Match, decision: Decision): Promise<boolean> {
+  const listed = options(playing(match.book, match.s), ME);
+  showTable(match);
+  showOptions(match, decision, listed);
+  for (;;) {
+    const line = await match.terminal.ask('> ');
+    if (line === null) return false;
+    const typed = await obey(match, line.trim(), listed);
+    if (typed.does === 'leave') return false;
+    if (typed.does === 'concede') return send(match, { seat: ME, concede: true });
+    if (typed.does === 'pick' && send(match, { seat: ME, decision: decision.id, keys: [typed.key] }))
+      return true;
+  }
+}
+
+/** Plays to the end, or until the person leaves; says which. */
+async function playOut(match: Match): Promise<Said> {
+  const { book, s } = match;
+  while (s.result === null) {
+    const open = decisions(playing(book, s));
+    const mine = open.find((decision) => decision.seat === ME);
+    if (mine === undefined) botPicks(match, open[0]);
+    else if (!(await personPicks(match, mine))) return WORDS.left;
+  }
+  const { winner } = s.result;
+  return winner === null ? WORDS.draw : winner === ME ? WORDS.victory : WORDS.defeat;
+}
+
+function deckNamed(game: Game, option: string, id: string): NamedDeck {
+  const found = game.decks.find((deck) => deck.id === id);
+  if (found !== undefined) return found;
+  const ids = game.decks.map((deck) => deck.id).join(', ');
+  throw misuse(
+    `--${option}: there is no deck "${id}". Decks: ${ids}.`,
+    `--${option} : il n'y a pas de deck « ${id} ». Decks : ${ids}.`,
+  );
+}
+
+/** A short menu of the starter decks; null when the input ends. */
+async function chooseDeck(game: Game, terminal: Terminal): Promise<NamedDeck | null> {
+  say(terminal, WORDS.chooseDeck);
+  for (const line of numbered(game.decks.map((deck) => deck.name[terminal.language]))) terminal.out(line);
+  for (;;) {
+    const line = await terminal.ask('> ');
+    if (line === null) return null;
+    const deck = game.decks[Number(line.trim()) - 1] ?? game.decks.find(({ id }) => id === line.trim());
+    if (deck !== undefined) return deck;
+    say(terminal, WORDS.notUnderstood(line, game.decks.length));
+  }
+}
+
+export const playCommand: Command = {
+  name: 'play',
+  usage: 'play --game G [--deck ID] [--foe-deck ID] [--seed S] [--ruleset R] [--rules JSON]',
+  about: {
+    en: 'play against a random bot in this terminal',
+    fr: 'jouer contre un robot au hasard dans ce terminal',
+  },
+  async run(args, terminal) {
+    const { values } = readArguments(args, {
+      game: { type: 'string' },
+      deck: { type: 'string' },
+      'foe-deck': { type: 'string' },
+      seed: { type: 'string' },
+      ruleset: { type: 'string' },
+      rules: { type: 'string' },
+    });
+    const shelved = gameNamed(values.game);
+    const { game } = shelved;
+    const book = bookFor(game, values.ruleset, values.rules);
+    const seed = values.seed ?? `${Date.now()}`;
+    const rng = seedRng(`${seed}/bot`);
+    const given = values['foe-deck'];
+    const foe =
+      given === undefined ? game.decks[below(rng, game.decks.length)] : deckNamed(game, 'foe-deck', given);
+    const chosen = values.deck === undefined ? null : deckNamed(game, 'deck', values.deck);
+    const deck = chosen ?? (await chooseDeck(game, terminal));
+    if (deck === null) {
+      say(terminal, WORDS.left);
+      return 0;
+    }
+    refuseIllegal(game, book, [deck, foe]);
+    say(terminal, WORDS.begin(game.name, deck.name, foe.name, seed));
+    const facts: Fact[] = [];
+    const s = game.start(book, [deck, foe], seed, facts);
+    const match: Match = { shelved, book, s, rng, terminal };
+    tellFacts(match, s, facts);
+    say(terminal, await playOut(match));
+    return 0;
+  },
+};

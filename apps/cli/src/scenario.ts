@@ -1,0 +1,87 @@
+// Runs scenario files, and folders of them: card tests, tutorials, puzzles and bug reports.
+// Invariant: a path that leads to no scenario is an error, so that a typing mistake never passes.
+// Read next: scenario/src/run.ts for how one is played.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Failure, runFile } from '@sleight/scenario';
+import { readArguments } from './arguments';
+import type { Command } from './command';
+import { shelf } from './games';
+import { misuse } from './misuse';
+import type { Terminal } from './terminal';
+
+const isScenario = (file: string): boolean => /\.ya?ml$/.test(file);
+
+/** The scenario files at a path, in order of name. */
+function filesAt(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) {
+    throw misuse(
+      `There is no file or folder "${path}".`,
+      `Il n'y a pas de fichier ni de dossier « ${path} ».`,
+    );
+  }
+  if (!stats.isDirectory()) return [path];
+  const inside = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return inside.flatMap((entry) => {
+    const at = join(path, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesAt(at);
+    return isScenario(entry.name) ? [at] : [];
+  });
+}
+
+interface Verdict {
+  passed: number;
+  failed: number;
+  readonly failures: Failure[];
+}
+
+function runScenarios(files: readonly string[], terminal: Terminal): Verdict {
+  const games = shelf.map(({ game }) => game);
+  const verdict: Verdict = { passed: 0, failed: 0, failures: [] };
+  files.forEach((file, i) => {
+    terminal.progress(`${i + 1} / ${files.length}  ${file}`);
+    for (const { failures } of runFile(games, file, readFileSync(file, 'utf8'))) {
+      if (failures.length === 0) verdict.passed++;
+      else verdict.failed++;
+      verdict.failures.push(...failures);
+    }
+  });
+  return verdict;
+}
+
+export const scenarioCommand: Command = {
+  name: 'scenario',
+  usage: 'scenario PATH... [--json]',
+  about: { en: 'run scenario files and folders of them', fr: 'jouer des scénarios, fichiers ou dossiers' },
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } }, true);
+    if (positionals.length === 0) {
+      throw misuse(
+        'Which scenarios? Give files or folders.',
+        'Quels scénarios ? Donnez des fichiers ou des dossiers.',
+      );
+    }
+    const files = positionals.flatMap(filesAt);
+    if (files.length === 0) {
+      const where = positionals.join(', ');
+      throw misuse(
+        `There is no scenario (.yaml) in ${where}.`,
+        `Il n'y a pas de scénario (.yaml) dans ${where}.`,
+      );
+    }
+    const verdict = runScenarios(files, terminal);
+    if (values.json === true) terminal.out(JSON.stringify(verdict));
+    else {
+      for (const { file, step, message } of verdict.failures) terminal.out(`${file}: ${step}: ${message}`);
+      const { passed, failed } = verdict;
+      terminal.out(
+        { en: `${passed} passed, ${failed} failed`, fr: `${passed} réussis, ${failed} échoués` }[
+          terminal.language
+        ],
+      );
+    }
+    return verdict.failed === 0 ? 0 : 1;
+  },
+};

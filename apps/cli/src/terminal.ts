@@ -1,0 +1,87 @@
+// What a command may do to the world outside: print lines, show progress, ask for a line, speak a language.
+// Invariant: commands touch stdin, stdout and stderr only through this, so tests can hold the other end.
+// Read next: command.ts for what a command is.
+
+import { createInterface } from 'node:readline';
+import type { Said } from '@sleight/kernel';
+
+export type Language = keyof Said;
+
+export interface Terminal {
+  readonly language: Language;
+  out(line: string): void;
+  err(line: string): void;
+  /** Shows a line that the next one replaces; nothing unless a person is watching. */
+  progress(line: string): void;
+  /** The next line of input, or null at its end. */
+  ask(prompt: string): Promise<string | null>;
+  /** Lets go of the input, so that the process can end. */
+  close(): void;
+}
+
+/** The language of the person: the environment's, as POSIX orders its variables. English if it says nothing else. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const set = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== '');
+  return set?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+interface Input {
+  readonly lines: AsyncIterator<string>;
+  prompt(text: string): void;
+  close(): void;
+}
+
+/** Opened at the first question only: a command that asks nothing leaves stdin alone. */
+function openInput(): Input {
+  const isPerson = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const reader = createInterface({ input: process.stdin, ...(isPerson ? { output: process.stdout } : {}) });
+  return {
+    lines: reader[Symbol.asyncIterator](),
+    prompt(text) {
+      if (!isPerson) process.stdout.write(text);
+      else {
+        reader.setPrompt(text);
+        reader.prompt();
+      }
+    },
+    close: () => reader.close(),
+  };
+}
+
+export function processTerminal(language: Language): Terminal {
+  let input: Input | null = null;
+  let hasProgress = false;
+  const clearProgress = (): void => {
+    if (hasProgress) process.stderr.write('\r\x1b[K');
+    hasProgress = false;
+  };
+  return {
+    language,
+    out(line) {
+      clearProgress();
+      process.stdout.write(`${line}\n`);
+    },
+    err(line) {
+      clearProgress();
+      process.stderr.write(`${line}\n`);
+    },
+    progress(line) {
+      if (process.stderr.isTTY !== true) return;
+      clearProgress();
+      process.stderr.write(line);
+      hasProgress = true;
+    },
+    async ask(prompt) {
+      clearProgress();
+      input ??= openInput();
+      input.prompt(prompt);
+      const next = await input.lines.next();
+      return next.done === true ? null : next.value;
+    },
+    close() {
+      clearProgress();
+      input?.close();
+      input = null;
+    },
+  };
+}

@@ -1,0 +1,260 @@
+// The shapes of wrong answers: everything a broken or hostile client could send as JSON.
+// Invariant: a shape says which refusals are right for it; one that could be legal by luck makes a claim.
+// Read next: fuzz-answers.ts, which throws them.
+
+import { type Book, decisions, options, playing, SEATS, type Seat, type State } from '@sleight/kernel';
+import type { IllegalReason } from '@sleight/kernel/decide';
+import { below } from '@sleight/kernel/rng';
+
+/** What an answer claims to pick, for shapes that may be right by luck. */
+export interface Claim {
+  readonly seat: Seat;
+  readonly keys: readonly string[];
+}
+
+export interface Thrown {
+  readonly answer: unknown;
+  readonly reasons: readonly IllegalReason[];
+  readonly claim?: Claim;
+}
+
+/** What the shapes are made from: the open decision, its keys, and keys seen before. */
+export interface Position {
+  readonly isOver: boolean;
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly keys: readonly string[];
+  /** Seats that are asked nothing now. */
+  readonly idle: readonly Seat[];
+  readonly seen: readonly string[];
+  readonly rng: number[];
+}
+
+const SEEN_KEPT = 500;
+
+/** Looks at a position and remembers some of its keys for later, where most of them will be wrong. */
+export function position(book: Book, s: State, seen: string[], rng: number[]): Position {
+  const p = playing(book, s);
+  const open = decisions(p);
+  const chosen = open.length === 0 ? null : open[below(rng, open.length)];
+  const seat = chosen?.seat ?? (below(rng, 2) === 0 ? 0 : 1);
+  const keys = chosen === null ? ['pass'] : options(p, seat).map((option) => option.key);
+  seen[below(rng, SEEN_KEPT)] = keys[below(rng, keys.length)];
+  return {
+    isOver: s.result !== null,
+    seat,
+    decision: s.asked[seat],
+    keys,
+    idle: SEATS.filter((at) => !open.some((decision) => decision.seat === at)),
+    seen: seen.filter((key) => key !== undefined),
+    rng,
+  };
+}
+
+export interface Shape {
+  readonly name: string;
+  make(at: Position): Thrown;
+}
+
+const anyOf = <T>(at: Position, items: readonly T[]): T => items[below(at.rng, items.length)];
+
+const ONE_OF_EACH: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  2,
+  0.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  '0',
+  '1',
+  'pass',
+  '\u0000',
+  '\ud800',
+  [],
+  {},
+  [[]],
+  [null],
+  { seat: 0 },
+  { length: 1, 0: 'pass' },
+];
+
+/** A value of any JSON type, nested or not. */
+function garbage(at: Position, depth = 0): unknown {
+  const roll = below(at.rng, 10);
+  if (roll < 7 || depth > 3) return anyOf(at, ONE_OF_EACH);
+  if (roll === 7) return Array.from({ length: below(at.rng, 4) }, () => garbage(at, depth + 1));
+  return { [anyOf(at, FIELDS)]: garbage(at, depth + 1), [anyOf(at, FIELDS)]: garbage(at, depth + 1) };
+}
+
+const FIELDS = ['seat', 'decision', 'keys', 'timeout', 'concede', 'constructor', 'toString', 'length', ''];
+
+/** What JSON.parse makes of these has `__proto__` as a field of its own; it must not count as inherited. */
+const PROTOTYPE_TRICKS: readonly string[] = [
+  '{"__proto__":{"seat":SEAT,"decision":ID,"keys":["KEY"]}}',
+  '{"seat":SEAT,"decision":ID,"__proto__":{"keys":["KEY"]}}',
+  '{"seat":SEAT,"__proto__":{"concede":true}}',
+  '{"seat":SEAT,"decision":ID,"__proto__":{"timeout":true}}',
+  '{"constructor":{"prototype":{"seat":SEAT,"decision":ID,"keys":["KEY"]}}}',
+  '{"seat":SEAT,"decision":ID,"keys":{"__proto__":["KEY"],"length":1}}',
+  '[{"seat":SEAT,"decision":ID,"keys":["KEY"]}]',
+  '"{\\"seat\\":SEAT,\\"concede\\":true}"',
+];
+
+const TRICK_KEYS = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'undefined',
+  'null',
+  '',
+];
+
+const HUGE = 100_000;
+const manyKeys: readonly string[] = new Array<string>(HUGE).fill('pass');
+const longKey = 'x'.repeat(HUGE);
+
+/** Over comes before everything but form: a finished match asks nothing. */
+const unless = (at: Position, reason: IllegalReason): readonly IllegalReason[] => [
+  at.isOver ? 'over' : reason,
+];
+
+const isSeat = (value: unknown): boolean => value === 0 || value === 1;
+const isDecision = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
+
+function until(at: Position, fits: (value: unknown) => boolean): unknown {
+  for (;;) {
+    const value = garbage(at);
+    if (!fits(value)) return value;
+  }
+}
+
+function bent(at: Position, key: string): string {
+  const n = below(at.rng, key.length + 1);
+  return anyOf(at, [
+    `${key} `,
+    ` ${key}`,
+    key.toUpperCase(),
+    key.slice(0, n),
+    `${key.slice(0, n)}\u200b${key.slice(n)}`,
+    key.replace(/\d/, '9'),
+    `${key}\n${key}`,
+    key.replace(' ', '  '),
+  ]);
+}
+
+const claiming = (at: Position, keys: readonly string[]): Thrown => ({
+  answer: { seat: at.seat, decision: at.decision, keys },
+  reasons: unless(at, 'unknown-key'),
+  ...(at.isOver ? {} : { claim: { seat: at.seat, keys } }),
+});
+
+const malformed = (answer: unknown): Thrown => ({ answer, reasons: ['malformed'] });
+
+/** Could pass for a concession or a well-formed answer, however it came about. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('seat' in value) || !isSeat(value.seat)) return false;
+  return 'concede' in value && value.concede === true;
+}
+
+export const SHAPES: readonly Shape[] = [
+  { name: 'garbage', make: (at) => malformed(until(at, isWellFormed)) },
+  {
+    name: 'garbage for a seat',
+    make: (at) => malformed({ seat: until(at, isSeat), decision: at.decision, keys: [anyOf(at, at.keys)] }),
+  },
+  {
+    name: 'garbage for a decision',
+    make: (at) => malformed({ seat: at.seat, decision: until(at, isDecision), keys: [anyOf(at, at.keys)] }),
+  },
+  {
+    name: 'garbage for keys',
+    make(at) {
+      const isKeys = (value: unknown): boolean =>
+        Array.isArray(value) && value.length > 0 && value.every((key) => typeof key === 'string');
+      return malformed({ seat: at.seat, decision: at.decision, keys: until(at, isKeys) });
+    },
+  },
+  {
+    name: 'a key that is no text, among keys that are',
+    make(at) {
+      const isText = (value: unknown): boolean => typeof value === 'string';
+      return malformed({
+        seat: at.seat,
+        decision: at.decision,
+        keys: [anyOf(at, at.keys), until(at, isText)],
+      });
+    },
+  },
+  {
+    name: 'a flag that is not true',
+    make(at) {
+      const value = until(at, (v) => v === true);
+      return malformed(
+        anyOf(at, [
+          { seat: at.seat, concede: value },
+          { seat: at.seat, decision: at.decision, timeout: value },
+        ]),
+      );
+    },
+  },
+  {
+    name: 'a prototype trick',
+    make(at) {
+      const text = anyOf(at, PROTOTYPE_TRICKS)
+        .replaceAll('SEAT', `${at.seat}`)
+        .replaceAll('ID', `${at.decision}`)
+        .replaceAll('KEY', anyOf(at, at.keys));
+      const answer: unknown = JSON.parse(text);
+      return malformed(answer);
+    },
+  },
+  {
+    name: 'far too many keys',
+    make: (at) => malformed({ seat: at.seat, decision: at.decision, keys: manyKeys }),
+  },
+  { name: 'a key far too long', make: (at) => claiming(at, [longKey]) },
+  {
+    name: 'the wrong seat',
+    make(at) {
+      const seat = at.idle.length === 0 ? null : anyOf(at, at.idle);
+      if (seat === null) return claiming(at, [anyOf(at, TRICK_KEYS)]);
+      const keys = [anyOf(at, at.keys)];
+      const answer = anyOf(at, [
+        { seat, decision: at.decision, keys },
+        { seat, decision: at.decision, timeout: true },
+      ]);
+      return { answer, reasons: unless(at, 'not-asked') };
+    },
+  },
+  {
+    name: 'a stale decision',
+    make(at) {
+      const id = at.decision;
+      const decision = anyOf(at, [id - 1, id + 1, id + 1000, -id, -1, 2 ** 31, 2 ** 53]);
+      const keys = [anyOf(at, at.keys)];
+      const answer = anyOf(at, [
+        { seat: at.seat, decision, keys },
+        { seat: at.seat, decision, timeout: true },
+      ]);
+      return { answer, reasons: unless(at, 'stale') };
+    },
+  },
+  { name: 'an unknown key', make: (at) => claiming(at, [anyOf(at, TRICK_KEYS)]) },
+  { name: 'a bent key', make: (at) => claiming(at, [bent(at, anyOf(at, at.keys))]) },
+  { name: 'a key of another seat or moment', make: (at) => claiming(at, [anyOf(at, at.seen)]) },
+  {
+    name: 'a chain that breaks',
+    make: (at) => claiming(at, [anyOf(at, at.keys), bent(at, anyOf(at, at.keys))]),
+  },
+  {
+    name: 'a chain of keys seen elsewhere',
+    make: (at) => claiming(at, [anyOf(at, at.keys), anyOf(at, at.seen), anyOf(at, at.seen)]),
+  },
+];
