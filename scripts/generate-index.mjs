@@ -60,8 +60,14 @@ function behaviour(opsPath, isKernel) {
     );
     return `${note}import type { Compiler, Language } from '../compile';\n${imports.join('')}\nexport type KernelAction<L extends Language> =\n${union.trimEnd()};\n\n${parts.join('\n')}`;
   }
-  const parts = ['run', 'hold'].map((name) => dispatch(name, '', 'Action', 'C', `kernel${name}(a, c)`));
-  return `${note}import { holdOp as kernelhold, runOp as kernelrun } from '@sleight/kernel/ops/index.generated';\nimport type { Action } from '../ability';\nimport type { C } from '../language';\n${imports.join('')}\n${parts.join('\n')}`;
+  const usesKernelOps = readFileSync(join(opsPath, '../ability.ts'), 'utf8').includes('@sleight/kernel/ops/');
+  const parts = ['run', 'hold'].map((name) =>
+    dispatch(name, '', 'Action', 'C', usesKernelOps ? `kernel${name}(a, c)` : 'false'),
+  );
+  const kernelImport = usesKernelOps
+    ? "import { holdOp as kernelhold, runOp as kernelrun } from '@sleight/kernel/ops/index.generated';\n"
+    : '';
+  return `${note}${kernelImport}import type { Action } from '../ability';\nimport type { C } from '../language';\n${imports.join('')}\n${parts.join('\n')}`;
 }
 
 /** Schemas: every op folder's schema and the name of its register. The kernel's are generic in the game. */

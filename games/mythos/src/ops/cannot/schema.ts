@@ -1,0 +1,18 @@
+// cannot: held: forbids verbs to a side.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'forbidden';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('cannot'),
+    verbs: z.array(parts.verb).min(1),
+    by: z.enum(['player', 'opponent', 'any']),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Cannot = z.infer<ReturnType<typeof schema>>;

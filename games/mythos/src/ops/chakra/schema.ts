@@ -1,0 +1,12 @@
+// chakra: held: more chakra in each Start Phase.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'gained';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('chakra'), amount: parts.amount, side: parts.side, ...parts.common });
+
+export type Chakra = z.infer<ReturnType<typeof schema>>;

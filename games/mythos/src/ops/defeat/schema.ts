@@ -1,0 +1,18 @@
+// defeat: characters leave play for their owners’ discard piles; "and" names a second one in the same effect.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'defeated';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('defeat'),
+    ...parts.target,
+    and: parts.second,
+    both: z.literal(true).optional(),
+    ...parts.common,
+  });
+
+export type Defeat = z.infer<ReturnType<typeof schema>>;

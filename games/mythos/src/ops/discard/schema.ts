@@ -1,0 +1,19 @@
+// discard: a side discards cards from hand; the owner picks unless the chooser is named.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'discarded';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('discard'),
+    amount: parts.amount.optional(),
+    all: z.literal(true).optional(),
+    side: parts.side,
+    chooser: z.literal('player').optional(),
+    ...parts.common,
+  });
+
+export type Discard = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,12 @@
+// discardTop: discards the top card of a stack; the rest stays.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'uncovered';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('discardTop'), ...parts.target, ...parts.common });
+
+export type DiscardTop = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,12 @@
+// draw: a side draws cards; `any` is each player.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'drawn';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('draw'), amount: parts.amount, side: parts.side, ...parts.common });
+
+export type Draw = z.infer<ReturnType<typeof schema>>;

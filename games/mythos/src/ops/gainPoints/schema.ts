@@ -1,0 +1,12 @@
+// gainPoints: mission points.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'gained';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('gainPoints'), amount: parts.amount, ...parts.common });
+
+export type GainPoints = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,11 @@
+// giveEdge: gives the Edge to the opponent; only a holder can.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'given';
+
+export const schema = (parts: OpParts) => z.strictObject({ type: z.literal('giveEdge'), ...parts.common });
+
+export type GiveEdge = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,18 @@
+// hide: face-up characters turn face down where they are; "and" names a second one in the same effect.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'hidden';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('hide'),
+    ...parts.target,
+    and: parts.second,
+    both: z.literal(true).optional(),
+    ...parts.common,
+  });
+
+export type Hide = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,17 @@
+// move: characters go to their controller’s side of another mission.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'moved';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('move'),
+    ...parts.target,
+    to: z.literal('here').optional(),
+    ...parts.common,
+  });
+
+export type Move = z.infer<ReturnType<typeof schema>>;

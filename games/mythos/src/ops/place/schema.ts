@@ -1,0 +1,19 @@
+// place: puts cards into play face down, without playing them.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'placed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('place'),
+    from: z.enum(['deck', 'opponentDeck', 'hand']),
+    amount: parts.whole.optional(),
+    to: z.literal('here').optional(),
+    linked: z.literal(true).optional(),
+    ...parts.common,
+  });
+
+export type Place = z.infer<ReturnType<typeof schema>>;

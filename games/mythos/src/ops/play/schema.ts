@@ -1,0 +1,21 @@
+// play: plays a character with the whole procedure, for less or more.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'played';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('play'),
+    from: z.enum(['hand', 'hidden', 'discard', 'discardTop', 'looked', 'bound']),
+    of: z.string().optional(),
+    less: parts.whole.optional(),
+    more: parts.whole.optional(),
+    chooser: z.literal('opponent').optional(),
+    filters: parts.filters,
+    ...parts.common,
+  });
+
+export type Play = z.infer<ReturnType<typeof schema>>;

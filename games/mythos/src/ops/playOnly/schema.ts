@@ -1,0 +1,12 @@
+// playOnly: held: may be played only where its controller is winning.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'restricted';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('playOnly'), where: z.literal('winning'), ...parts.common });
+
+export type PlayOnly = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,18 @@
+// redirect: held: where defeated characters go instead.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'redirected';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('redirect'),
+    verb: z.literal('defeat'),
+    to: z.literal('hand'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Redirect = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,17 @@
+// return: puts characters, or cards of the discard pile, into their owners’ hands.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'returned';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('return'),
+    from: z.literal('discard').optional(),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Return = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,12 @@
+// suppress: held: one character has Power 0 and holds no tokens.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'suppressed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('suppress'), ...parts.target, ...parts.common });
+
+export type Suppress = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,17 @@
+// take: reveals matching looked-at cards and puts them into the hand; the rest goes back.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'taken';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('take'),
+    anyNumber: z.literal(true).optional(),
+    filters: parts.filters,
+    ...parts.common,
+  });
+
+export type Take = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,12 @@
+// takeControl: characters change sides, linked to the source.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../ability';
+
+/** The register that holds what it did. */
+export const register = 'taken';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({ type: z.literal('takeControl'), ...parts.target, ...parts.common });
+
+export type TakeControl = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,63 @@
+// The table of Mythos as numbered places: zones for loose cards, then missions and each player's side of them.
+
+import type { Place } from '@sleight/kernel/book';
+import { SEATS, type Seat } from '@sleight/kernel/state';
+
+export const DECK = 0;
+export const HAND = 2;
+export const DISCARD = 4;
+/** Where a card is while it is being played. */
+export const TABLE = 6;
+/** A player's third mission, face down for the whole game. */
+export const ASIDE = 8;
+export const MISSION_DECK = 10;
+export const ZONES = 11;
+const FIRST_MISSION = 11;
+const FIRST_SIDE = 15;
+export const MISSIONS = 4;
+
+export const missionPlace = (mission: number): number => FIRST_MISSION + mission - 1;
+export const side = (seat: Seat, mission: number): number => FIRST_SIDE + seat * MISSIONS + mission - 1;
+
+const zone = (
+  index: number,
+  name: string,
+  seat: Seat | null,
+  sees: Place['sees'],
+  ordered: boolean,
+): Place => ({
+  index,
+  name,
+  seat,
+  lane: 0,
+  sees,
+  ordered,
+});
+
+export function table(): Place[] {
+  const places: Place[] = [];
+  for (const seat of SEATS) {
+    places[DECK + seat] = zone(DECK + seat, 'deck', seat, 'nobody', true);
+    places[HAND + seat] = zone(HAND + seat, 'hand', seat, 'owner', false);
+    places[DISCARD + seat] = zone(DISCARD + seat, 'discard', seat, 'all', true);
+    places[TABLE + seat] = zone(TABLE + seat, 'table', seat, 'nobody', true);
+    places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true);
+    for (let mission = 1; mission <= MISSIONS; mission++) {
+      const index = side(seat, mission);
+      places[index] = { index, name: `mission ${mission}`, seat, lane: mission, sees: 'all', ordered: true };
+    }
+  }
+  places[MISSION_DECK] = zone(MISSION_DECK, 'mission deck', null, 'nobody', true);
+  for (let mission = 1; mission <= MISSIONS; mission++) {
+    const index = missionPlace(mission);
+    places[index] = {
+      index,
+      name: `mission ${mission}`,
+      seat: null,
+      lane: mission,
+      sees: 'all',
+      ordered: true,
+    };
+  }
+  return places;
+}

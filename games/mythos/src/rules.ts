@@ -1,0 +1,108 @@
+// The two rulesets of Mythos as values (spec 16): one row of the table, one parameter. A designer may mix
+// them into a third; nothing in the code asks for a ruleset by name.
+
+import { z } from 'zod';
+
+const timing = z.enum(['Main', 'Upgrade', 'Ambush']);
+
+export const rulesSchema = z.strictObject({
+  /** `exact`: exactly `size` cards; else at least. */
+  deck: z.strictObject({
+    size: z.int().min(1),
+    exact: z.boolean(),
+    copies: z.int().min(1),
+    jutsuAllowed: z.boolean(),
+    /** Copy limit for missions too, instead of "all different". */
+    missionCopies: z.int().min(1),
+  }),
+  missions: z.strictObject({
+    usedPerPlayer: z.union([z.literal(2), z.literal(3)]),
+    deckBuild: z.enum(['shuffle', 'alternating']),
+  }),
+  start: z.strictObject({
+    /** Cards drawn in the Start Phase of turns 1 to 4. */
+    draw: z.array(z.int().min(0)).length(4),
+    /** `everyTurn`: CHAKRA +X counts in each Start Phase; `onPlay`: once, when its card is played. */
+    chakraFromCharacters: z.enum(['everyTurn', 'onPlay']),
+  }),
+  action: z.strictObject({
+    passIsFinal: z.boolean(),
+    playJutsu: z.boolean(),
+  }),
+  names: z.strictObject({ hiddenCounts: z.boolean() }),
+  hidden: z.strictObject({
+    playCost: z.int().min(0),
+    targetable: z.boolean(),
+    /** `counts`: tokens and modifiers; `zero`: always 0. */
+    power: z.enum(['counts', 'zero']),
+  }),
+  reveal: z.strictObject({
+    discount: z.int().min(0),
+    activates: z.array(timing),
+    mayUpgrade: z.boolean(),
+  }),
+  upgrade: z.strictObject({
+    activates: z.array(timing),
+    oldCard: z.enum(['under', 'discard']),
+    overHidden: z.boolean(),
+    crossName: z.boolean(),
+  }),
+  power: z.strictObject({
+    /** Least power of a character; null for none. */
+    floor: z.int().nullable(),
+    setZero: z.enum(['overrides', 'modifier']),
+  }),
+  score: z.strictObject({
+    points: z.enum(['base and rank', 'rank']),
+    everyTurn: z.boolean(),
+    pointsBeforeEffects: z.boolean(),
+    missionEffects: z.boolean(),
+  }),
+  effects: z.strictObject({
+    optional: z.boolean(),
+    copy: z.enum(['choose a line', 'first line']),
+    /** Player turns that looked-at cards stay known. 0: only while the effect resolves. */
+    lookLasts: z.int().min(0),
+  }),
+  control: z.strictObject({ duration: z.enum(['linked', 'permanent']) }),
+  stack: z.strictObject({ toHand: z.enum(['all', 'top']) }),
+  turnSeconds: z.int().min(1).nullable(),
+});
+
+export type Rules = z.infer<typeof rulesSchema>;
+
+export const official: Rules = {
+  deck: { size: 30, exact: false, copies: 2, jutsuAllowed: false, missionCopies: 1 },
+  missions: { usedPerPlayer: 2, deckBuild: 'shuffle' },
+  start: { draw: [2, 2, 2, 2], chakraFromCharacters: 'everyTurn' },
+  action: { passIsFinal: true, playJutsu: false },
+  names: { hiddenCounts: false },
+  hidden: { playCost: 1, targetable: true, power: 'counts' },
+  reveal: { discount: 0, activates: ['Main', 'Ambush'], mayUpgrade: true },
+  upgrade: { activates: ['Main', 'Upgrade'], oldCard: 'under', overHidden: false, crossName: true },
+  power: { floor: null, setZero: 'overrides' },
+  score: { points: 'base and rank', everyTurn: true, pointsBeforeEffects: true, missionEffects: true },
+  effects: { optional: true, copy: 'choose a line', lookLasts: 0 },
+  control: { duration: 'linked' },
+  stack: { toHand: 'all' },
+  turnSeconds: null,
+};
+
+export const jutsu: Rules = {
+  deck: { size: 30, exact: true, copies: 2, jutsuAllowed: true, missionCopies: 2 },
+  missions: { usedPerPlayer: 3, deckBuild: 'shuffle' },
+  start: { draw: [0, 2, 2, 2], chakraFromCharacters: 'onPlay' },
+  action: { passIsFinal: false, playJutsu: true },
+  names: { hiddenCounts: true },
+  hidden: { playCost: 1, targetable: false, power: 'zero' },
+  reveal: { discount: 1, activates: ['Ambush'], mayUpgrade: false },
+  upgrade: { activates: ['Upgrade'], oldCard: 'discard', overHidden: true, crossName: false },
+  power: { floor: 0, setZero: 'modifier' },
+  score: { points: 'rank', everyTurn: false, pointsBeforeEffects: false, missionEffects: false },
+  effects: { optional: false, copy: 'first line', lookLasts: 2 },
+  control: { duration: 'permanent' },
+  stack: { toHand: 'all' },
+  turnSeconds: null,
+};
+
+export const rulesets: Readonly<Record<string, Rules>> = { official, jutsu };
