@@ -57,6 +57,8 @@ export type Payable = (p: Play, f: Frame, rest: Test) => boolean;
 /** The program being written. */
 export interface Compiler<L extends Language> {
   readonly read: Reader<L>;
+  /** Index of the line being compiled. */
+  readonly line: number;
   readonly steps: Step[];
   readonly statics: Static[];
   readonly bans: Ban[];
@@ -65,6 +67,10 @@ export interface Compiler<L extends Language> {
   choose(target: L['Target'], name: string, why: Said, verb?: string, feasible?: Test): number;
   /** Emits the choice of cards in a zone. An ability that must choose some needs some to be there. */
   chooseCards(choice: Omit<CardChoice, 'decline'>, needed: boolean): void;
+  /** True once, for the first question of an ability that may be declined: it carries the refusal. */
+  takeDecline(): boolean;
+  /** Something this ability must be able to find, else it has nothing to do. */
+  needs(select: Select): void;
   step(body: (p: Play, f: Frame) => void): void;
   ask(step: Step): void;
   /** Emits an intent on what register `from` holds; what really happened goes to register `to`. */
@@ -80,7 +86,7 @@ const always: Test = () => true;
 interface Draft<L extends Language> extends Compiler<L> {
   /** How many registers it uses. */
   size(): number;
-  readonly needs: Select[];
+  readonly needed: Select[];
   readonly costs: Payable[];
   readonly costVerbs: string[];
   readonly actionVerbs: string[];
@@ -88,14 +94,19 @@ interface Draft<L extends Language> extends Compiler<L> {
   mayDecline: boolean;
 }
 
-function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<L> {
-  const registers = new Map<string, number>([['event', 0]]);
+function draft<L extends Language>(
+  read: Reader<L>,
+  line: number,
+  mayDecline: boolean,
+  registers: Map<string, number>,
+): Draft<L> {
   const d: Draft<L> = {
     read,
+    line,
     steps: [],
     statics: [],
     bans: [],
-    needs: [],
+    needed: [],
     costs: [],
     costVerbs: [],
     actionVerbs: [],
@@ -103,6 +114,14 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
     mayDecline,
     restPayable: always,
     size: () => registers.size,
+    needs(select): void {
+      d.needed.push(select);
+    },
+    takeDecline(): boolean {
+      const may = d.mayDecline;
+      d.mayDecline = false;
+      return may;
+    },
     register(name): number {
       const known = registers.get(name);
       if (known !== undefined) return known;
@@ -124,13 +143,13 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
         });
         return to;
       }
-      if (min > 0 && free && !d.inCost) d.needs.push(select);
-      d.steps.push(chooseStep({ select, min, max, to, decline: takeDecline(d), why }));
+      if (min > 0 && free && !d.inCost) d.needed.push(select);
+      d.steps.push(chooseStep({ select, min, max, to, decline: d.takeDecline(), why }));
       return to;
     },
     chooseCards(choice, needed): void {
-      if (needed && !d.inCost) d.needs.push(cardsOf(choice));
-      d.steps.push(chooseCardStep({ ...choice, decline: takeDecline(d) }));
+      if (needed && !d.inCost) d.needed.push(cardsOf(choice));
+      d.steps.push(chooseCardStep({ ...choice, decline: d.takeDecline() }));
     },
     step(body): void {
       d.steps.push(run(body));
@@ -162,12 +181,6 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
   return d;
 }
 
-function takeDecline<L extends Language>(d: Draft<L>): boolean {
-  const may = d.mayDecline;
-  d.mayDecline = false;
-  return may;
-}
-
 const cardsOf =
   (choice: Omit<CardChoice, 'decline'>): Select =>
   (p, f, out) => {
@@ -193,6 +206,12 @@ export interface LineSpec<L extends Language, Cost, Action> {
   readonly granted: boolean;
   readonly limit: number;
   readonly replacement: Replacement | null;
+  /** Register names shared with other lines of the same card, so that one can read what another did. */
+  readonly scope?: Map<string, number>;
+  /** Steps that end the program unless it was declined. */
+  readonly tail?: readonly Step[];
+  /** When an optional ability is worth offering; by default when its cost can be paid or, without one, every need is met. */
+  readonly offered?: (payable: Test, needs: readonly Test[]) => Test;
   readonly payCost: (cost: Cost, c: Compiler<L>) => void;
   readonly runAction: (action: Action, c: Compiler<L>) => void;
   readonly holdAction: (action: Action, c: Compiler<L>) => void;
@@ -236,7 +255,8 @@ export function compileLine<L extends Language, Cost, Action>(
   spec: LineSpec<L, Cost, Action>,
 ): { line: Line; code: Code } {
   const offered = spec.optional || (spec.triggered && spec.costs.length > 0);
-  const d = draft(read, offered && !spec.still);
+  const registers = spec.scope ?? new Map<string, number>([['event', 0]]);
+  const d = draft(read, index, offered && !spec.still, registers);
   const hears = spec.hears === null ? () => true : read.match(spec.hears, d);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
   if (condition !== null) {
@@ -246,9 +266,10 @@ export function compileLine<L extends Language, Cost, Action>(
   }
   let payable: Test = always;
   let hasTargets: Test = always;
+  let worthOffering: Test = (p, f) => (spec.costs.length > 0 ? payable(p, f) : hasTargets(p, f));
   if (offered && !spec.still) {
     d.step((p, f) => {
-      if (!(spec.costs.length > 0 ? payable(p, f) : hasTargets(p, f))) f.pc = END;
+      if (!worthOffering(p, f)) f.pc = END;
     });
   }
   payable = compileCosts(d, spec);
@@ -261,8 +282,10 @@ export function compileLine<L extends Language, Cost, Action>(
       offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' }),
     );
   }
-  const needs = d.needs.map(foundAny);
+  const needs = d.needed.map(foundAny);
   hasTargets = (p, f) => needs.every((need) => need(p, f));
+  if (spec.offered !== undefined) worthOffering = spec.offered(payable, needs);
+  if (spec.tail !== undefined) d.steps.push(...spec.tail);
   return {
     line: {
       index,

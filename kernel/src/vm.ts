@@ -98,6 +98,7 @@ export function runMain(p: Play): void {
     } else if (step.ask !== null) {
       if (openOrPick(p, f, step.ask)) return;
     } else if (runTogether(p, f, step)) return;
+    if (afterEach) p.book.timing.check(p);
     if (s.fresh.length > 0) flushAll(p, afterEach);
   }
 }

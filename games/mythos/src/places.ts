@@ -6,7 +6,7 @@ import { SEATS, type Seat } from '@sleight/kernel/state';
 export const DECK = 0;
 export const HAND = 2;
 export const DISCARD = 4;
-/** Where a card is while it is being played. */
+/** Where a JUTSU card is while it resolves. */
 export const TABLE = 6;
 /** A player's third mission, face down for the whole game. */
 export const ASIDE = 8;
@@ -40,7 +40,7 @@ export function table(): Place[] {
     places[DECK + seat] = zone(DECK + seat, 'deck', seat, 'nobody', true);
     places[HAND + seat] = zone(HAND + seat, 'hand', seat, 'owner', false);
     places[DISCARD + seat] = zone(DISCARD + seat, 'discard', seat, 'all', true);
-    places[TABLE + seat] = zone(TABLE + seat, 'table', seat, 'nobody', true);
+    places[TABLE + seat] = zone(TABLE + seat, 'table', seat, 'all', true);
     places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true);
     for (let mission = 1; mission <= MISSIONS; mission++) {
       const index = side(seat, mission);

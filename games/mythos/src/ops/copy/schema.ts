@@ -9,9 +9,9 @@ export const register = 'copied';
 export const schema = (parts: OpParts) =>
   z.strictObject({
     type: z.literal('copy'),
-    from: z.string().optional(),
+    /** UPGRADE lines are left out; otherwise those of an upgraded character may be copied too (11.12.3). */
+    not: z.literal('Upgrade').optional(),
     ...parts.target,
-    targetType: parts.target.targetType.optional(),
     ...parts.common,
   });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OpParts } from '../../ability';
 
 /** The register that holds what it did. */
-export const register = 'uncovered';
+export const register = 'discarded';
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('discardTop'), ...parts.target, ...parts.common });

@@ -1,4 +1,4 @@
-// upgradeOver: held: may be played as an upgrade over characters of another name.
+// upgradeOver: held: may be played as an upgrade over characters of another name; `only`: and over no others (7.10).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
 import type { OpParts } from '../../ability';
@@ -7,6 +7,11 @@ import type { OpParts } from '../../ability';
 export const register = 'over';
 
 export const schema = (parts: OpParts) =>
-  z.strictObject({ type: z.literal('upgradeOver'), filters: parts.filters, ...parts.common });
+  z.strictObject({
+    type: z.literal('upgradeOver'),
+    only: z.literal(true).optional(),
+    filters: parts.filters,
+    ...parts.common,
+  });
 
 export type UpgradeOver = z.infer<ReturnType<typeof schema>>;

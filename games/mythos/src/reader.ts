@@ -1,0 +1,355 @@
+// Reads Mythos's targets, filters, amounts and conditions into functions over the table (spec 11.2, 11.6, 11.10, 15).
+// A character is never friendly to itself; a hidden one has no name, group, keyword or text.
+
+import type { Count, Match, Play, Select } from '@sleight/kernel/book';
+import { add, CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
+import type { Reader, Test } from '@sleight/kernel/compile';
+import { forbidden, speakFor } from '@sleight/kernel/derive';
+import { defOf, objById } from '@sleight/kernel/objects';
+import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
+import type { Amount, Bound, Cond, Filter, Target } from './ability';
+import { basis, cost, isUpgraded, missionOf, onSide, power } from './character';
+import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
+import type { C, Mythos } from './language';
+import { destinations, mayTake } from './movement';
+import { DECK, DISCARD, HAND, missionPlace } from './places';
+import type { Shared } from './shared';
+import { VERBS } from './verbs';
+
+export function lastKnown(f: Frame, id: number): Last | null {
+  for (const r of f.regs) {
+    if (r === null || r === undefined) continue;
+    for (const last of r.last) if (last.id === id) return last;
+  }
+  return null;
+}
+
+const verbOf = (name: string): number => {
+  const i = VERBS.findIndex((v) => v === name);
+  if (i < 0) throw new Error(`Mythos has no verb called ${name}`);
+  return i;
+};
+
+function missionOfRef(p: Play, f: Frame, r: number): number {
+  if (refKind(r) === PLACE) return p.book.places[refIndex(r)].lane;
+  const o = objById(p.s, refIndex(r));
+  if (o !== null) return missionOf(p, o);
+  const last = lastKnown(f, refIndex(r));
+  return last === null ? 0 : p.book.places[last.at].lane;
+}
+
+const hereOf = (p: Play, f: Frame): number => (f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self)));
+
+function characters(p: Play, seat: Seat, out: Codes): void {
+  for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
+    onSide(p, seat, mission, (o) => add(out, ref(OBJ, o.id)));
+  }
+}
+
+export function reader(shared: Shared): Reader<Mythos> {
+  const { rules, identity } = shared;
+  const powerOf = (p: Play, o: Obj): number => power(p, rules, o);
+
+  /** Card facts of a ref: a loose card, a face-up character, or one that left (its last top card). Hidden: none. */
+  function defFor(p: Play, f: Frame, r: number): number {
+    if (refKind(r) === CARD) return p.s.cards.def[refIndex(r)];
+    const o = objById(p.s, refIndex(r));
+    if (o === null) return lastKnown(f, refIndex(r))?.def ?? 0;
+    return o.down === 1 ? 0 : p.s.cards.def[o.cards[0]];
+  }
+
+  /** The same, reading a hidden character's real card: for effects that looked at it or examine it afterwards. */
+  function realDef(p: Play, f: Frame, r: number): number {
+    const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
+    return o === null ? defFor(p, f, r) : p.s.cards.def[o.cards[0]];
+  }
+
+  function bound(b: Bound, c: C): (p: Play, f: Frame, value: number) => boolean {
+    if ('lte' in b) {
+      const n = amount(b.lte, c);
+      return (p, f, v) => v <= n(p, f);
+    }
+    if ('gte' in b) {
+      const n = amount(b.gte, c);
+      return (p, f, v) => v >= n(p, f);
+    }
+    if ('lt' in b) {
+      const n = amount(b.lt, c);
+      return (p, f, v) => v < n(p, f);
+    }
+    const n = amount(b.eq, c);
+    return (p, f, v) => v === n(p, f);
+  }
+
+  const onObject =
+    (test: (p: Play, f: Frame, o: Obj) => boolean): Match =>
+    (p, f, r) => {
+      const o = objById(p.s, refIndex(r));
+      return o !== null && test(p, f, o);
+    };
+
+  function number(b: Bound, c: C, value: (p: Play, f: Frame, r: number) => number): Match {
+    const fits = bound(b, c);
+    return (p, f, r) => fits(p, f, value(p, f, r));
+  }
+
+  const statNow = (p: Play, f: Frame, r: number, stat: 'power' | 'cost'): number => {
+    if (refKind(r) === CARD) return p.book.defs[p.s.cards.def[refIndex(r)]].printed[stat === 'cost' ? COST : PRINTED_POWER];
+    const o = objById(p.s, refIndex(r));
+    if (o !== null) return stat === 'power' ? powerOf(p, o) : cost(p, o);
+    return lastKnown(f, refIndex(r))?.stats[stat === 'power' ? 0 : 1] ?? 0;
+  };
+
+  function filter(filters: Filter, c: C): Match {
+    if ('mission' in filters) {
+      if (filters.mission === 'same') {
+        const at = c.register(filters.of);
+        return (p, f, r) => {
+          const held = f.regs[at]?.refs[0];
+          return held !== undefined && missionOfRef(p, f, held) === missionOfRef(p, f, r);
+        };
+      }
+      const here = filters.mission === 'here';
+      return (p, f, r) => (missionOfRef(p, f, r) === hereOf(p, f)) === here;
+    }
+    if ('other' in filters) return (_p, f, r) => r !== ref(OBJ, f.self);
+    if ('withSelf' in filters) return () => true;
+    if ('hidden' in filters) return onObject((_p, _f, o) => (o.down === 1) === filters.hidden);
+    if ('upgraded' in filters) return onObject((_p, _f, o) => isUpgraded(o));
+    if ('group' in filters) return (p, f, r) => identity[defFor(p, f, r)].group === filters.group;
+    if ('keyword' in filters) return (p, f, r) => identity[defFor(p, f, r)].keywords.includes(filters.keyword);
+    if ('name' in filters) {
+      const names = typeof filters.name === 'string' ? [filters.name] : filters.name;
+      return (p, f, r) => names.includes(identity[defFor(p, f, r)].name);
+    }
+    if ('not' in filters) {
+      const inner = filter(filters.not, c);
+      return (p, f, r) => !inner(p, f, r);
+    }
+    if ('power' in filters) return number(filters.power, c, (p, f, r) => statNow(p, f, r, 'power'));
+    if ('cost' in filters) return number(filters.cost, c, (p, f, r) => statNow(p, f, r, 'cost'));
+    if ('basis' in filters) {
+      return number(filters.basis, c, (p, _f, r) => {
+        const o = objById(p.s, refIndex(r));
+        return o === null ? 0 : basis(p, o);
+      });
+    }
+    if ('printedPower' in filters) {
+      return number(filters.printedPower, c, (p, f, r) => p.book.defs[realDef(p, f, r)].printed[PRINTED_POWER]);
+    }
+    if ('printedCost' in filters) {
+      return number(filters.printedCost, c, (p, f, r) => p.book.defs[realDef(p, f, r)].printed[COST]);
+    }
+    if ('lowest' in filters || 'highest' in filters) return () => true;
+    if ('playedLastTurn' in filters) {
+      return onObject((p, f, o) => {
+        const last = p.s.num[LAST_TURN + other(f.you)];
+        return last > 0 && o.marks[PLAYED_IN] === last;
+      });
+    }
+    if ('sameName' in filters) {
+      const at = c.register(filters.sameName);
+      return (p, f, r) => {
+        const held = f.regs[at]?.refs[0];
+        return held !== undefined && identity[defFor(p, f, r)].name === identity[defFor(p, f, held)].name;
+      };
+    }
+    const test = testOf(filters.where, c);
+    return (p, f, r) => {
+      if (refKind(r) === PLACE) return test(p, { ...speakFor(f.you, f.self), regs: [{ refs: [r], n: 0, last: [] }] });
+      const o = objById(p.s, refIndex(r));
+      return o !== null && test(p, speakFor(o.ctrl, o.id));
+    };
+  }
+
+  function filtersOf(target: { filters?: Filter[] }, c: C): Match {
+    const all = (target.filters ?? []).map((one) => filter(one, c));
+    return (p, f, r) => all.every((one) => one(p, f, r));
+  }
+
+  function candidates(target: Target, c: C): Select {
+    const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
+    switch (target.targetType) {
+      case 'self':
+        return (p, f, out) => {
+          if (objById(p.s, f.self) !== null) add(out, ref(OBJ, f.self));
+        };
+      case 'mission':
+        return (p, _f, out) => {
+          for (let m = 1; m <= p.s.num[TURN]; m++) add(out, ref(PLACE, missionPlace(m)));
+        };
+      case 'bound': {
+        const at = c.register(target.of ?? 'chosen');
+        return (p, f, out) => {
+          for (const r of f.regs[at]?.refs ?? []) if (objById(p.s, refIndex(r)) !== null) add(out, r);
+        };
+      }
+      case 'card':
+        return (p, f, out) => {
+          for (const card of p.s.zones[DISCARD + f.you]) add(out, ref(CARD, card));
+        };
+      case 'character':
+        return (p, f, out) => {
+          const start = out.n;
+          if (target.targetSide !== 'opponent') characters(p, f.you, out);
+          if (target.targetSide !== 'player') characters(p, other(f.you), out);
+          if (target.targetSide !== 'player' || withSelf) return;
+          let kept = start;
+          for (let i = start; i < out.n; i++) if (out.list[i] !== ref(OBJ, f.self)) out.list[kept++] = out.list[i];
+          out.n = kept;
+        };
+    }
+  }
+
+  /** Of everything that matches the rest, keeps the extreme ones; ties are the decider's (11.6.2). */
+  function extremes(target: Target): ((p: Play, out: Codes, start: number) => void) | null {
+    for (const one of target.filters ?? []) {
+      if (!('lowest' in one) && !('highest' in one)) continue;
+      const sign = 'lowest' in one ? 1 : -1;
+      const stat = 'lowest' in one ? one.lowest : one.highest;
+      const value = (p: Play, r: number): number => {
+        const o = objById(p.s, refIndex(r));
+        return o === null ? 0 : sign * (stat === 'cost' ? cost(p, o) : powerOf(p, o));
+      };
+      return (p, out, start) => {
+        let best = Number.POSITIVE_INFINITY;
+        for (let i = start; i < out.n; i++) best = Math.min(best, value(p, out.list[i]));
+        let kept = start;
+        for (let i = start; i < out.n; i++) if (value(p, out.list[i]) === best) out.list[kept++] = out.list[i];
+        out.n = kept;
+      };
+    }
+    return null;
+  }
+
+  /** Those that cannot be affected in the stated way are no legal targets (11.6.3). */
+  function affectable(verb: string, p: Play, f: Frame, r: number): boolean {
+    if (refKind(r) !== OBJ) return true;
+    const o = objById(p.s, refIndex(r));
+    if (o === null) return false;
+    if (verb === 'hide') return o.down === 0 && !forbidden(p, verbOf('hide'), r, f.you);
+    if (verb === 'defeat') return !forbidden(p, verbOf('defeat'), r, f.you);
+    if (verb === 'move') return destinations(p, shared, f, o).length > 0;
+    if (verb === 'takeControl') return mayTake(p, shared, f.you, o);
+    return true;
+  }
+
+  function keep(p: Play, out: Codes, start: number, test: (r: number) => boolean): void {
+    let kept = start;
+    for (let i = start; i < out.n; i++) if (test(out.list[i])) out.list[kept++] = out.list[i];
+    out.n = kept;
+    void p;
+  }
+
+  function select(target: Target, c: C, verb?: string): Select {
+    const every = candidates(target, c);
+    const fits = filtersOf(target, c);
+    const extreme = extremes(target);
+    const asksHidden = (target.filters ?? []).some((one) => 'hidden' in one && one.hidden);
+    const hiddenOut = !rules.hidden.targetable && target.targetType === 'character' && !asksHidden;
+    return (p, f, out) => {
+      const start = out.n;
+      every(p, f, out);
+      keep(p, out, start, (r) => {
+        if (hiddenOut && objById(p.s, refIndex(r))?.down === 1) return false;
+        return fits(p, f, r);
+      });
+      if (extreme !== null) extreme(p, out, start);
+      if (verb !== undefined) keep(p, out, start, (r) => affectable(verb, p, f, r));
+    };
+  }
+
+  function match(target: Target, c: C): Match {
+    if (target.targetType === 'self') return (_p, f, r) => r === ref(OBJ, f.self);
+    const fits = filtersOf(target, c);
+    const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
+    return (p, f, r) => {
+      const o = objById(p.s, refIndex(r));
+      const ctrl = o === null ? lastKnown(f, refIndex(r))?.ctrl : o.ctrl;
+      if (o !== null && p.book.places[o.at].seat === null) return false;
+      if (target.targetSide === 'player' && (ctrl !== f.you || (!withSelf && r === ref(OBJ, f.self)))) return false;
+      if (target.targetSide === 'opponent' && ctrl === f.you) return false;
+      return fits(p, f, r);
+    };
+  }
+
+  function counting(target: Target, c: C): Count {
+    const find = select(target, c);
+    return (p, f) => {
+      const out = newCodes();
+      find(p, f, out);
+      return out.n;
+    };
+  }
+
+  function testOf(cond: Cond, c: C): Test {
+    if ('count' in cond) {
+      const count = counting(cond.count, c);
+      if ('gte' in cond) return (p, f) => count(p, f) >= cond.gte;
+      if ('lte' in cond) return (p, f) => count(p, f) <= cond.lte;
+      return (p, f) => count(p, f) === cond.eq;
+    }
+    if ('edge' in cond) return (p, f) => (p.s.num[EDGE] === f.you) === (cond.edge === 'player');
+    if ('hand' in cond) {
+      return (p, f) => p.s.zones[HAND + (cond.hand.side === 'player' ? f.you : other(f.you))].length === cond.hand.eq;
+    }
+    if ('fewer' in cond) {
+      const few = counting(cond.fewer, c);
+      const many = counting(cond.than, c);
+      return (p, f) => few(p, f) < many(p, f);
+    }
+    if ('did' in cond) {
+      const at = c.register(cond.did);
+      return (_p, f) => (f.regs[at]?.refs.length ?? 0) > 0;
+    }
+    const at = c.register(cond.bound);
+    const fits = filtersOf({ filters: cond.filters }, c);
+    return (p, f) => {
+      const held = f.regs[at]?.refs[0];
+      return held !== undefined && fits(p, f, held);
+    };
+  }
+
+  function amount(a: Amount, c: C): Count {
+    if (typeof a === 'number') return () => a;
+    if ('per' in a) {
+      const count = counting(a.per, c);
+      return (p, f) => count(p, f) * a.times + (a.plus ?? 0);
+    }
+    if (a.stat === 'count') {
+      const at = c.register(a.of);
+      return (_p, f) => f.regs[at]?.n ?? 0;
+    }
+    const { stat } = a;
+    if (a.of === 'self') return (p, f) => statNow(p, f, ref(OBJ, f.self), stat);
+    const at = c.register(a.of);
+    return (p, f) => {
+      const held = f.regs[at];
+      const last = held?.last[0];
+      if (last !== undefined) return last.stats[stat === 'power' ? 0 : 1];
+      return held?.refs[0] === undefined ? 0 : statNow(p, f, held.refs[0], stat);
+    };
+  }
+
+  return {
+    rules: shared,
+    select,
+    match,
+    counts: () => ({ min: 1, max: 1, all: false, free: true }),
+    amount,
+    test: testOf,
+    verb: verbOf,
+    number(name) {
+      const i = NUMBERS.findIndex((n) => n === name);
+      if (i < 0) throw new Error(`Mythos has no number called ${name}`);
+      return i;
+    },
+    zone(name) {
+      const base = name === 'hand' ? HAND : name === 'discard' ? DISCARD : DECK;
+      return (_p, f) => base + f.you;
+    },
+    grants: () => -1,
+  };
+}
+
+export const defAt = (p: Play, o: Obj): number => defOf(p, o).index;
