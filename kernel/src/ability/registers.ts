@@ -2,7 +2,7 @@
 // Invariant: an ability quoted inside another has registers of its own; neither sees the other's.
 // Next: ../text/pointer.ts for how a register is said, normalise.ts for their names in normal form.
 import { type Fields, isFields } from '../text/grammar';
-import { type Pointer, readPointer, writePointer } from '../text/pointer';
+import { meansDone, type Pointer, readPointer, writePointer } from '../text/pointer';
 
 export interface RegisterWords {
   /** The register of each op: { bounce: 'bounced' }. */
@@ -11,9 +11,18 @@ export interface RegisterWords {
   readonly costs: Readonly<Record<string, string>>;
   /** What ops and costs without a target act on: { draw: 'card' }. */
   readonly things: Readonly<Record<string, string>>;
+  /** Fields that read a register, besides `of` and `bound`. */
+  readonly references?: readonly string[];
+  /** What an action writes, where its target does not say so: its type, and whether it may be several. */
+  writes?(step: Fields): { readonly type?: string; readonly many?: boolean };
+  /** The registers this ability finds already written: another line of the card did so. */
+  inherits?(ability: Fields): Inherited;
   /** Ability types whose cost stands before their condition: "Sacrifice an ally: if …". */
   readonly costFirst: readonly string[];
 }
+
+/** By register: the type of what it holds, and the name of its writer: { played: { type: 'unit', origin: 'main' } }. */
+export type Inherited = Readonly<Record<string, { readonly type: string; readonly origin: string }>>;
 
 interface Writer {
   readonly participle: string;
@@ -44,20 +53,20 @@ export function rewriteSteps(ability: Fields, words: RegisterWords, rewrite: Rew
 }
 
 /** Every register a step reads, replaced. A granted ability is left alone. */
-export function rewriteReferences(value: unknown, rewrite: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => rewriteReferences(item, rewrite));
+function rewriteReferences(value: unknown, words: RegisterWords, rewrite: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => rewriteReferences(item, words, rewrite));
   if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      const isReference = (key === 'of' || key === 'bound') && typeof inner === 'string' && inner !== 'self';
-      if (isReference) return [key, rewrite(inner)];
-      return [key, key === 'ability' ? inner : rewriteReferences(inner, rewrite)];
+      const reads = key === 'of' || key === 'bound' || words.references?.includes(key) === true;
+      if (reads && typeof inner === 'string' && inner !== 'self') return [key, rewrite(inner)];
+      return [key, key === 'ability' ? inner : rewriteReferences(inner, words, rewrite)];
     }),
   );
 }
 
-const inStep = (step: Fields, rewrite: (name: string) => string): Fields => {
-  const done = rewriteReferences(step, rewrite);
+const inStep = (step: Fields, words: RegisterWords, rewrite: (name: string) => string): Fields => {
+  const done = rewriteReferences(step, words, rewrite);
   return isFields(done) ? done : step;
 };
 
@@ -68,7 +77,9 @@ function writerOf(step: Fields, kind: Kind, words: RegisterWords): Writer | unde
   if (verb === undefined || !(verb in known)) return undefined;
   const inner = kind === 'cost' ? step[verb] : step;
   const target: Fields = isFields(inner) ? inner : {};
-  const type = typeof target.targetType === 'string' ? target.targetType : words.things[verb];
+  const special = words.writes?.(step);
+  const type =
+    special?.type ?? (typeof target.targetType === 'string' ? target.targetType : words.things[verb]);
   if (type === undefined) return undefined;
   const amount = kind === 'cost' ? inner : step.amount;
   const participle = known[verb];
@@ -78,6 +89,7 @@ function writerOf(step: Fields, kind: Kind, words: RegisterWords): Writer | unde
     type,
     side: typeof target.targetSide === 'string' ? target.targetSide : 'any',
     many:
+      special?.many === true ||
       target.all === true ||
       Number(target.maxTargets ?? 1) > 1 ||
       (!('targetType' in target) && amount !== 1 && amount !== true),
@@ -98,9 +110,9 @@ export function alsoQuoted(
 /** The names of registers that are read before anything has written them. */
 export function unwritten(ability: Fields, words: RegisterWords): readonly string[] {
   const missing: string[] = [];
-  const written = new Set<string>();
+  const written = new Set<string>(Object.keys(words.inherits?.(ability) ?? {}));
   rewriteSteps(ability, words, (step, kind) => {
-    rewriteReferences(step, (name) => {
+    rewriteReferences(step, words, (name) => {
       if (!written.has(name)) missing.push(name);
       return name;
     });
@@ -119,7 +131,7 @@ export function numberRegisters(ability: Fields, words: RegisterWords): Fields {
   const latestNamed = (name: string): Writer | undefined =>
     writers.findLast((writer) => writer.name === name);
   rewriteSteps(ability, words, (step, kind) => {
-    rewriteReferences(step, (name) => {
+    rewriteReferences(step, words, (name) => {
       const writer = latestNamed(name);
       if (writer) read.add(writer.participle);
       return name;
@@ -135,7 +147,7 @@ export function numberRegisters(ability: Fields, words: RegisterWords): Fields {
   };
   let done = 0;
   const named = rewriteSteps(ability, words, (step, kind) => {
-    const renamed = inStep(step, (name) => {
+    const renamed = inStep(step, words, (name) => {
       const index = writers.slice(0, done).findLastIndex((writer) => writer.name === name);
       return index < 0 ? name : numbered(index);
     });
@@ -160,19 +172,27 @@ export function point(ability: Fields, words: RegisterWords): Fields {
   };
   rewriteSteps(ability, words, collect);
   const pointed = rewriteSteps(ability, words, (step, kind) => {
-    const { bind: _, ...said } = inStep(step, (name) => {
+    const { bind: _, ...said } = inStep(step, words, (name) => {
       const writer = writers.findLast((one) => one.name === name);
-      if (!writer) return name;
+      if (!writer) return pointAway(name, words.inherits?.(ability));
       const alike = all.filter((one) => one.participle === writer.participle);
       const ordinal = alike.length > 1 ? alike.indexOf(writer) + 1 : 0;
-      const latest = writer === writers[writers.length - 1] && !writer.many;
-      return writePointer({ ...writer, ordinal, latest, at: 0 });
+      const last = writer === writers[writers.length - 1];
+      return writePointer({ ...writer, ordinal, last, latest: last && !writer.many, origin: '', at: 0 });
     });
     const writer = writerOf(step, kind, words);
     if (writer) writers.push(all[writers.length]);
     return said;
   });
   return alsoQuoted(pointed, words, (quoted) => point(quoted, words));
+}
+
+/** A register that something else wrote. */
+function pointAway(name: string, inherited: Inherited | undefined): string {
+  const known = inherited?.[name];
+  if (known === undefined) return name;
+  const away = { latest: false, last: false, ordinal: 0, side: 'any', many: false, at: 0 };
+  return writePointer({ ...away, participle: name, ...known });
 }
 
 export type Aimed = { readonly ability: Fields } | { readonly lost: Pointer };
@@ -182,12 +202,12 @@ export function aim(ability: Fields, words: RegisterWords): Aimed {
   const writers: Writer[] = [];
   let lost: Pointer | undefined;
   const aimed = rewriteSteps(ability, words, (step, kind) => {
-    const said = inStep(step, (name) => {
+    const said = inStep(step, words, (name) => {
       const pointer = readPointer(name);
       if (!pointer) return name;
-      const found = meant(pointer, writers);
-      if (!found) lost ??= pointer;
-      return found?.name ?? name;
+      const found = meant(pointer, writers)?.name ?? inheritedBy(pointer, words.inherits?.(ability));
+      if (found === undefined) lost ??= pointer;
+      return found ?? name;
     });
     const writer = writerOf(step, kind, words);
     if (!writer) return said;
@@ -205,8 +225,16 @@ export function aim(ability: Fields, words: RegisterWords): Aimed {
   return lost ? { lost } : { ability: quoted };
 }
 
+const inheritedBy = (pointer: Pointer, inherited: Inherited | undefined): string | undefined => {
+  const known = inherited?.[pointer.participle];
+  const isMeant = known?.origin === pointer.origin && known.type === pointer.type;
+  return isMeant ? pointer.participle : undefined;
+};
+
 function meant(pointer: Pointer, writers: readonly Writer[]): Writer | undefined {
   const last = writers[writers.length - 1];
+  if (pointer.origin !== '') return undefined;
+  if (meansDone(pointer)) return last;
   if (pointer.latest) return last && !last.many ? last : undefined;
   const alike = writers.filter((writer) => writer.participle === pointer.participle);
   const found = pointer.ordinal === 0 ? alike[0] : alike[pointer.ordinal - 1];

@@ -15,7 +15,8 @@ import {
   played,
   triggered,
 } from '@sleight/kernel/text/lines';
-import { type Noun, nounPhrases, targetKeys } from '@sleight/kernel/text/noun-phrase';
+import type { Noun } from '@sleight/kernel/text/noun-core';
+import { nounPhrases, targetKeys } from '@sleight/kernel/text/noun-phrase';
 import {
   away,
   bareAll,
