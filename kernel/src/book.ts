@@ -89,7 +89,7 @@ export interface Ban {
 
 /** "Would ... instead" (law 13). The line's own cost is its price; its actions are the substitute. */
 export interface Replacement {
-  readonly verb: number;
+  readonly verbs: readonly number[];
   /** `event`: one use covers every matching subject; `subject`: it covers one. */
   readonly grain: 'event' | 'subject';
   readonly optional: boolean;

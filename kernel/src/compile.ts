@@ -79,6 +79,8 @@ export interface Compiler<L extends Language> {
   pays(verb: string, payable: Payable): void;
   /** The test that everything after the current cost can still be paid. */
   restPayable: Test;
+  /** The condition of the whole ability; true where it has none. */
+  condition: Test;
 }
 
 const always: Test = () => true;
@@ -113,6 +115,7 @@ function draft<L extends Language>(
     inCost: false,
     mayDecline,
     restPayable: always,
+    condition: always,
     size: () => registers.size,
     needs(select): void {
       d.needed.push(select);
@@ -139,7 +142,7 @@ function draft<L extends Language>(
         d.step((p, f) => {
           const every = newCodes();
           found(p, f, every);
-          f.regs[to] = reg(every.list);
+          f.regs[to] = reg(every.list.slice(0, every.n));
         });
         return to;
       }
@@ -189,6 +192,16 @@ const cardsOf =
     }
   };
 
+/** What an ability replaces, in the game's own words (law 13). */
+export interface ReplacementSpec<L extends Language> {
+  readonly target: L['Target'];
+  readonly verbs: readonly number[];
+  readonly grain: 'event' | 'subject';
+  readonly optional: boolean;
+  /** Only events that an opponent of its controller causes. */
+  readonly byOpponent: boolean;
+}
+
 export interface LineSpec<L extends Language, Cost, Action> {
   readonly name: string;
   readonly type: string;
@@ -205,9 +218,11 @@ export interface LineSpec<L extends Language, Cost, Action> {
   readonly needsSource: boolean;
   readonly granted: boolean;
   readonly limit: number;
-  readonly replacement: Replacement | null;
+  readonly replacement: ReplacementSpec<L> | null;
   /** Register names shared with other lines of the same card, so that one can read what another did. */
   readonly scope?: Map<string, number>;
+  /** Checked when it starts to resolve: else nothing happens at all. */
+  readonly guard?: Test;
   /** Steps that end the program unless it was declined. */
   readonly tail?: readonly Step[];
   /** When an optional ability is worth offering; by default when its cost can be paid or, without one, every need is met. */
@@ -247,6 +262,27 @@ function compileCosts<L extends Language, Cost, Action>(
   return rests[0];
 }
 
+function replacementOf<L extends Language>(
+  read: Reader<L>,
+  d: Draft<L>,
+  spec: ReplacementSpec<L> | null,
+): Replacement | null {
+  if (spec === null) return null;
+  const { verbs, grain, optional, byOpponent } = spec;
+  const match = read.match(spec.target, d);
+  const covers: Replacement['covers'] = (p, f, ref, by) => (!byOpponent || by !== f.you) && match(p, f, ref);
+  return { verbs, grain, optional, covers };
+}
+
+/** A continuous ability with a condition works only while that holds. */
+const onCondition = (change: Static, holds: Test | null): Static =>
+  holds === null
+    ? change
+    : { ...change, applies: (p, f, ref, by) => holds(p, f) && change.applies(p, f, ref, by) };
+
+const banOnCondition = (ban: Ban, holds: Test | null): Ban =>
+  holds === null ? ban : { ...ban, forbids: (p, f, ref, by) => holds(p, f) && ban.forbids(p, f, ref, by) };
+
 /** Turns one ability into a line and its program. */
 export function compileLine<L extends Language, Cost, Action>(
   read: Reader<L>,
@@ -259,11 +295,19 @@ export function compileLine<L extends Language, Cost, Action>(
   const d = draft(read, index, offered && !spec.still, registers);
   const hears = spec.hears === null ? () => true : read.match(spec.hears, d);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
-  if (condition !== null) {
+  const { guard } = spec;
+  if (guard !== undefined) {
+    d.step((p, f) => {
+      if (!guard(p, f)) f.pc = END;
+    });
+  }
+  if (condition !== null) d.condition = condition;
+  if (condition !== null && !spec.still) {
     d.step((p, f) => {
       if (!condition(p, f)) f.pc = END;
     });
   }
+  let offerAt = -1;
   let payable: Test = always;
   let hasTargets: Test = always;
   let worthOffering: Test = (p, f) => (spec.costs.length > 0 ? payable(p, f) : hasTargets(p, f));
@@ -271,16 +315,14 @@ export function compileLine<L extends Language, Cost, Action>(
     d.step((p, f) => {
       if (!worthOffering(p, f)) f.pc = END;
     });
+    // Room for the offer, if no question of the ability turns out to carry it; jumps count on fixed positions.
+    offerAt = d.steps.length;
+    d.step(() => {});
   }
   payable = compileCosts(d, spec);
-  const beforeActions = d.steps.length;
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
-  if (d.mayDecline && !spec.still) {
-    d.steps.splice(
-      spec.costs.length > 0 ? (condition === null ? 1 : 2) : beforeActions,
-      0,
-      offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' }),
-    );
+  if (d.mayDecline && offerAt >= 0) {
+    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' });
   }
   const needs = d.needed.map(foundAny);
   hasTargets = (p, f) => needs.every((need) => need(p, f));
@@ -297,9 +339,9 @@ export function compileLine<L extends Language, Cost, Action>(
       needsSource: spec.needsSource,
       granted: spec.granted,
       limit: spec.limit,
-      statics: d.statics,
-      bans: d.bans,
-      replacement: spec.replacement,
+      statics: d.statics.map((change) => onCondition(change, condition)),
+      bans: d.bans.map((ban) => banOnCondition(ban, condition)),
+      replacement: replacementOf(read, d, spec.replacement),
       payable: (p, f) => payable(p, f),
       hasCost: spec.costs.length > 0,
       hasTargets: (p, f) => hasTargets(p, f),

@@ -81,7 +81,7 @@ function offers(p: Play, f: Frame): Offer[] {
     if (o === null || o.down === 1 || !defOf(p, o).replaces) continue;
     for (const line of defOf(p, o).lines) {
       const instead = line.replacement;
-      if (instead === null || instead.verb !== verb || used.includes(markOf(o, line))) continue;
+      if (instead === null || !instead.verbs.includes(verb) || used.includes(markOf(o, line))) continue;
       if (line.limit >= 0 && ((o.used >> line.limit) & 1) === 1) continue;
       const speaker = speakFor(o.ctrl, o.id);
       const matching = subjects.filter((r) => instead.covers(p, speaker, r, f.you));

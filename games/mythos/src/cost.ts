@@ -19,7 +19,7 @@ function costMods(p: Play, shared: Shared, quote: Quote): CostMod[] {
       const mods = shared.costMods[line.index];
       if (mods === undefined || missionOf(p, o) !== quote.mission) continue;
       const f = speakFor(o.ctrl, o.id);
-      for (const mod of mods) if (!mod.self && mod.applies(p, f, quote)) found.push(mod);
+      for (const mod of mods) if (mod.applies(p, f, quote)) found.push(mod);
     }
   }
   const own: Frame = speakFor(quote.seat, 0);
@@ -56,7 +56,14 @@ export function isWinning(p: Play, shared: Shared, seat: Seat, mission: number):
 export const inPlay = (p: Play, mission: number): boolean => mission >= 1 && mission <= p.s.num[TURN];
 
 /** May a card of this definition stand face up, on its own, on that side? */
-export function mayStand(p: Play, shared: Shared, seat: Seat, mission: number, def: number, except: number): boolean {
+export function mayStand(
+  p: Play,
+  shared: Shared,
+  seat: Seat,
+  mission: number,
+  def: number,
+  except: number,
+): boolean {
   if (p.book.defs[def].kind !== CHARACTER) return false;
   if (shared.playOnlyWinning[def] && !isWinning(p, shared, seat, mission)) return false;
   return !nameTaken(p, shared.rules, shared.identity, seat, mission, shared.identity[def].name, except);
@@ -87,7 +94,13 @@ export function mayUpgrade(p: Play, shared: Shared, seat: Seat, def: number, ove
 }
 
 /** Characters of `seat` that this card may be played over, mission by mission. */
-export function upgradeTargets(p: Play, shared: Shared, seat: Seat, def: number, each: (o: Obj) => void): void {
+export function upgradeTargets(
+  p: Play,
+  shared: Shared,
+  seat: Seat,
+  def: number,
+  each: (o: Obj) => void,
+): void {
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
     onSide(p, seat, mission, (o) => {
       if (mayUpgrade(p, shared, seat, def, o)) each(o);

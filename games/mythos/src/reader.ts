@@ -38,7 +38,12 @@ function missionOfRef(p: Play, f: Frame, r: number): number {
   return last === null ? 0 : p.book.places[last.at].lane;
 }
 
-const hereOf = (p: Play, f: Frame): number => (f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self)));
+/** "This mission": the one a condition is asked about, else the source's own. */
+function hereOf(p: Play, f: Frame): number {
+  const asked = f.regs[0]?.refs[0];
+  if (asked !== undefined && refKind(asked) === PLACE) return p.book.places[refIndex(asked)].lane;
+  return f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self));
+}
 
 function characters(p: Play, seat: Seat, out: Codes): void {
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
@@ -94,7 +99,8 @@ export function reader(shared: Shared): Reader<Mythos> {
   }
 
   const statNow = (p: Play, f: Frame, r: number, stat: 'power' | 'cost'): number => {
-    if (refKind(r) === CARD) return p.book.defs[p.s.cards.def[refIndex(r)]].printed[stat === 'cost' ? COST : PRINTED_POWER];
+    if (refKind(r) === CARD)
+      return p.book.defs[p.s.cards.def[refIndex(r)]].printed[stat === 'cost' ? COST : PRINTED_POWER];
     const o = objById(p.s, refIndex(r));
     if (o !== null) return stat === 'power' ? powerOf(p, o) : cost(p, o);
     return lastKnown(f, refIndex(r))?.stats[stat === 'power' ? 0 : 1] ?? 0;
@@ -117,7 +123,8 @@ export function reader(shared: Shared): Reader<Mythos> {
     if ('hidden' in filters) return onObject((_p, _f, o) => (o.down === 1) === filters.hidden);
     if ('upgraded' in filters) return onObject((_p, _f, o) => isUpgraded(o));
     if ('group' in filters) return (p, f, r) => identity[defFor(p, f, r)].group === filters.group;
-    if ('keyword' in filters) return (p, f, r) => identity[defFor(p, f, r)].keywords.includes(filters.keyword);
+    if ('keyword' in filters)
+      return (p, f, r) => identity[defFor(p, f, r)].keywords.includes(filters.keyword);
     if ('name' in filters) {
       const names = typeof filters.name === 'string' ? [filters.name] : filters.name;
       return (p, f, r) => names.includes(identity[defFor(p, f, r)].name);
@@ -135,7 +142,11 @@ export function reader(shared: Shared): Reader<Mythos> {
       });
     }
     if ('printedPower' in filters) {
-      return number(filters.printedPower, c, (p, f, r) => p.book.defs[realDef(p, f, r)].printed[PRINTED_POWER]);
+      return number(
+        filters.printedPower,
+        c,
+        (p, f, r) => p.book.defs[realDef(p, f, r)].printed[PRINTED_POWER],
+      );
     }
     if ('printedCost' in filters) {
       return number(filters.printedCost, c, (p, f, r) => p.book.defs[realDef(p, f, r)].printed[COST]);
@@ -156,7 +167,8 @@ export function reader(shared: Shared): Reader<Mythos> {
     }
     const test = testOf(filters.where, c);
     return (p, f, r) => {
-      if (refKind(r) === PLACE) return test(p, { ...speakFor(f.you, f.self), regs: [{ refs: [r], n: 0, last: [] }] });
+      if (refKind(r) === PLACE)
+        return test(p, { ...speakFor(f.you, f.self), regs: [{ refs: [r], n: 0, last: [] }] });
       const o = objById(p.s, refIndex(r));
       return o !== null && test(p, speakFor(o.ctrl, o.id));
     };
@@ -195,7 +207,8 @@ export function reader(shared: Shared): Reader<Mythos> {
           if (target.targetSide !== 'player') characters(p, other(f.you), out);
           if (target.targetSide !== 'player' || withSelf) return;
           let kept = start;
-          for (let i = start; i < out.n; i++) if (out.list[i] !== ref(OBJ, f.self)) out.list[kept++] = out.list[i];
+          for (let i = start; i < out.n; i++)
+            if (out.list[i] !== ref(OBJ, f.self)) out.list[kept++] = out.list[i];
           out.n = kept;
         };
     }
@@ -215,7 +228,8 @@ export function reader(shared: Shared): Reader<Mythos> {
         let best = Number.POSITIVE_INFINITY;
         for (let i = start; i < out.n; i++) best = Math.min(best, value(p, out.list[i]));
         let kept = start;
-        for (let i = start; i < out.n; i++) if (value(p, out.list[i]) === best) out.list[kept++] = out.list[i];
+        for (let i = start; i < out.n; i++)
+          if (value(p, out.list[i]) === best) out.list[kept++] = out.list[i];
         out.n = kept;
       };
     }
@@ -267,7 +281,8 @@ export function reader(shared: Shared): Reader<Mythos> {
       const o = objById(p.s, refIndex(r));
       const ctrl = o === null ? lastKnown(f, refIndex(r))?.ctrl : o.ctrl;
       if (o !== null && p.book.places[o.at].seat === null) return false;
-      if (target.targetSide === 'player' && (ctrl !== f.you || (!withSelf && r === ref(OBJ, f.self)))) return false;
+      if (target.targetSide === 'player' && (ctrl !== f.you || (!withSelf && r === ref(OBJ, f.self))))
+        return false;
       if (target.targetSide === 'opponent' && ctrl === f.you) return false;
       return fits(p, f, r);
     };
@@ -291,7 +306,8 @@ export function reader(shared: Shared): Reader<Mythos> {
     }
     if ('edge' in cond) return (p, f) => (p.s.num[EDGE] === f.you) === (cond.edge === 'player');
     if ('hand' in cond) {
-      return (p, f) => p.s.zones[HAND + (cond.hand.side === 'player' ? f.you : other(f.you))].length === cond.hand.eq;
+      return (p, f) =>
+        p.s.zones[HAND + (cond.hand.side === 'player' ? f.you : other(f.you))].length === cond.hand.eq;
     }
     if ('fewer' in cond) {
       const few = counting(cond.fewer, c);
@@ -303,10 +319,22 @@ export function reader(shared: Shared): Reader<Mythos> {
       return (_p, f) => (f.regs[at]?.refs.length ?? 0) > 0;
     }
     const at = c.register(cond.bound);
-    const fits = filtersOf({ filters: cond.filters }, c);
+    const all = cond.filters.map((one) => asItWas(one, at, c));
     return (p, f) => {
       const held = f.regs[at]?.refs[0];
-      return held !== undefined && fits(p, f, held);
+      return held !== undefined && all.every((fits) => fits(p, f, held));
+    };
+  }
+
+  /** Conditions on a register read the value it had then, where the register remembers one (R36). */
+  function asItWas(one: Filter, at: number, c: C): Match {
+    const stat = 'power' in one ? 0 : 'cost' in one ? 1 : -1;
+    const now = filter(one, c);
+    if (stat < 0) return now;
+    const fits = bound('power' in one ? one.power : 'cost' in one ? one.cost : { eq: 0 }, c);
+    return (p, f, r) => {
+      const last = f.regs[at]?.last[0];
+      return last === undefined ? now(p, f, r) : fits(p, f, last.stats[stat]);
     };
   }
 

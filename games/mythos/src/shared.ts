@@ -1,9 +1,12 @@
 // What Mythos's ops share while a rulebook is compiled, and its procedures read afterwards: the ruleset, what is
 // printed on cards, and the continuous texts that change procedures instead of numbers.
 
-import type { Match, Play } from '@sleight/kernel/book';
+import type { Count, Match, Play } from '@sleight/kernel/book';
+import type { Test } from '@sleight/kernel/compile';
 import type { Frame, Seat } from '@sleight/kernel/state';
+import type { Action } from './ability';
 import type { Identity } from './character';
+import type { C } from './language';
 import type { Rules } from './rules';
 
 export type Timing = 'Main' | 'Upgrade' | 'Ambush' | 'Score';
@@ -15,6 +18,8 @@ export interface Instant {
   readonly asUpgrade: number;
   /** Needs its character in play and face up ("this character", "this mission"). */
   readonly needsSource: boolean;
+  /** Copies lines itself: in one chain of copies that is allowed once. */
+  readonly copies: boolean;
 }
 
 /** The card that somebody is about to play, and where. */
@@ -29,8 +34,6 @@ export interface Quote {
 export interface CostMod {
   readonly amount: number;
   readonly least: number | null;
-  /** Only for the card itself, wherever it is played from. */
-  readonly self: boolean;
   readonly applies: (p: Play, f: Frame, quote: Quote) => boolean;
 }
 
@@ -52,8 +55,18 @@ export interface Shared {
   readonly upgradeExcludes: boolean[];
   readonly playOnlyWinning: boolean[];
   readonly keepsTokens: boolean[];
+  /** CHAKRA +X lines that count once, when the card is played. */
+  readonly chakraOnPlay: Count[][];
+  /** What the character that a JUTSU card is played with must be. */
+  readonly hosts: (Match | undefined)[];
+  /** Does any card of this set suppress another? */
+  anySuppress: boolean;
   /** Programs of the game's own procedures. */
-  readonly code: { resolve: number; play: number; score: number };
+  readonly code: { resolve: number; jutsuEnd: number };
+  /** What is being compiled right now. */
+  readonly now: { def: number; timing: string };
+  /** Compiles actions in place and says when they can be carried out at all. */
+  runMode: (actions: readonly Action[], c: C) => Test;
 }
 
 export const newShared = (rules: Rules): Shared => ({
@@ -69,8 +82,18 @@ export const newShared = (rules: Rules): Shared => ({
   upgradeExcludes: [],
   playOnlyWinning: [],
   keepsTokens: [],
-  code: { resolve: -1, play: -1, score: -1 },
+  chakraOnPlay: [],
+  hosts: [],
+  anySuppress: false,
+  code: { resolve: -1, jutsuEnd: -1 },
+  now: { def: 0, timing: '' },
+  runMode: () => () => true,
 });
+
+/** How the card whose lines resolve came into play: bits in the number of register `EVENT`. */
+export const AS_UPGRADE = 1;
+export const REVEALED = 2;
+export const COPIED = 4;
 
 /** Registers that every program of Mythos has at the same position. */
 export const EVENT = 0;

@@ -39,14 +39,18 @@ export const VERBS = [
   'putOnDeck',
   'lose',
   'affect',
+  'moveOwn',
   'roundEnd',
 ] as const;
 export type VerbName = (typeof VERBS)[number];
 export const verbId = (name: VerbName): number => VERBS.indexOf(name);
 export const REVEAL = verbId('reveal');
 const AFFECT = verbId('affect');
+/** Moved by its own controller. */
+const MOVE_OWN = verbId('moveOwn');
 
-const found = (p: Play, refs: readonly number[]): Obj[] => refs.flatMap((r) => objById(p.s, refIndex(r)) ?? []);
+const found = (p: Play, refs: readonly number[]): Obj[] =>
+  refs.flatMap((r) => objById(p.s, refIndex(r)) ?? []);
 const seatsOf = (refs: readonly number[]): Seat[] => refs.map((r) => (refIndex(r) === 0 ? 0 : 1));
 const bit = (seat: Seat): number => knownTo(seat);
 
@@ -185,7 +189,11 @@ const hide: Apply = (p, f, subjects) => {
     o.down = 1;
   }
   touch(p, f, objects);
-  return reg(objects.map((o) => ref(OBJ, o.id)), last.length, last);
+  return reg(
+    objects.map((o) => ref(OBJ, o.id)),
+    last.length,
+    last,
+  );
 };
 
 /** `mission` is where they go, to their controller's side (11.13). */
@@ -197,6 +205,8 @@ const move: Apply = (p, f, subjects, mission) => {
     relocate(p, o, side(o.ctrl, mission));
   }
   touch(p, f, objects);
+  const own = objects.filter((o) => o.ctrl === f.you).map((o) => ref(OBJ, o.id));
+  if (own.length > 0) hear(p, MOVE_OWN, reg(own));
   return reg(subjects, objects.length, last);
 };
 
@@ -299,7 +309,13 @@ const loseChakra: Apply = (p, _f, subjects, amount) => {
 /** Nothing to steal, nothing gained (R58). `subjects`: who is stolen from. */
 const stealChakra: Apply = (p, f, subjects, amount) => {
   const stolen = loseChakra(p, f, subjects, amount).n;
-  if (stolen > 0) gainChakra(p, f, seatsOf(subjects).map((seat) => ref(5, other(seat))), stolen);
+  if (stolen > 0)
+    gainChakra(
+      p,
+      f,
+      seatsOf(subjects).map((seat) => ref(5, other(seat))),
+      stolen,
+    );
   return reg(stolen > 0 ? subjects : [], stolen);
 };
 
@@ -338,14 +354,26 @@ const look: Apply = (p, f, subjects) => {
     const fields = { def: p.book.defs[p.s.cards.def[cards[0]]].id };
     tell(p, 'look', { seat: f.you, ...(o === null ? {} : { object: o.id }) }, { to: bit(f.you), fields });
   }
-  return reg(subjects, subjects.length, found(p, subjects.filter((r) => r >> 20 === OBJ)).map((o) => lastOf(p, o)));
+  return reg(
+    subjects,
+    subjects.length,
+    found(
+      p,
+      subjects.filter((r) => r >> 20 === OBJ),
+    ).map((o) => lastOf(p, o)),
+  );
 };
 
 const putOnDeck: Apply = (p, f, subjects) => {
   for (const r of subjects) {
     const card = refIndex(r);
     moveCard(p, card, HAND + f.you, DECK + f.you);
-    tell(p, 'putOnDeck', { seat: f.you }, { to: bit(f.you), fields: { def: p.book.defs[p.s.cards.def[card]].id } });
+    tell(
+      p,
+      'putOnDeck',
+      { seat: f.you },
+      { to: bit(f.you), fields: { def: p.book.defs[p.s.cards.def[card]].id } },
+    );
   }
   return reg(subjects);
 };
@@ -377,6 +405,7 @@ export function verbs(shared: Shared): Verb[] {
     putOnDeck,
     lose: mark,
     affect: mark,
+    moveOwn: mark,
     roundEnd: moment,
   };
   return VERBS.map((name) => ({ name, apply: does[name] }));

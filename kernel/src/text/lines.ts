@@ -19,16 +19,18 @@ const action = part<unknown>('action');
 const cond = part<unknown>('cond');
 const cost = part<unknown>('cost');
 
-const inOrder = clauses(action);
+/** "draw 1 card, then gain 1 VP", as an order and as a purpose. */
+export const inOrder: Phrase<unknown> = clauses(action);
+export const purposeful: Phrase<unknown> = within({ mood: 'purpose' }, inOrder);
 const instructed = sentences(action);
-const purposeful = within({ mood: 'purpose' }, inOrder);
 
 /** "if …, draw 1 card, then gain 1 VP." Under a condition the actions stay in one sentence. */
-const gated = stopped(
+export const gated: Phrase<unknown> = stopped(
   phrase('if {condition.if}, {effect.actions}', { 'condition.if': cond, 'effect.actions': inOrder }),
 );
-const plain = phrase('{effect.actions}', { 'effect.actions': instructed });
-const may = stopped(
+/** One sentence per action. */
+export const plain: Phrase<unknown> = phrase('{effect.actions}', { 'effect.actions': instructed });
+export const may: Phrase<unknown> = stopped(
   phrase(
     '[if {condition.if}, ]you may {effect.actions}',
     { 'condition.if': cond, 'effect.actions': purposeful },
@@ -36,7 +38,8 @@ const may = stopped(
   ),
 );
 
-const costsInline = joined<unknown>(cost, { after: () => ' and ', readable: [' and '] });
+/** "discard a card and sacrifice an ally", inside a sentence. */
+export const costsInline: Phrase<unknown> = joined<unknown>(cost, { after: () => ' and ', readable: [' and '] });
 /** A triggered ability offers its cost: "you may sacrifice another ally to draw 1 card." */
 const mayPay = stopped(
   phrase('[if {condition.if}, ]you may {cost} to {effect.actions}', {
@@ -58,7 +61,7 @@ const isChoice = (value: unknown): boolean =>
 const paidBody = oneOf<unknown>(gated, may, plain);
 const triggeredBody = oneOf<unknown>(mayPay, gated, may, plain);
 const standing = { mood: 'continuous' } as const;
-const continuousBody = oneOf<unknown>(within(standing, gated), within(standing, plain));
+export const continuousBody: Phrase<unknown> = oneOf<unknown>(within(standing, gated), within(standing, plain));
 
 const capitalised = (said: Phrase<unknown>): Phrase<unknown> => ({
   ...said,
@@ -68,7 +71,8 @@ const capitalised = (said: Phrase<unknown>): Phrase<unknown> => ({
   },
 });
 
-const lineOf = (type: string, body: Phrase<unknown>, ...forms: readonly Phrase<unknown>[]): Line => ({
+/** A line of this type: its forms, and what may stand behind its head. */
+export const lineOf = (type: string, body: Phrase<unknown>, ...forms: readonly Phrase<unknown>[]): Line => ({
   type,
   line: capitalised(oneOf(...forms)),
   body,

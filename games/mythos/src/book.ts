@@ -1,0 +1,305 @@
+// Mythos's rulebook: a ruleset and cards compiled into something the kernel can play.
+
+import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
+import { add } from '@sleight/kernel/code';
+import { compileLine, type LineSpec, onlyIf, type ReplacementSpec, type Test } from '@sleight/kernel/compile';
+import { INTENT, intentSteps } from '@sleight/kernel/intents';
+import { objById } from '@sleight/kernel/objects';
+import { SETTLE, settleSteps } from '@sleight/kernel/settle';
+import type { Ability, Action, Cost } from './ability';
+import { allCards } from './cards/pool';
+import type { Card } from './cards/schema';
+import { cost, power } from './character';
+import { payCost } from './costs';
+import { CHARACTER, JUTSU, MARKS, MISSION_CARD, NUMS, PLAYER_TURN } from './counters';
+import { evaluationCode } from './evaluation';
+import { explain } from './explain';
+import type { C, Mythos } from './language';
+import { jutsuEndCode, matchCode, mulliganCode } from './match';
+import { naming } from './naming';
+import { holdOp, runOp } from './ops/index.generated';
+import { table, ZONES } from './places';
+import { resolveCode, shareRegisters } from './playing';
+import { reader } from './reader';
+import { official, type Rules, rulesSchema } from './rules';
+import { type Instant, newScope, newShared, type Shared, type Timing } from './shared';
+import { timing } from './timing';
+import { VERBS, type VerbName, verbId, verbs } from './verbs';
+
+const KINDS: Record<Card['kind'], number> = { character: CHARACTER, mission: MISSION_CARD, jutsu: JUTSU };
+const EVENTS: Record<NonNullable<Ability['when']>['event'], VerbName> = {
+  defeat: 'defeat',
+  play: 'play',
+  move: 'move',
+  lose: 'lose',
+  affect: 'affect',
+};
+
+const isInstant = (ability: Ability): ability is Ability & { type: Timing } =>
+  ['Main', 'Upgrade', 'Ambush', 'Score'].includes(ability.type);
+
+/** Done by the opponent, so nobody may decline it (11.2.6). */
+const isImposed = (actions: readonly Action[]): boolean =>
+  actions.some((action) => {
+    const side = 'side' in action ? action.side : undefined;
+    const chooser = 'chooser' in action ? action.chooser : undefined;
+    const looks = action.type === 'look' || chooser === 'player';
+    return !looks && (side === 'opponent' || chooser === 'opponent') && action.type !== 'mill';
+  });
+
+/** Does it say "this character" or "this mission"? Then it needs its character in play, face up (11.4.5). */
+function needsSource(ability: Ability): boolean {
+  const text = JSON.stringify([ability.condition, ability.effect]);
+  const selfByDefault = ability.effect.actions.some(
+    (a) => a.type === 'powerup' && a.targetType === undefined,
+  );
+  const linked = ability.effect.actions.some((a) => a.type === 'takeControl' || a.type === 'copy');
+  return (
+    selfByDefault || linked || text.includes('"self"') || text.includes('"here"') || text.includes('"other"')
+  );
+}
+
+/** The effect as an upgrade has it: replaced or extended by the card's own modifier line (11.5). */
+function modified(card: Card, ability: Ability): Ability {
+  const instead = card.abilities.find((one) => one.instead === ability.type);
+  if (instead !== undefined) return { ...instead, type: ability.type, instead: undefined };
+  const adds = card.abilities.find((one) => one.adds === ability.type);
+  if (adds === undefined) return ability;
+  return { ...ability, effect: { actions: [...ability.effect.actions, ...adds.effect.actions] } };
+}
+
+const NOBODY: Def = {
+  index: 0,
+  id: 'unknown',
+  name: { en: 'Unknown card', fr: 'Carte inconnue' },
+  kind: 0,
+  printed: [0, 0, 0],
+  lines: [],
+  triggers: VERBS.map(() => []),
+  affects: 0,
+  bans: false,
+  replaces: false,
+};
+
+export interface BookOptions {
+  readonly rules?: Rules;
+  readonly cards?: readonly Card[];
+}
+
+export interface MythosBook extends Book {
+  readonly rules: Rules;
+  readonly cards: readonly Card[];
+  readonly shared: Shared;
+}
+
+const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
+
+const faceUp: Test = (p, f) => {
+  const o = objById(p.s, f.self);
+  return o !== null && o.down === 0;
+};
+
+export function mythos(options: BookOptions = {}): MythosBook {
+  const rules = rulesSchema.parse(options.rules ?? official);
+  const cards = options.cards ?? allCards;
+  const shared = newShared(rules);
+  const read = reader(shared);
+  const lines: Line[] = [];
+  const code: Code[] = [];
+  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 1 };
+  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 4 };
+  const addCode = (made: Code): number => code.push(made) - 1;
+  shared.code.resolve = addCode(resolveCode(shared));
+  shared.code.jutsuEnd = addCode(jutsuEndCode);
+  const codes = { mulligan: addCode(mulliganCode), evaluation: addCode(evaluationCode(shared)) };
+  const opening = addCode(matchCode(shared, codes));
+  const tail = [{ run: shareRegisters(shared), ask: null, together: null }];
+
+  function act(action: Action, c: C, how: (a: Action, c: C) => boolean): void {
+    const body = (to: C): void => {
+      let needs = 0;
+      const counted: C = {
+        ...to,
+        needs: (select) => {
+          needs++;
+          to.needs(select);
+        },
+      };
+      if (!how(action, counted)) throw new Error(`"${action.type}" cannot stand in this kind of ability`);
+      if (needs === 0) to.needs((_p, _f, out) => add(out, 1));
+    };
+    if (action.if === undefined) body(c);
+    else onlyIf(c, read.test(action.if, c), () => body({ ...c, needs: () => {} }));
+  }
+
+  shared.runMode = (actions, c) => {
+    const needs: Parameters<C['needs']>[0][] = [];
+    for (const action of actions) act(action, { ...c, needs: (select) => needs.push(select) }, runOp);
+    return (p, f) =>
+      needs.every((need) => {
+        const found = { n: 0, list: [] };
+        need(p, f, found);
+        return found.n > 0;
+      });
+  };
+
+  const replacementOf = (ability: Ability): ReplacementSpec<Mythos> | null =>
+    ability.replaces === undefined
+      ? null
+      : {
+          target: ability.replaces,
+          verbs: ability.replaces.verbs.map((verb) => verbId(verb)),
+          grain: 'subject',
+          optional: ability.optional === true,
+          byOpponent: ability.replaces.by === 'opponent',
+        };
+
+  function compile(ability: Ability, name: string, scope: Map<string, number>, mandatory: boolean): Line {
+    const index = lines.length;
+    const at = code.length;
+    const { when } = ability;
+    const own = when?.targetType === 'self';
+    const event = when === undefined ? null : when.by === 'player' ? 'moveOwn' : EVENTS[when.event];
+    const verb = ability.type === 'Round End' ? verbId('roundEnd') : event === null ? -1 : verbId(event);
+    const instant = isInstant(ability);
+    lines.push(NO_LINE);
+    code.push({ name, steps: [], line: index, regs: scope.size });
+    const optional = instant
+      ? rules.effects.optional && !mandatory
+      : ability.optional === true && ability.type !== 'Replacement';
+    const spec: LineSpec<Mythos, Cost, Action> = {
+      name,
+      type: ability.type,
+      triggered: optional,
+      optional,
+      condition: ability.condition?.if ?? null,
+      costs: ability.cost ?? [],
+      actions: ability.effect.actions,
+      still: ability.type === 'Continuous',
+      verb,
+      own,
+      hears: when === undefined || own ? null : when,
+      needsSource: verb >= 0,
+      granted: false,
+      limit: -1,
+      replacement: replacementOf(ability),
+      scope,
+      ...(instant ? { tail } : {}),
+      ...(verb >= 0 ? { guard: faceUp } : {}),
+      offered: (payable, needs) =>
+        (ability.cost ?? []).length > 0
+          ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
+          : (p, f) => needs.length === 0 || needs.some((need) => need(p, f)),
+      payCost,
+      runAction: (action, c) => act(action, c, runOp),
+      holdAction: (action, c) => act(action, c, holdOp),
+    };
+    const made = compileLine(read, index, at, spec);
+    lines[index] = made.line;
+    code[at] = { ...made.code, regs: scope.size };
+    return made.line;
+  }
+
+  function define(card: Card, index: number): Def {
+    shared.now.def = index;
+    const scope = newScope();
+    shared.scopes[index] = scope;
+    const own: Line[] = [];
+    const instants: Instant[] = [];
+    for (const ability of card.abilities) {
+      if (ability.instead !== undefined || ability.adds !== undefined) continue;
+      shared.now.timing = ability.type;
+      const mandatory = ability.must === true || isImposed(ability.effect.actions);
+      const line = compile(ability, `${card.id} ${ability.type}`, scope, mandatory);
+      own.push(line);
+      if (!isInstant(ability)) continue;
+      const upgraded = modified(card, ability);
+      const changed = upgraded !== ability;
+      const asUpgrade = changed
+        ? compile(upgraded, `${card.id} ${ability.type} as upgrade`, scope, mandatory).code
+        : line.code;
+      instants.push({
+        timing: ability.type,
+        code: line.code,
+        asUpgrade,
+        needsSource: needsSource(ability),
+        copies: ability.effect.actions.some((action) => action.type === 'copy'),
+      });
+    }
+    shared.instants[index] = instants;
+    const points = card.kind === 'mission' ? card.points : 0;
+    const costs = card.kind === 'mission' ? 0 : card.cost;
+    return {
+      index,
+      id: card.id,
+      name: nameOf(card),
+      kind: KINDS[card.kind],
+      printed: [costs, card.kind === 'character' ? card.power : 0, points],
+      lines: own,
+      triggers: VERBS.map((_, verb) => own.filter((line) => line.verb === verb)),
+      affects: own.reduce((bits, line) => line.statics.reduce((b, s) => b | (1 << s.number), bits), 0),
+      bans: own.some((line) => line.bans.length > 0),
+      replaces: own.some((line) => line.replacement !== null),
+    };
+  }
+
+  shared.identity[0] = { name: '', group: '', keywords: [] };
+  cards.forEach((card, i) => {
+    const played =
+      card.kind === 'mission'
+        ? { group: '', keywords: [] }
+        : { group: card.group ?? '', keywords: card.keywords };
+    shared.identity[i + 1] = { name: card.kind === 'character' ? card.name.en : '', ...played };
+  });
+  const defs = [NOBODY, ...cards.map((card, i) => define(card, i + 1))];
+  shared.anySuppress = shared.suppresses.some((one) => one !== null && one !== undefined);
+  const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
+    VERBS.map((_, verb) => lines.some((line) => test(line, verb)));
+  return {
+    game: 'mythos',
+    set: `mythos-${cards.length}`,
+    rules,
+    cards,
+    shared,
+    places: table(),
+    zones: ZONES,
+    defs,
+    byId: new Map(defs.map((def) => [def.id, def.index])),
+    code,
+    lines,
+    verbs: verbs(shared),
+    heardOnSelf: any((line, verb) => line.verb === verb && line.own),
+    heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
+    banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
+    replaced: any((line, verb) => line.replacement?.verbs.includes(verb) === true),
+    remembered: VERBS.map(() => false),
+    timing: timing(shared),
+    naming,
+    nums: NUMS,
+    marks: MARKS,
+    opening,
+    turn: (s) => s.num[PLAYER_TURN],
+    stats: (p, o) => [power(p, rules, o), cost(p, o)],
+    explain: explain(shared),
+  };
+}
+
+const NO_LINE: Line = {
+  index: -1,
+  type: '',
+  code: -1,
+  verb: -1,
+  own: false,
+  hears: () => false,
+  needsSource: false,
+  granted: false,
+  limit: -1,
+  statics: [],
+  bans: [],
+  replacement: null,
+  payable: () => true,
+  hasCost: false,
+  hasTargets: () => true,
+  costVerbs: [],
+  actionVerbs: [],
+};

@@ -1,0 +1,152 @@
+// The Mission Phase (spec 5.3): missions in rank order; the higher total wins, the Edge breaks ties; points, then the
+// winner's SCORE lines in the order they choose, the mission's own last; what the loser's side has to say before or
+// after them, as the Edge holder decides.
+
+import { ASK, ask, type Code, NOTHING, type Play, reg, run } from '@sleight/kernel/book';
+import { add, CHOOSE, codePayload, NUM, OBJ, optionCode, ref, refIndex } from '@sleight/kernel/code';
+import { tell } from '@sleight/kernel/facts';
+import { begin } from '@sleight/kernel/frames';
+import { happen } from '@sleight/kernel/intents';
+import { defOf, objAt, objById } from '@sleight/kernel/objects';
+import { settle } from '@sleight/kernel/settle';
+import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
+import { onSide, total } from './character';
+import { BASE_POINTS, EDGE, EVALUATING, edgeHolder, POINTS, TURN, WINNER } from './counters';
+import { missionPlace } from './places';
+import type { Instant, Shared } from './shared';
+import { verbId } from './verbs';
+
+const LOSE = verbId('lose');
+/** Characters of the winner whose SCORE lines have not resolved yet: object ids. */
+const SCORING = 1;
+/** 1 if the loser's side still has to be heard. */
+const LOSERS = 2;
+
+export function winnerOf(p: Play, shared: Shared, mission: number): Seat | null {
+  const totals = [total(p, shared.rules, 0, mission), total(p, shared.rules, 1, mission)];
+  const winner: Seat = totals[0] === totals[1] ? edgeHolder(p.s) : totals[0] > totals[1] ? 0 : 1;
+  return totals[winner] >= 1 ? winner : null;
+}
+
+function pointsFor(p: Play, shared: Shared, mission: number): number {
+  const card = objAt(p.s, missionPlace(mission));
+  const base =
+    card === null || shared.rules.score.points === 'rank' ? 0 : defOf(p, card).printed[BASE_POINTS];
+  return base + mission;
+}
+
+const scoreLine = (p: Play, shared: Shared, o: Obj): Instant | undefined =>
+  shared.instants[p.s.cards.def[o.cards[0]]]?.find((line) => line.timing === 'Score');
+
+function award(p: Play, shared: Shared, winner: Seat, mission: number): void {
+  const amount = pointsFor(p, shared, mission);
+  p.s.num[POINTS + winner] += amount;
+  tell(p, 'points', { seat: winner, amount, to: `mission ${mission}` });
+}
+
+/** Nobody wins with a total below 1, and then there is no loser. */
+function evaluate(p: Play, shared: Shared, f: Frame, end: number): void {
+  const mission = p.s.num[EVALUATING];
+  const winner = winnerOf(p, shared, mission);
+  tell(p, 'evaluate', { to: `mission ${mission}`, ...(winner === null ? {} : { seat: winner }) });
+  p.s.num[WINNER] = winner === null ? 0 : winner + 1;
+  if (winner === null) {
+    f.pc = end;
+    return;
+  }
+  if (shared.rules.score.pointsBeforeEffects) award(p, shared, winner, mission);
+  const scoring: number[] = [];
+  onSide(p, winner, mission, (o) => {
+    if (o.down === 0 && scoreLine(p, shared, o) !== undefined) scoring.push(ref(OBJ, o.id));
+  });
+  let losers = 0;
+  onSide(p, other(winner), mission, (o) => {
+    if (o.down === 0 && defOf(p, o).triggers[LOSE].length > 0) losers = 1;
+  });
+  f.regs[SCORING] = reg(scoring);
+  f.regs[LOSERS] = reg([], losers);
+}
+
+const winnerNow = (p: Play): Seat => (p.s.num[WINNER] === 2 ? 1 : 0);
+
+function hearLosers(p: Play, f: Frame): void {
+  if (f.regs[LOSERS]!.n === 0) return;
+  f.regs[LOSERS] = reg([], 0);
+  const lost: number[] = [];
+  onSide(p, other(winnerNow(p)), p.s.num[EVALUATING], (o) => {
+    if (o.down === 0) lost.push(ref(OBJ, o.id));
+  });
+  happen(p, f, LOSE, lost, 0);
+}
+
+/** Those still face up in this mission and still the winner's. */
+function ready(p: Play, f: Frame): number[] {
+  return f.regs[SCORING]!.refs.filter((r) => {
+    const o = objById(p.s, refIndex(r));
+    return (
+      o !== null &&
+      o.down === 0 &&
+      o.ctrl === winnerNow(p) &&
+      p.book.places[o.at].lane === p.s.num[EVALUATING]
+    );
+  });
+}
+
+const BEFORE = 1;
+const AFTER = 2;
+const NEXT_SCORE = 3;
+
+export function evaluationCode(shared: Shared): Code {
+  const steps = [
+    run((p, f) => evaluate(p, shared, f, 99)),
+    // Only where both sides have something does the order matter.
+    ask({
+      seat: (p) => edgeHolder(p.s),
+      list(_p, f, out): void {
+        if (f.regs[LOSERS]!.n === 0) return;
+        add(out, optionCode(CHOOSE, ref(NUM, BEFORE)));
+        if (f.regs[SCORING]!.refs.length > 0) add(out, optionCode(CHOOSE, ref(NUM, AFTER)));
+      },
+      forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
+      pick(p, f, code): void {
+        if (refIndex(codePayload(code)) === BEFORE) hearLosers(p, f);
+      },
+      why: () => ({
+        en: "Does the loser's side resolve before (1) or after (2) the SCORE effects?",
+        fr: 'Le camp du perdant s’applique-t-il avant (1) ou après (2) les effets SCORE ?',
+      }),
+    }),
+    run((p) => settle(p)),
+    ask({
+      seat: winnerNow,
+      list(p, f, out): void {
+        for (const r of ready(p, f)) add(out, optionCode(CHOOSE, r));
+      },
+      forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
+      pick(p, f, code): void {
+        const r = codePayload(code);
+        f.regs[SCORING] = reg(f.regs[SCORING]!.refs.filter((x) => x !== r));
+        f.pc = NEXT_SCORE;
+        const line = scoreLine(p, shared, objById(p.s, refIndex(r))!);
+        if (line !== undefined) begin(p, line.code, winnerNow(p), refIndex(r), null);
+      },
+      why: () => ({ en: 'Which SCORE effect is next?', fr: 'Quel effet SCORE ensuite ?' }),
+    }),
+    run((p) => {
+      const card = shared.rules.score.missionEffects ? objAt(p.s, missionPlace(p.s.num[EVALUATING])) : null;
+      const line = card === null ? undefined : scoreLine(p, shared, card);
+      if (card !== null && line !== undefined) begin(p, line.code, winnerNow(p), card.id, null);
+    }),
+    run((p, f) => hearLosers(p, f)),
+    run((p) => {
+      if (!shared.rules.score.pointsBeforeEffects) award(p, shared, winnerNow(p), p.s.num[EVALUATING]);
+    }),
+  ];
+  return { name: 'evaluate a mission', line: -1, regs: 3, steps };
+}
+
+/** Which missions the phase looks at: all in play, or only this turn's. */
+export const firstToEvaluate = (p: Play, shared: Shared): number =>
+  shared.rules.score.everyTurn ? 1 : p.s.num[TURN];
+
+export const tieBreaker = (p: Play): Seat => (p.s.num[EDGE] === 0 ? 0 : 1);

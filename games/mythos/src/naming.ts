@@ -1,0 +1,125 @@
+// How Mythos names options and things: keys for machines, sentences for people in two languages. A hidden character
+// is named by its place and position, never by its card, unless it is one's own.
+
+import type { Naming, Play, Said } from '@sleight/kernel/book';
+import { CARD, codeA, codeB, codeKind, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import { defOf, objById } from '@sleight/kernel/objects';
+import type { Obj, Seat } from '@sleight/kernel/state';
+import { missionOf, onSide } from './character';
+import { HIDE, PLAY, REVEAL, UPGRADE } from './playing';
+import { PASS, PLAY_JUTSU } from './turn';
+
+interface Named {
+  key: string;
+  say: Said;
+}
+
+/** Position among the characters of its side, oldest first. */
+function position(p: Play, o: Obj): number {
+  let n = 0;
+  let at = 0;
+  onSide(p, o.ctrl, missionOf(p, o), (one) => {
+    n++;
+    if (one.id === o.id) at = n;
+  });
+  return at;
+}
+
+export function objectName(p: Play, seat: Seat, id: number): Named {
+  const o = objById(p.s, id);
+  if (o === null)
+    return { key: `gone ${id}`, say: { en: 'a character that left play', fr: 'un personnage parti' } };
+  const place = p.book.places[o.at];
+  if (place.seat === null) return { key: `mission ${place.lane}`, say: defOf(p, o).name };
+  const mine = o.ctrl === seat;
+  const side = mine ? 'friendly' : 'enemy';
+  const where = `${place.lane}`;
+  const key = `${side} ${position(p, o)} at mission ${where}`;
+  const known = o.down === 0 || (mine && p.s.cards.def[o.cards[0]] !== 0);
+  const name: Said = known ? defOf(p, o).name : { en: 'hidden character', fr: 'personnage caché' };
+  const hiddenMark: Said = o.down === 1 && known ? { en: ' (hidden)', fr: ' (caché)' } : { en: '', fr: '' };
+  return {
+    key,
+    say: {
+      en: `${mine ? 'your' : 'enemy'} ${name.en}${hiddenMark.en} in mission ${where}`,
+      fr: `${name.fr}${hiddenMark.fr} ${mine ? 'allié' : 'adverse'}, mission ${where}`,
+    },
+  };
+}
+
+export const naming: Naming = {
+  option(p, seat, code): Named {
+    const def = p.book.defs[codeA(code)];
+    switch (codeKind(code)) {
+      case PLAY:
+        return {
+          key: `play ${def.id} at mission ${codeB(code)}`,
+          say: {
+            en: `Play ${def.name.en} in mission ${codeB(code)}`,
+            fr: `Jouer ${def.name.fr} à la mission ${codeB(code)}`,
+          },
+        };
+      case HIDE:
+        return {
+          key: `hide ${def.id} at mission ${codeB(code)}`,
+          say: {
+            en: `Play ${def.name.en} face down in mission ${codeB(code)}`,
+            fr: `Jouer ${def.name.fr} face cachée à la mission ${codeB(code)}`,
+          },
+        };
+      case UPGRADE: {
+        const over = objectName(p, seat, codeB(code));
+        return {
+          key: `upgrade ${over.key} with ${def.id}`,
+          say: {
+            en: `Upgrade ${over.say.en} with ${def.name.en}`,
+            fr: `Améliorer ${over.say.fr} avec ${def.name.fr}`,
+          },
+        };
+      }
+      case REVEAL: {
+        const o = objectName(p, seat, codeA(code));
+        return { key: `reveal ${o.key}`, say: { en: `Reveal ${o.say.en}`, fr: `Révéler ${o.say.fr}` } };
+      }
+      case PLAY_JUTSU: {
+        const host = objectName(p, seat, codeB(code));
+        return {
+          key: `play ${def.id} with ${host.key}`,
+          say: {
+            en: `Play ${def.name.en} with ${host.say.en}`,
+            fr: `Jouer ${def.name.fr} avec ${host.say.fr}`,
+          },
+        };
+      }
+      case PASS:
+        return { key: 'pass', say: { en: 'Pass', fr: 'Passer' } };
+      default: {
+        const o = objectName(p, seat, codeA(code));
+        const over = objectName(p, seat, codeB(code));
+        return {
+          key: `reveal ${o.key} over ${over.key}`,
+          say: { en: `Reveal ${o.say.en} over ${over.say.en}`, fr: `Révéler ${o.say.fr} sur ${over.say.fr}` },
+        };
+      }
+    }
+  },
+  ref(p, seat, r): Named {
+    const i = refIndex(r);
+    switch (refKind(r)) {
+      case OBJ:
+        return objectName(p, seat, i);
+      case PLACE: {
+        const { lane } = p.book.places[i];
+        return { key: `mission ${lane}`, say: { en: `mission ${lane}`, fr: `mission ${lane}` } };
+      }
+      case CARD: {
+        const def = p.book.defs[p.s.cards.def[i]];
+        return { key: def.id, say: def.name };
+      }
+      case NUM:
+        return { key: `${i}`, say: { en: `${i}`, fr: `${i}` } };
+      default:
+        return { key: `seat ${i}`, say: { en: `player ${i + 1}`, fr: `joueur ${i + 1}` } };
+    }
+  },
+};

@@ -1,0 +1,7 @@
+// keepTokens: its tokens stay at the end of the round, while it is face up (R55).
+import type { C } from '../../language';
+import type { KeepTokens } from './schema';
+
+export function hold(_a: KeepTokens, c: C): void {
+  c.read.rules.keepsTokens[c.read.rules.now.def] = true;
+}

@@ -1,0 +1,65 @@
+// move: who, then where to, one after the other; those without a legal mission stay (11.13, R31).
+import { ASK, ask, NO_REG, reg } from '@sleight/kernel/book';
+import { add, CHOOSE, codePayload, optionCode, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import { intend } from '@sleight/kernel/intents';
+import { objById } from '@sleight/kernel/objects';
+import { missionOf } from '../../character';
+import type { C } from '../../language';
+import { destinations } from '../../movement';
+import { missionPlace } from '../../places';
+import { pick } from '../../targets';
+import { type Move, register } from './schema';
+
+export function run(a: Move, c: C): void {
+  const shared = c.read.rules;
+  const name = a.bind ?? register;
+  const verb = c.read.verb('move');
+  const toHere = a.to === 'here';
+  const waiting = pick(c, a, `${name} choice`, {
+    why: { en: 'Choose a character to move', fr: 'Choisissez un personnage à déplacer' },
+    verb: 'move',
+    also: (p, f, r) => {
+      const o = objById(p.s, refIndex(r));
+      if (o === null || !toHere) return o !== null;
+      const here = objById(p.s, f.self);
+      return here !== null && destinations(p, shared, f, o).includes(missionOf(p, here));
+    },
+  });
+  const done = c.register(name);
+  const now = c.register(`${name} now`);
+  c.step((_p, f) => {
+    f.regs[done] = NO_REG;
+    f.regs[now] = null;
+  });
+  const start = c.steps.length;
+  c.ask(
+    ask({
+      seat: (_p, f) => f.you,
+      list(p, f, out): void {
+        const next = f.regs[waiting]?.refs[0];
+        const o = next === undefined ? null : objById(p.s, refIndex(next));
+        if (o === null) return;
+        const here = toHere ? objById(p.s, f.self) : null;
+        for (const mission of destinations(p, shared, f, o)) {
+          if (here !== null && mission !== missionOf(p, here)) continue;
+          add(out, optionCode(CHOOSE, ref(PLACE, missionPlace(mission))));
+        }
+      },
+      forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
+      pick(p, f, code): void {
+        const mission = p.book.places[refIndex(codePayload(code))].lane;
+        intend(p, f, verb, [f.regs[waiting]!.refs[0]], mission, now);
+      },
+      why: () => ({ en: 'Choose the mission to move to', fr: 'Choisissez la mission de destination' }),
+    }),
+  );
+  c.step((_p, f) => {
+    const just = f.regs[now] ?? NO_REG;
+    const before = f.regs[done] ?? NO_REG;
+    f.regs[done] = reg([...before.refs, ...just.refs], before.n + just.n, [...before.last, ...just.last]);
+    f.regs[now] = null;
+    const left = f.regs[waiting]?.refs.slice(1) ?? [];
+    f.regs[waiting] = reg(left);
+    if (left.length > 0) f.pc = start;
+  });
+}

@@ -1,0 +1,7 @@
+// redirect: defeated characters go to their owner's hand instead; they are still defeated (11.8).
+import type { C } from '../../language';
+import type { Redirect } from './schema';
+
+export function hold(a: Redirect, c: C): void {
+  c.read.rules.redirects[c.line] = c.read.match(a, c);
+}

@@ -1,0 +1,90 @@
+// Hide and defeat share their choices: one character, a second different one, all, a set under a total, or one
+// after another by the opponent until few enough are left.
+
+import { ASK, ask, NO_REG, type Play, reg, type Said } from '@sleight/kernel/book';
+import { END } from '@sleight/kernel/choose';
+import { add, CHOOSE, codePayload, newCodes, optionCode } from '@sleight/kernel/code';
+import { intend } from '@sleight/kernel/intents';
+import { type Frame, other } from '@sleight/kernel/state';
+import type { Target } from './ability';
+import type { C } from './language';
+import { pick } from './targets';
+
+interface Removal extends Target {
+  and?: Target;
+  both?: true;
+  bind?: string;
+}
+
+/** The opponent picks one at a time; one that was hidden instead still counts (R56). */
+function untilFew(a: Removal, c: C, verb: 'hide' | 'defeat', name: string, why: Said): void {
+  const left = a.downTo ?? 0;
+  const those = c.read.select({ ...a, chooser: undefined }, c);
+  const legal = c.read.select({ ...a, chooser: undefined }, c, verb);
+  const done = c.register(name);
+  const now = c.register(`${name} now`);
+  const id = c.read.verb(verb);
+  c.needs(legal);
+  const start = c.steps.length;
+  const counted = (p: Play, f: Frame): number => {
+    const found = newCodes();
+    those(p, f, found);
+    return found.n;
+  };
+  c.ask(
+    ask({
+      seat: (_p, f) => other(f.you),
+      list(p, f, out): void {
+        if (counted(p, f) <= left) return;
+        const found = newCodes();
+        legal(p, f, found);
+        for (let i = 0; i < found.n; i++) add(out, optionCode(CHOOSE, found.list[i]));
+      },
+      forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
+      pick(p, f, code): void {
+        intend(p, f, id, [codePayload(code)], 0, now);
+      },
+      why: () => why,
+    }),
+  );
+  c.step((p, f) => {
+    const just = f.regs[now] ?? NO_REG;
+    const before = f.regs[done] ?? NO_REG;
+    f.regs[done] = reg([...before.refs, ...just.refs], before.n + just.n, [...before.last, ...just.last]);
+    const picked = f.regs[now] !== null;
+    f.regs[now] = null;
+    if (picked && counted(p, f) > left) f.pc = start;
+  });
+}
+
+export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: string, why: Said): void {
+  const name = a.bind ?? register;
+  if (a.downTo !== undefined) {
+    untilFew(a, c, verb, name, why);
+    return;
+  }
+  const { and } = a;
+  const firstName = `${name} choice`;
+  const first = c.register(firstName);
+  if (and === undefined) {
+    pick(c, a, firstName, { why, verb });
+    c.happens(verb, first, () => 0, name);
+    return;
+  }
+  const secondSelect = c.read.select(and, c, verb);
+  const secondThere = (p: Play, f: Frame): boolean => {
+    const found = newCodes();
+    secondSelect(p, f, found);
+    const taken = f.regs[first]?.refs ?? [];
+    return found.list.slice(0, found.n).some((r) => !taken.includes(r));
+  };
+  pick(c, a, firstName, { why, verb, prefer: secondThere });
+  const second = pick(c, and, `${name} second`, { why, verb, except: first });
+  const both = c.register(`${name} both`);
+  c.step((_p, f) => {
+    const parts = [f.regs[first]?.refs ?? [], f.regs[second]?.refs ?? []];
+    if (a.both === true && parts.some((refs) => refs.length === 0)) f.pc = END;
+    else f.regs[both] = reg([...parts[0], ...parts[1]]);
+  });
+  c.happens(verb, both, () => 0, name);
+}
