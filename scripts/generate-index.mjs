@@ -72,10 +72,10 @@ function schemas(opsPath, isKernel) {
   );
   const partsImport = isKernel
     ? "import type { Parts } from '../ability/schema';\n"
-    : "import type { OpParts } from '../ability';\n";
+    : "import type { OpParts } from '../vocabulary';\n";
   const signature = isKernel
     ? 'export const opSchemas = <T extends string, F, C, V extends string, N extends string>(\n  parts: Parts<T, F, C, V, N>,\n) =>\n'
-    : 'export const opSchemas = (parts: OpParts) =>\n';
+    : 'export const opSchemas = <A>(parts: OpParts<A>) =>\n';
   const calls = ops.map((op) => `    ${op}Schema(parts),\n`).join('');
   return `${note}${partsImport}${imports.join('')}\n${signature}  [\n${calls}  ] as const;\n\n${record('opRegisters', ops, 'Register')}`;
 }

@@ -72,11 +72,19 @@ export function expected(source: Source, at: number, what: string): readonly Rea
   return [];
 }
 
+/** More readings of the same words than this are not kept, so that an ambiguous text stays cheap. */
+const mostReadings = 16;
+
+/** Without repetitions, and for each end only the preferred readings. */
 export function distinct(readings: readonly Reading[]): readonly Reading[] {
-  const seen = new Set<string>();
-  return readings.filter((reading) => {
-    const key = `${reading.end} ${JSON.stringify(reading.value)}`;
-    return seen.has(key) ? false : seen.add(key);
+  const byEnd = new Map<number, Set<string>>();
+  return readings.filter(({ value, end }) => {
+    const seen = byEnd.get(end) ?? new Set<string>();
+    byEnd.set(end, seen);
+    const key = JSON.stringify(value) ?? '';
+    if (seen.has(key) || seen.size >= mostReadings) return false;
+    seen.add(key);
+    return true;
   });
 }
 

@@ -2,7 +2,7 @@
 // Invariant: the order of the items is the order of the text.
 // Next: lines.ts, which puts sequences behind the head of an ability.
 import { capital, sentence } from './english';
-import type { Context, Phrase, Reading, Source } from './grammar';
+import { type Context, distinct, type Phrase, type Reading, type Source } from './grammar';
 import { readStop } from './leaves';
 import { matchWord } from './template';
 
@@ -61,15 +61,21 @@ function readItems<T>(
   context: Context,
   joins: (end: number) => readonly number[],
 ): readonly Reading[] {
-  const read = (start: number): readonly { value: readonly unknown[]; end: number }[] =>
-    item
+  const known = new Map<number, readonly Reading[]>();
+  const read = (start: number): readonly Reading[] => {
+    const before = known.get(start);
+    if (before) return before;
+    const readings = item
       .parse(source, start, context)
-      .flatMap(({ value, end }) => [
+      .flatMap(({ value, end }): readonly Reading[] => [
         ...joins(end).flatMap((next) =>
-          read(next).map((rest) => ({ value: [value, ...rest.value], end: rest.end })),
+          read(next).map((rest) => ({ value: [value].concat(rest.value), end: rest.end })),
         ),
         { value: [value], end },
       ]);
+    known.set(start, distinct(readings));
+    return distinct(readings);
+  };
   return read(at);
 }
 
