@@ -19,6 +19,7 @@ import {
 } from './book';
 import { type CardChoice, chooseCardStep, chooseStep, END, offerStep, onlyFeasible } from './choose';
 import { add, CARD, newCodes, ref } from './code';
+import { forbiddenFrom } from './derive';
 import { intend } from './intents';
 import type { Frame } from './state';
 
@@ -113,7 +114,7 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
       const to = d.register(name);
       const rest = d.restPayable;
       const goesOn: Test | undefined = d.inCost ? (p, f) => rest(p, f) : feasible;
-      const found = read.select(target, d, verb);
+      const found = leaveImmune(read.select(target, d), verb === undefined ? -1 : read.verb(verb));
       const select = goesOn === undefined ? found : onlyFeasible(found, to, goesOn);
       const { min, max, all, free } = read.counts(target);
       if (all) {
@@ -161,6 +162,21 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
   };
   return d;
 }
+
+/** What the verb could not affect is left out, unless the game lets players choose it in vain (law 12). */
+const leaveImmune = (select: Select, verb: number): Select =>
+  verb < 0
+    ? select
+    : (p, f, out) => {
+        const start = out.n;
+        select(p, f, out);
+        if (!p.book.banned[verb] || p.book.timing.immuneMayBeChosen) return;
+        let kept = start;
+        for (let i = start; i < out.n; i++) {
+          if (!forbiddenFrom(p, f, verb, out.list[i])) out.list[kept++] = out.list[i];
+        }
+        out.n = kept;
+      };
 
 function takeDecline<L extends Language>(d: Draft<L>): boolean {
   const may = d.mayDecline;
@@ -237,7 +253,7 @@ export function compileLine<L extends Language, Cost, Action>(
 ): { line: Line; code: Code } {
   const offered = spec.optional || (spec.triggered && spec.costs.length > 0);
   const d = draft(read, offered && !spec.still);
-  const hears = spec.hears === null ? () => true : read.match(spec.hears, d);
+  const hears = spec.hears === null ? null : read.match(spec.hears, d);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
   if (condition !== null) {
     d.step((p, f) => {

@@ -2,8 +2,10 @@
 // every unknown card is dealt from a prior list of its owner, hidden order is shuffled, chance is reseeded.
 
 import type { Book } from './book';
+import { playing } from './decide';
 import { below, shuffle } from './rng';
-import { clone, SEATS, type Seat, type State } from './state';
+import { clone, EVERYONE, knownTo, SEATS, type Seat, type State } from './state';
+import { runStrand } from './vm';
 
 /** What a seat believes each player's whole list to be, by definition index: its own exactly, the other's as a guess. */
 export type Prior = readonly [readonly number[], readonly number[]];
@@ -31,6 +33,20 @@ function deal(s: State, owner: Seat, list: readonly number[], rng: number[]): vo
   });
 }
 
+/** A strand whose picks the view erased starts over, whether or not it had ended. */
+function restartStrands(book: Book, s: State): void {
+  const { strands } = s;
+  if (strands === null) return;
+  const p = playing(book, s);
+  const f = s.stack[s.stack.length - 1];
+  const both = book.code[f.code].steps[f.pc].together!;
+  for (const seat of SEATS) {
+    if (strands[seat][0].regs.length > 0) continue;
+    strands[seat] = [both.strand(p, f, seat)];
+    runStrand(p, strands[seat]);
+  }
+}
+
 /** One possible state behind a view. Strands of other seats start over: their picks are unknown. */
 export function resample(book: Book, view: State, prior: Prior, rng: number[]): State {
   const s = clone(view);
@@ -41,6 +57,11 @@ export function resample(book: Book, view: State, prior: Prior, rng: number[]): 
     const mask = sees === 'all' ? 7 : sees === 'owner' && seat !== null ? 1 << seat : 0;
     for (const card of cards) s.cards.knows[card] |= mask;
   });
+  for (const o of s.objs) {
+    if (o !== null)
+      for (const card of o.cards) s.cards.knows[card] |= o.down === 1 ? knownTo(o.ctrl) : EVERYONE;
+  }
+  restartStrands(book, s);
   s.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1];
   return s;
 }

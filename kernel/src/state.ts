@@ -30,6 +30,8 @@ export interface Obj {
   next: number;
   /** 1 when face down. */
   down: number;
+  /** 1 while its printed text does nothing: a latch that the game's checks set and clear (law 15). */
+  mute: number;
   /** Which limited abilities were used, one bit each. */
   used: number;
   /** The game's own numbers on it: damage, bonus, tokens. */
@@ -43,6 +45,10 @@ export interface Last {
   readonly def: number;
   readonly ctrl: Seat;
   readonly at: number;
+  /** 1 if its text did nothing then. */
+  readonly mute: number;
+  /** Who knew the card then; to the others a view never says what it was. */
+  readonly knows: number;
   readonly stats: readonly number[];
 }
 
@@ -86,6 +92,8 @@ export interface Trigger {
   readonly you: Seat;
   readonly self: number;
   readonly event: Reg;
+  /** What the modifier that carries it remembers; empty for a printed ability. */
+  readonly kept: readonly (Reg | null)[];
   readonly rank: number;
   readonly batch: number;
 }
@@ -155,6 +163,7 @@ const cloneObj = (o: Obj | null): Obj | null =>
         at: o.at,
         next: o.next,
         down: o.down,
+        mute: o.mute,
         used: o.used,
         marks: o.marks.slice(),
       };
