@@ -18,7 +18,7 @@ import { below, seedRng } from '@sleight/kernel/rng';
 import { count, gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
 import { shelf } from './games';
-import { cpuSeconds, decksFor, matchSeed, playersRng, playRandomly } from './random-game';
+import { cpuSeconds, dealer, matchSeed, playersRng, playRandomly } from './random-game';
 import type { Language, Terminal } from './terminal';
 
 interface Measured {
@@ -58,8 +58,12 @@ function rate(seconds: number, batch: number, body: (i: number) => void): number
   return runs / spent;
 }
 
-const newGame = (game: Game, book: Book, i: number): State =>
-  game.start(book, decksFor(game, book, 'stock', 'bench', i), matchSeed('bench', i));
+type Deal = (i: number) => State;
+
+function newGames(game: Game, book: Book): Deal {
+  const decks = dealer(game, book, 'stock', 'bench');
+  return (i) => game.start(book, decks(i), matchSeed('bench', i));
+}
 
 const fullness = (s: State): number => s.objs.filter((o) => o !== null).length * 2 + s.mods.length;
 
@@ -73,13 +77,13 @@ interface Survey {
 const SURVEYED_GAMES = 200;
 
 /** Walks through random games and keeps some of what it sees. */
-function survey(game: Game, book: Book): Survey {
+function survey(book: Book, deal: Deal): Survey {
   const positions: State[] = [];
   let fullest: State | null = null;
   let decisions = 0;
   let offered = 0;
   for (let i = 0; i < SURVEYED_GAMES; i++) {
-    const p = playing(book, newGame(game, book, i));
+    const p = playing(book, deal(i));
     const rng = playersRng('survey', i);
     for (let seat = toMove(p); seat !== null; seat = toMove(p)) {
       if (fullest === null || fullness(p.s) > fullness(fullest)) fullest = clone(p.s);
@@ -90,23 +94,23 @@ function survey(game: Game, book: Book): Survey {
       pick(p, seat, codes.list[below(rng, codes.n)]);
     }
   }
-  if (fullest === null) throw new Error(`${game.id}: no game ever asked a decision`);
+  if (fullest === null) throw new Error(`${book.game}: no game ever asked a decision`);
   return { positions, fullest, optionsPerDecision: offered / decisions };
 }
 
 /** Whole games: how many a second, and how long a decision of one takes without the dealing. */
-function measureGames(game: Game, book: Book, seconds: number) {
+function measureGames(book: Book, deal: Deal, seconds: number) {
   let decisions = 0;
   let games = 0;
   let deciding = 0;
-  const p: Play = playing(book, newGame(game, book, 0));
+  const p: Play = playing(book, deal(0));
   const gamesPerSecond = rate(seconds, 50, (i) => {
-    p.s = newGame(game, book, i);
+    p.s = deal(i);
     p.counted = -1;
     decisions += playRandomly(p, playersRng('bench', i));
     games++;
   });
-  const dealt = Array.from({ length: 2000 }, (_, i) => newGame(game, book, i));
+  const dealt = Array.from({ length: Math.ceil(seconds * 1000) }, (_, i) => deal(i));
   const start = cpuSeconds();
   dealt.forEach((s, i) => {
     p.s = s;
@@ -142,11 +146,12 @@ const rounded = (n: number, places: number): number => Number(n.toFixed(places))
 /** Measures for about `seconds` of CPU, half as much warm-up first. */
 function measure(game: Game, seconds: number): Measured {
   const book = game.book();
-  const { positions, fullest, optionsPerDecision } = survey(game, book);
+  const deal = newGames(game, book);
+  const { positions, fullest, optionsPerDecision } = survey(book, deal);
   const share = seconds / 3;
   measureSearch(book, positions, seconds / 4);
-  measureGames(game, book, seconds / 4);
-  const games = measureGames(game, book, share);
+  measureGames(book, deal, seconds / 4);
+  const games = measureGames(book, deal, share);
   const search = measureSearch(book, positions, share);
   measureClone(fullest, share / 4);
   return {
@@ -190,7 +195,7 @@ const LABELS: readonly { en: string; fr: string; value: (m: Measured) => string 
   },
 ];
 
-function table(bench: Bench, language: Language): string {
+export function table(bench: Bench, language: Language): string {
   const width = Math.max(...LABELS.map((label) => label[language].length)) + 2;
   const cores = language === 'fr' ? 'cœurs' : 'cores';
   const lines = [`Node ${bench.node}, ${bench.cores} ${cores}, ${bench.cpu}`];

@@ -15,9 +15,9 @@ import {
   type State,
 } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
-import { bookFor, count, gameNamed, readArguments } from './arguments';
+import { count, gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
-import { decksFor } from './random-game';
+import { dealer } from './random-game';
 import { type Claim, position, SHAPES, type Thrown } from './wrong-answers';
 
 export interface FuzzReport {
@@ -103,7 +103,7 @@ export function fuzzAnswers({ game, books, answers, seed, progress }: FuzzPlan):
     const isFinished = s === null || (s.result !== null && below(rng, 4) === 0);
     if (s === null || isFinished) {
       book = books[games % books.length];
-      s = game.start(book, decksFor(game, book, 'random', seed, games), `${seed}/${games}`);
+      s = game.start(book, dealer(game, book, 'random', seed)(games), `${seed}/${games}`);
       games++;
     }
     if (below(rng, 3) === 0) step(book, s, rng);
@@ -140,7 +140,7 @@ export const fuzzAnswersCommand: Command = {
     const { game } = gameNamed(values.game);
     const answers = count('answers', values.answers, 10_000);
     const rulesets = values.ruleset === undefined ? game.rulesets : [values.ruleset];
-    const books = rulesets.map((ruleset) => bookFor(game, ruleset, values.rules));
+    const books = rulesets.map((ruleset) => rulebook(game, ruleset, values.rules).book);
     const progress = (done: number): void => terminal.progress(`${done} / ${answers}`);
     const report = fuzzAnswers({ game, books, answers, seed: values.seed ?? '1', progress });
     terminal.out(values.json === true ? JSON.stringify(report) : readable(report)[terminal.language]);
