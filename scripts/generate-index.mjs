@@ -102,7 +102,9 @@ function cards(gamePath) {
     files.map((file, n) => `import ${prefix}${n} from '../../${file}' with { type: 'json' };\n`).join('');
   const list = (name, prefix, files) =>
     `export const ${name}: readonly unknown[] = [\n${files.map((_, n) => `  ${prefix}${n},\n`).join('')}];\n`;
-  return `${note}${imports('card', cardFiles)}${imports('deck', deckFiles)}\n${list('cardFiles', 'card', cardFiles)}\n${list('deckFiles', 'deck', deckFiles)}`;
+  // A game without deck building has no decks to list.
+  const decks = existsSync(join(gamePath, 'decks')) ? `\n${list('deckFiles', 'deck', deckFiles)}` : '';
+  return `${note}${imports('card', cardFiles)}${imports('deck', deckFiles)}\n${list('cardFiles', 'card', cardFiles)}${decks}`;
 }
 
 function outputs() {

@@ -28,6 +28,8 @@ export interface Play {
    * source, its code says whether an ability or the rules did it (law 12). Null at any other time.
    */
   cause: Frame | null;
+  /** Has anything happened since triggers last settled? Then a game that settles after every instruction does so. */
+  eventful: boolean;
 }
 
 /** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
@@ -157,6 +159,8 @@ export interface Place {
   readonly sees: 'all' | 'owner' | 'nobody';
   /** Is the order of cards here part of the game, or is it a set? */
   readonly ordered: boolean;
+  /** Bits of the `Def.kind`s that can lie here, where the game keeps kinds apart; any kind if absent. */
+  readonly kinds?: number;
 }
 
 /** Carries out a verb on subjects that nothing forbids or replaces, and says what really happened. */
@@ -176,7 +180,7 @@ export interface ReplacementOrder {
 
 /** What differs between games in the one effect path (law 12). */
 export interface Timing {
-  /** When waiting triggers resolve: where a procedure says so, or after every instruction. */
+  /** When state checks run and waiting triggers resolve: where a procedure says so, or after every instruction. */
   readonly settle: 'block' | 'instruction';
   /** Oldest first, newest batch first, or batch after batch. */
   readonly order: 'fifo' | 'depth' | 'batch';

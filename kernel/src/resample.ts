@@ -21,14 +21,26 @@ function unseen(s: State, owner: Seat, list: readonly number[]): number[] {
   return left;
 }
 
-function deal(s: State, owner: Seat, list: readonly number[], rng: number[]): void {
+/** Bits of the kinds each card can be, by where it lies: an animal in one hand, equipment in another. */
+function kindsByPlace(book: Book, s: State): number[] {
+  const kinds = new Array<number>(s.cards.def.length).fill(-1);
+  s.zones.forEach((cards, zone) => {
+    for (const card of cards) kinds[card] = book.places[zone].kinds ?? -1;
+  });
+  return kinds;
+}
+
+function deal(book: Book, s: State, owner: Seat, list: readonly number[], rng: number[]): void {
+  const kinds = kindsByPlace(book, s);
   const pool = unseen(s, owner, list);
   shuffle(rng, pool);
   s.cards.def.forEach((def, card) => {
     if (def !== 0 || s.cards.owner[card] !== owner) return;
-    const drawn = pool.pop();
-    if (drawn !== undefined) s.cards.def[card] = drawn;
-    else if (list.length > 0) s.cards.def[card] = list[below(rng, list.length)];
+    const fits = (one: number): boolean => kinds[card] === -1 || (book.defs[one].kind & kinds[card]) !== 0;
+    const at = pool.findLastIndex(fits);
+    const fitting = at < 0 ? list.filter(fits) : [];
+    if (at >= 0) s.cards.def[card] = pool.splice(at, 1)[0];
+    else if (fitting.length > 0) s.cards.def[card] = fitting[below(rng, fitting.length)];
     else throw new Error('resample needs a list to draw unknown cards from');
   });
 }
@@ -51,7 +63,7 @@ function restartStrands(book: Book, s: State): void {
 export function resample(book: Book, view: State, prior: Prior, rng: number[]): State {
   const s = clone(view);
   s.cards.owner = view.cards.owner.slice();
-  for (const owner of SEATS) deal(s, owner, prior[owner], rng);
+  for (const owner of SEATS) deal(book, s, owner, prior[owner], rng);
   s.zones.forEach((cards, zone) => {
     const { sees, seat } = book.places[zone];
     const mask = sees === 'all' ? 7 : sees === 'owner' && seat !== null ? 1 << seat : 0;

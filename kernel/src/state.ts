@@ -212,8 +212,10 @@ export function adopt(s: State, from: State): void {
 }
 
 /** A 53-bit fingerprint of the state, the same on every run. */
-export function hash(s: State): string {
-  const text = JSON.stringify(s);
+export const hash = (s: State): string => fingerprint(JSON.stringify(s));
+
+/** A 53-bit fingerprint of a text. */
+export function fingerprint(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -86,7 +86,8 @@ const moved = (error: CompileError, by: number): CompileError => ({ ...error, at
 /** How many expected words a message names. */
 const mostNamed = 8;
 
-function failure(text: string, at: number, expected: readonly string[]): CompileError {
+/** The error that says what was expected at a position, and what stood there. */
+export function failure(text: string, at: number, expected: readonly string[]): CompileError {
   const found = text.slice(at, at + 20).trim();
   const sorted = [...new Set(expected)].sort();
   const wanted = sorted.length > mostNamed ? [...sorted.slice(0, mostNamed), '…'] : sorted;
