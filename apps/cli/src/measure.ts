@@ -57,7 +57,7 @@ function newGames(game: Game, book: Book): Deal {
  * puts every clone where only the slow collector looks, which makes cloning ten times slower. */
 const keep = (s: State): State => JSON.parse(JSON.stringify(s));
 
-const fullness = (s: State): number => s.objs.filter((o) => o !== null).length * 2 + s.mods.length;
+const fullness = (s: State): number => s.objs.filter((o) => o !== null).length * 5 + s.mods.length;
 
 interface Survey {
   /** Positions spread over many games. */
