@@ -63,6 +63,7 @@ export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play
   counted: -1,
   spare: newCodes(),
   cause: null,
+  eventful: false,
 });
 
 /** An empty table of this game: no cards yet, nothing running. */

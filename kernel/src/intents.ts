@@ -23,6 +23,7 @@ const remember = (p: Play, f: Frame, verb: number, n: number): void => {
 export function happen(p: Play, f: Frame, verb: number, subjects: readonly number[], amount: number): Reg {
   const before = p.cause;
   p.cause = f;
+  p.eventful = true;
   const done = p.book.verbs[verb].apply(p, f, subjects, amount);
   if (subjects.length === 0 || done.refs.length > 0) {
     if (p.book.remembered[verb]) remember(p, f, verb, done.n);

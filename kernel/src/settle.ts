@@ -112,6 +112,8 @@ export function hear(p: Play, verb: number, event: Reg): void {
 /** What triggered at one moment joins the queue in rank order, as a batch of its own. */
 export function flush(p: Play): void {
   const s = p.s;
+  p.eventful = false;
+  if (s.fresh.length === 0) return;
   if (s.fresh.length > 1) s.fresh.sort((a, b) => a.rank - b.rank);
   for (const trigger of s.fresh) s.queue.push(trigger);
   s.fresh = [];

@@ -102,7 +102,7 @@ export function runMain(p: Play): void {
     } else if (step.ask !== null) {
       if (openOrPick(p, f, step.ask)) return;
     } else if (runTogether(p, f, step)) return;
-    if (s.fresh.length > 0) flushAll(p, afterEach);
+    if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   }
 }
 
@@ -128,10 +128,12 @@ export function openFor(p: Play, seat: Seat): Open | null {
 /** Applies one pick to the open question of a seat and runs on. The pick must be legal. */
 export function answer(p: Play, open: Open, code: number): void {
   const s: State = p.s;
+  const afterEach = p.book.timing.settle === 'instruction';
   p.counted = -1;
+  p.eventful = false;
   open.frame.pc++;
   open.question.pick(p, open.frame, code);
   if (s.strands !== null) runStrand(p, open.stack);
-  else if (s.fresh.length > 0) flushAll(p, p.book.timing.settle === 'instruction');
+  else if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   runMain(p);
 }
