@@ -11,6 +11,7 @@ function firstWords(book: Book, left: string): { readonly length: number; readon
   const [word] = left.split(' ');
   const done = (test: Test): { length: number; test: Test } => ({ length: word.length, test });
   if (word === 'my' || word === 'foe') return done((fact) => fact.seat === (word === 'my' ? 0 : 1));
+  if (word === 'nobody') return done((fact) => fact.seat === undefined);
   if (word === 'unknown') return done((fact) => fact.def === undefined);
   if (/^[+-]?\d+$/.test(word)) return done((fact) => fact.amount === Number(word));
   if (book.byId.has(word)) return done((fact) => fact.def === word);
