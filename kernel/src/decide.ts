@@ -139,10 +139,15 @@ export function name(p: Play, seat: Seat, code: number): Option {
     if (offer === undefined) throw new Error(`${p.book.game}: this replacement is not on offer`);
     const by = offer.source === 0 ? ref(MOD, offer.holder) : ref(OBJ, offer.source);
     const what = p.book.naming.ref(p, seat, by);
+    const oneOf = offer.line.replacement!.grain === 'subject' && offer.covered[0] !== by;
+    const whom = oneOf ? p.book.naming.ref(p, seat, offer.covered[0]) : null;
     return {
       code,
-      key: `instead ${codePayload(code)} ${what.key}`,
-      say: { en: `Instead: ${what.say.en}`, fr: `À la place : ${what.say.fr}` },
+      key: `instead ${codePayload(code)} ${what.key}${whom === null ? '' : ` for ${whom.key}`}`,
+      say: {
+        en: `Instead: ${what.say.en}${whom === null ? '' : ` (for ${whom.say.en})`}`,
+        fr: `À la place : ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
+      },
     };
   }
   throw new Error(`${p.book.game}: option kind ${kind} has no name`);
