@@ -74,9 +74,9 @@ export function playSteps(t: Table, steps: readonly Step[], name: string): void 
 
 /** A scenario may end at a turn, where nothing is half done, or when the match is over. */
 export function checkEnd(t: Table): void {
-  const isHalfDone = t.s.strands !== null || t.s.stack.length > 1;
-  if (t.s.result !== null || !isHalfDone) return;
   const p = playOf(t);
+  const isTurn = t.game.isTurn?.(p) ?? (t.s.strands === null && t.s.stack.length === 1);
+  if (t.s.result !== null || isTurn) return;
   const open = decisions(p).map(({ seat, why }) => `${why.en} ${listLegal(p, seat)}`);
   throw new Error(`a decision is left open: ${open.join('; ')}`);
 }
