@@ -162,7 +162,8 @@ export function chooseCardStep(choice: CardChoice): Step {
       if (kind === DECLINE) f.pc = END;
       else if (kind === CHOOSE_CARD) {
         const chosen = picked(f, to);
-        const card = copyOf(p, zone(p, f), codeA(code), cardsIn(chosen));
+        const fits = match === undefined ? undefined : (card: number) => match(p, f, ref(CARD, card));
+        const card = copyOf(p, zone(p, f), codeA(code), cardsIn(chosen), fits);
         f.regs[to] = reg([...chosen, ref(CARD, card)]);
         if (chosen.length + 1 < max(p, f)) f.pc--;
       }

@@ -75,11 +75,17 @@ export function shuffleZone(p: Play, zone: number): void {
  * The copy of `def` that leaves a zone when one is picked by name. Equal copies are one option, so
  * the copy most seats know goes first: nobody learns that there was a second one.
  */
-export function copyOf(p: Play, zone: number, def: number, except: readonly number[] = []): number {
+export function copyOf(
+  p: Play,
+  zone: number,
+  def: number,
+  except: readonly number[] = [],
+  fits?: (card: number) => boolean,
+): number {
   const { cards, zones } = p.s;
   let best = -1;
   for (const card of zones[zone]) {
-    if (cards.def[card] !== def || except.includes(card)) continue;
+    if (cards.def[card] !== def || except.includes(card) || fits?.(card) === false) continue;
     if (best < 0 || bits(cards.knows[card]) > bits(cards.knows[best])) best = card;
   }
   return best;
