@@ -78,10 +78,10 @@ function schemas(opsPath, isKernel) {
   );
   const partsImport = isKernel
     ? "import type { Parts } from '../ability/schema';\n"
-    : "import type { OpParts } from '../ability';\n";
+    : "import type { OpParts } from '../vocabulary';\n";
   const signature = isKernel
     ? 'export const opSchemas = <T extends string, F, C, V extends string, N extends string>(\n  parts: Parts<T, F, C, V, N>,\n) =>\n'
-    : 'export const opSchemas = (parts: OpParts) =>\n';
+    : 'export const opSchemas = <A>(parts: OpParts<A>) =>\n';
   const calls = ops.map((op) => `    ${op}Schema(parts),\n`).join('');
   return `${note}${partsImport}${imports.join('')}\n${signature}  [\n${calls}  ] as const;\n\n${record('opRegisters', ops, 'Register')}`;
 }
@@ -108,7 +108,9 @@ function cards(gamePath) {
     files.map((file, n) => `import ${prefix}${n} from '../../${file}' with { type: 'json' };\n`).join('');
   const list = (name, prefix, files) =>
     `export const ${name}: readonly unknown[] = [\n${files.map((_, n) => `  ${prefix}${n},\n`).join('')}];\n`;
-  return `${note}${imports('card', cardFiles)}${imports('deck', deckFiles)}\n${list('cardFiles', 'card', cardFiles)}\n${list('deckFiles', 'deck', deckFiles)}`;
+  // A game without deck building has no decks to list.
+  const decks = existsSync(join(gamePath, 'decks')) ? `\n${list('deckFiles', 'deck', deckFiles)}` : '';
+  return `${note}${imports('card', cardFiles)}${imports('deck', deckFiles)}\n${list('cardFiles', 'card', cardFiles)}${decks}`;
 }
 
 function outputs() {

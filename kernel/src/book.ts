@@ -23,6 +23,13 @@ export interface Play {
   counted: number;
   /** A spare list for selectors. */
   readonly spare: Codes;
+  /**
+   * While an event is judged, applied or heard: the frame it comes from. Its `you` controls it, its `self` is the
+   * source, its code says whether an ability or the rules did it (law 12). Null at any other time.
+   */
+  cause: Frame | null;
+  /** Has anything happened since triggers last settled? Then a game that settles after every instruction does so. */
+  eventful: boolean;
 }
 
 /** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
@@ -89,7 +96,7 @@ export interface Ban {
 
 /** "Would ... instead" (law 13). The line's own cost is its price; its actions are the substitute. */
 export interface Replacement {
-  readonly verbs: readonly number[];
+  readonly verb: number;
   /** `event`: one use covers every matching subject; `subject`: it covers one. */
   readonly grain: 'event' | 'subject';
   readonly optional: boolean;
@@ -105,8 +112,9 @@ export interface Line {
   readonly verb: number;
   /** Whether the source itself must be the subject of that verb; else `hears` decides. */
   readonly own: boolean;
-  readonly hears: Match;
-  /** Dropped when its source is gone by the time it resolves. */
+  /** Which subjects it cares about, judged at the moment of the event; null for all. */
+  readonly hears: Match | null;
+  /** Dropped when its source is gone, or has no text any more, by the time it resolves. */
   readonly needsSource: boolean;
   /** Carried by a modifier instead of printed on its source. */
   readonly granted: boolean;
@@ -151,6 +159,8 @@ export interface Place {
   readonly sees: 'all' | 'owner' | 'nobody';
   /** Is the order of cards here part of the game, or is it a set? */
   readonly ordered: boolean;
+  /** Bits of the `Def.kind`s that can lie here, where the game keeps kinds apart; any kind if absent. */
+  readonly kinds?: number;
 }
 
 /** Carries out a verb on subjects that nothing forbids or replaces, and says what really happened. */
@@ -161,20 +171,37 @@ export interface Verb {
   readonly apply: Apply;
 }
 
+/** Several replacements of one event: lower rank first; of one rank, the turn player's choice first. */
+export interface ReplacementOrder {
+  /** Who accepts or declines: the player of what is affected, or the player of the replacement. */
+  readonly by: 'affected' | 'source';
+  rank(p: Play, line: Line, source: number, you: Seat, covered: readonly number[]): number;
+}
+
 /** What differs between games in the one effect path (law 12). */
 export interface Timing {
-  /** When waiting triggers resolve: where a procedure says so, or after every instruction. */
+  /** When state checks run and waiting triggers resolve: where a procedure says so, or after every instruction. */
   readonly settle: 'block' | 'instruction';
   /** Oldest first, newest batch first, or batch after batch. */
   readonly order: 'fifo' | 'depth' | 'batch';
-  /** Within a batch: by rank, as each player chooses with the turn player first, or all as the turn player chooses. */
+  /**
+   * Within a batch: strictly by rank; or lower ranks first and, of one rank, as each player chooses with the turn
+   * player first, or all as the turn player chooses.
+   */
   readonly within: 'rank' | 'each player' | 'turn player';
   /** May a player choose a subject that the verb cannot affect? */
   readonly immuneMayBeChosen: boolean;
   rank(p: Play, line: Line, self: number, you: Seat, event: Reg): number;
   turnPlayer(p: Play): Seat;
-  /** State checks. True if anything changed, so that they run again. May push a frame that asks. */
+  /**
+   * State checks, when triggers settle. True if anything changed or a frame was pushed (it may ask), so that they run
+   * again. At most one intent each time, proposed by the top frame into register 0.
+   */
   check(p: Play): boolean;
+  /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
+  readonly watch?: (p: Play) => void;
+  /** Which replacement comes first; without it all rank the same and the affected player chooses. */
+  readonly replacements?: ReplacementOrder;
 }
 
 /** How a game names things to people. All of it is built on demand. */

@@ -133,31 +133,37 @@ export function chooseCardStep(choice: CardChoice): Step {
     list(p, f, out): void {
       const at = zone(p, f);
       const chosen = cardsIn(picked(f, to));
-      const cards = p.s.zones[at];
+      const all = p.s.zones[at];
+      const cards = match === undefined ? all : all.filter((card) => match(p, f, ref(CARD, card)));
       const least = Math.min(min(p, f), cards.length);
       if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
       if (chosen.length >= least && chosen.length > 0) add(out, optionCode(DONE));
       else if (least === 0 && !decline) add(out, optionCode(DONE));
       if (chosen.length >= max(p, f)) return;
       for (const card of cards) {
-        if (chosen.includes(card) || (match !== undefined && !match(p, f, ref(CARD, card)))) continue;
+        if (chosen.includes(card)) continue;
         const code = optionPair(CHOOSE_CARD, p.s.cards.def[card], at);
         if (!has(out, code)) add(out, code);
       }
     },
     forced(p, f, codes): number {
-      if (codes.n === 0 || (decline && codes.n === 1)) return NOTHING;
       if (codes.n > 1) return ASK;
+      const cards = p.s.zones[zone(p, f)];
+      const isPublic = p.book.places[zone(p, f)].sees === 'all' || cards.length === 0;
+      // Which cards of a hidden hand fit is nobody else's business, so even "none of them" is an answer.
+      if (!isPublic && match !== undefined) return codes.n === 0 ? NOTHING : ASK;
+      if (codes.n === 0 || decline) return NOTHING;
       // Two equal cards in a hidden hand look like one option; not asking would tell that they are equal.
-      const public_ = p.book.places[zone(p, f)].sees === 'all' || p.s.zones[zone(p, f)].length === 1;
-      return public_ || codeKind(codes.list[0]) === DONE ? codes.list[0] : ASK;
+      const oneWay = isPublic || cards.length === 1 || codeKind(codes.list[0]) === DONE;
+      return oneWay ? codes.list[0] : ASK;
     },
     pick(p, f, code): void {
       const kind = codeKind(code);
       if (kind === DECLINE) f.pc = END;
       else if (kind === CHOOSE_CARD) {
         const chosen = picked(f, to);
-        const card = copyOf(p, zone(p, f), codeA(code), cardsIn(chosen));
+        const fits = match === undefined ? undefined : (card: number) => match(p, f, ref(CARD, card));
+        const card = copyOf(p, zone(p, f), codeA(code), cardsIn(chosen), fits);
         f.regs[to] = reg([...chosen, ref(CARD, card)]);
         if (chosen.length + 1 < max(p, f)) f.pc--;
       }

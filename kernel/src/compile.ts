@@ -19,6 +19,7 @@ import {
 } from './book';
 import { type CardChoice, chooseCardStep, chooseStep, END, offerStep, onlyFeasible } from './choose';
 import { add, CARD, newCodes, ref } from './code';
+import { forbiddenFrom } from './derive';
 import { intend } from './intents';
 import type { Frame } from './state';
 
@@ -135,7 +136,7 @@ function draft<L extends Language>(
       const to = d.register(name);
       const rest = d.restPayable;
       const goesOn: Test | undefined = d.inCost ? (p, f) => rest(p, f) : feasible;
-      const found = read.select(target, d, verb);
+      const found = leaveImmune(read.select(target, d), verb === undefined ? -1 : read.verb(verb));
       const select = goesOn === undefined ? found : onlyFeasible(found, to, goesOn);
       const { min, max, all, free } = read.counts(target);
       if (all) {
@@ -184,6 +185,21 @@ function draft<L extends Language>(
   return d;
 }
 
+/** What the verb could not affect is left out, unless the game lets players choose it in vain (law 12). */
+const leaveImmune = (select: Select, verb: number): Select =>
+  verb < 0
+    ? select
+    : (p, f, out) => {
+        const start = out.n;
+        select(p, f, out);
+        if (!p.book.banned[verb] || p.book.timing.immuneMayBeChosen) return;
+        let kept = start;
+        for (let i = start; i < out.n; i++) {
+          if (!forbiddenFrom(p, f, verb, out.list[i])) out.list[kept++] = out.list[i];
+        }
+        out.n = kept;
+      };
+
 const cardsOf =
   (choice: Omit<CardChoice, 'decline'>): Select =>
   (p, f, out) => {
@@ -195,7 +211,7 @@ const cardsOf =
 /** What an ability replaces, in the game's own words (law 13). */
 export interface ReplacementSpec<L extends Language> {
   readonly target: L['Target'];
-  readonly verbs: readonly number[];
+  readonly verb: number;
   readonly grain: 'event' | 'subject';
   readonly optional: boolean;
   /** Only events that an opponent of its controller causes. */
@@ -268,10 +284,10 @@ function replacementOf<L extends Language>(
   spec: ReplacementSpec<L> | null,
 ): Replacement | null {
   if (spec === null) return null;
-  const { verbs, grain, optional, byOpponent } = spec;
+  const { verb, grain, optional, byOpponent } = spec;
   const match = read.match(spec.target, d);
   const covers: Replacement['covers'] = (p, f, ref, by) => (!byOpponent || by !== f.you) && match(p, f, ref);
-  return { verbs, grain, optional, covers };
+  return { verb, grain, optional, covers };
 }
 
 /** A continuous ability with a condition works only while that holds. */
@@ -293,7 +309,7 @@ export function compileLine<L extends Language, Cost, Action>(
   const offered = spec.optional || (spec.triggered && spec.costs.length > 0);
   const registers = spec.scope ?? new Map<string, number>([['event', 0]]);
   const d = draft(read, index, offered && !spec.still, registers);
-  const hears = spec.hears === null ? () => true : read.match(spec.hears, d);
+  const hears = spec.hears === null ? null : read.match(spec.hears, d);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
   const { guard } = spec;
   if (guard !== undefined) {

@@ -3,6 +3,7 @@
 
 import type { Book, Play, Said } from './book';
 import {
+  ACCEPT,
   CHOOSE,
   CHOOSE_CARD,
   type Codes,
@@ -13,14 +14,18 @@ import {
   DECLINE,
   DONE,
   GAME,
+  MOD,
   newCodes,
+  OBJ,
   REPLACE,
   RESOLVE,
+  ref,
 } from './code';
 import type { Fact } from './fact';
 import { tell } from './facts';
+import { onOffer } from './replacements';
 import { seedRng } from './rng';
-import { adopt, clone, other, SEATS, type Seat, type State } from './state';
+import { adopt, clone, knownTo, other, SEATS, type Seat, type State } from './state';
 import { answer, openFor, runMain } from './vm';
 
 export const ENGINE = '0.1.0';
@@ -43,7 +48,7 @@ export type Answer =
   | { readonly seat: Seat; readonly decision: number; readonly timeout: true }
   | { readonly seat: Seat; readonly concede: true };
 
-export type IllegalReason = 'malformed' | 'over' | 'not-asked' | 'stale' | 'unknown-key';
+export type IllegalReason = 'malformed' | 'over' | 'not-asked' | 'stale' | 'unknown-key' | 'too-far';
 export interface Illegal {
   readonly illegal: IllegalReason;
   readonly say: Said;
@@ -57,6 +62,8 @@ export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play
   codes: newCodes(),
   counted: -1,
   spare: newCodes(),
+  cause: null,
+  eventful: false,
 });
 
 /** An empty table of this game: no cards yet, nothing running. */
@@ -83,7 +90,7 @@ export function blank(book: Book, seed: string): State {
   };
 }
 
-/** Adds a physical card to a zone, known to nobody. */
+/** Adds a physical card to a zone, known to nobody. Only while the table is laid: clones share the owners. */
 export function addCard(s: State, def: number, owner: Seat, zone: number): number {
   const card = s.cards.def.length;
   s.cards.def.push(def);
@@ -104,6 +111,7 @@ export function open(book: Book, s: State, facts: Fact[] | null = null): State {
 const NAMES: ReadonlyMap<number, { key: string; say: Said }> = new Map([
   [DECLINE, { key: 'decline', say: { en: 'No thanks', fr: 'Non merci' } }],
   [DONE, { key: 'done', say: { en: 'Done', fr: 'Terminé' } }],
+  [ACCEPT, { key: 'accept', say: { en: 'Yes', fr: 'Oui' } }],
 ]);
 
 /** The stable name and the sentence of an option. Built on demand: search never pays for it. */
@@ -122,14 +130,24 @@ export function name(p: Play, seat: Seat, code: number): Option {
   }
   if (kind === RESOLVE) {
     const trigger = p.s.queue[codePayload(code)];
-    const what = p.book.naming.ref(p, seat, (1 << 20) | trigger.self);
+    const what = p.book.naming.ref(p, seat, ref(OBJ, trigger.self));
     return { code, key: `resolve ${codePayload(code)} ${what.key}`, say: what.say };
   }
   if (kind === REPLACE) {
+    const asked = openFor(p, seat);
+    const offer = asked === null ? undefined : onOffer(p, asked.frame)[codePayload(code)];
+    if (offer === undefined) throw new Error(`${p.book.game}: this replacement is not on offer`);
+    const by = offer.source === 0 ? ref(MOD, offer.holder) : ref(OBJ, offer.source);
+    const what = p.book.naming.ref(p, seat, by);
+    const oneOf = offer.line.replacement!.grain === 'subject' && offer.covered[0] !== by;
+    const whom = oneOf ? p.book.naming.ref(p, seat, offer.covered[0]) : null;
     return {
       code,
-      key: `instead ${codePayload(code)}`,
-      say: { en: 'Do this instead', fr: 'Faire ceci à la place' },
+      key: `instead ${codePayload(code)} ${what.key}${whom === null ? '' : ` for ${whom.key}`}`,
+      say: {
+        en: `Instead: ${what.say.en}${whom === null ? '' : ` (for ${whom.say.en})`}`,
+        fr: `À la place : ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
+      },
     };
   }
   throw new Error(`${p.book.game}: option kind ${kind} has no name`);
@@ -211,6 +229,10 @@ const REASONS: Record<IllegalReason, Said> = {
     fr: 'Cette décision est passée ; regardez la table à nouveau.',
   },
   'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
+  'too-far': {
+    en: 'You would see something new on the way: send the first choices alone.',
+    fr: "Vous verriez du nouveau en chemin : envoyez d'abord les premiers choix.",
+  },
 };
 
 const illegal = (reason: IllegalReason): Illegal => ({ illegal: reason, say: REASONS[reason] });
@@ -242,14 +264,26 @@ function concede(p: Play, seat: Seat): void {
   tell(p, 'concede', { seat });
 }
 
-/** A chain of keys is one thought: it applies whole or not at all. */
-function applyChain(p: Play, seat: Seat, keys: readonly string[]): boolean {
-  for (const key of keys) {
-    const code = codeFor(p, seat, key);
-    if (code === null) return false;
+/** Has chance spoken, or a card shown itself to this seat, since `before`? */
+function sawMore(before: State, now: State, seat: Seat): boolean {
+  const bit = knownTo(seat);
+  const isNews = (mask: number, card: number): boolean =>
+    (mask & bit) !== 0 && (before.cards.knows[card] & bit) === 0;
+  return now.rng.some((word, i) => word !== before.rng[i]) || now.cards.knows.some(isNews);
+}
+
+/**
+ * A chain of keys is one thought: it applies whole or not at all. It ends where its seat learns something, or
+ * a chain that is refused would be a free look at a hidden card (law 10).
+ */
+function applyChain(p: Play, before: State, seat: Seat, keys: readonly string[]): IllegalReason | null {
+  for (let i = 0; i < keys.length; i++) {
+    if (i > 0 && sawMore(before, p.s, seat)) return 'too-far';
+    const code = codeFor(p, seat, keys[i]);
+    if (code === null) return 'unknown-key';
     pick(p, seat, code);
   }
-  return true;
+  return null;
 }
 
 /** Judges an answer and, if it is legal, changes `s` in place and returns what happened. */
@@ -276,7 +310,8 @@ export function advance(book: Book, s: State, raw: unknown): Fact[] | Illegal {
     return facts;
   }
   const trial = playing(book, clone(s), facts);
-  if (!applyChain(trial, given.seat, given.keys)) return illegal('unknown-key');
+  const refused = applyChain(trial, s, given.seat, given.keys);
+  if (refused !== null) return illegal(refused);
   adopt(s, trial.s);
   return facts;
 }

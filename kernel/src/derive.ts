@@ -3,7 +3,7 @@
 
 import type { Line, Play } from './book';
 import { OBJ, PLACE, refIndex, refKind, SEAT } from './code';
-import { defOf, objById } from './objects';
+import { defOf, objById, speaks } from './objects';
 import type { Frame, Mod, Obj, Seat } from './state';
 
 /** A frame that speaks for a source which is not resolving anything. */
@@ -18,13 +18,18 @@ export function covers(p: Play, on: number, at: number): boolean {
 
 /**
  * Who a modifier's ability belongs to when `subject` is looked at: the object it sits on, whoever stands
- * on its place, or its player. Null if it has nothing to say about this subject.
+ * on its place, or its player; about the place itself, whoever made it. Null if it has nothing to say.
  */
 export function voiceOf(p: Play, mod: Mod, subject: number): Frame | null {
   const kind = refKind(mod.on);
   const index = refIndex(mod.on);
-  const standing = objById(p.s, kind === OBJ ? index : refIndex(subject));
   if (kind === SEAT) return { code: -1, pc: 0, you: index === 0 ? 0 : 1, self: 0, regs: mod.regs.slice() };
+  if (kind === PLACE && refKind(subject) === PLACE) {
+    return covers(p, index, refIndex(subject))
+      ? { code: -1, pc: 0, you: mod.by, self: 0, regs: mod.regs.slice() }
+      : null;
+  }
+  const standing = objById(p.s, kind === OBJ ? index : refIndex(subject));
   if (standing === null) return null;
   const reaches =
     kind === OBJ || (kind === PLACE && refKind(subject) === OBJ && covers(p, index, standing.at));
@@ -51,7 +56,7 @@ function visitLine(
 }
 
 const affects = (p: Play, o: Obj, number: number): boolean =>
-  o.down === 0 && ((p.book.defs[p.s.cards.def[o.cards[0]]].affects >> number) & 1) === 1;
+  speaks(o) && ((p.book.defs[p.s.cards.def[o.cards[0]]].affects >> number) & 1) === 1;
 
 function visitAll(
   p: Play,
@@ -96,10 +101,20 @@ export function changes(p: Play, number: number, subject: number, by: Line | nul
 }
 
 /** Every value that would replace the printed one. Which of them counts is the game's rule. */
-export function settings(p: Play, number: number, subject: number): number[] {
+export function settings(p: Play, number: number, subject: number, by: Line | null = null): number[] {
   const found: number[] = [];
-  if (anyChanges(p, number)) visitAll(p, number, 'set', subject, null, (value) => found.push(value));
+  if (anyChanges(p, number)) visitAll(p, number, 'set', subject, by, (value) => found.push(value));
   return found;
+}
+
+/** Would `verb`, coming from this frame, be forbidden for this subject? */
+export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: number): boolean {
+  if (!p.book.banned[verb]) return false;
+  const before = p.cause;
+  p.cause = f;
+  const no = forbidden(p, verb, subject, f.you);
+  p.cause = before;
+  return no;
 }
 
 /** Is `verb`, done by `by`, forbidden for this subject? */
@@ -108,7 +123,7 @@ export function forbidden(p: Play, verb: number, subject: number, by: Seat): boo
   const forbids = (line: Line, f: Frame): boolean =>
     line.bans.some((ban) => ban.verb === verb && ban.forbids(p, f, subject, by));
   for (const o of p.s.objs) {
-    if (o === null || o.down === 1) continue;
+    if (o === null || !speaks(o)) continue;
     const def = defOf(p, o);
     if (def.bans && def.lines.some((line) => forbids(line, speakFor(o.ctrl, o.id)))) return true;
   }

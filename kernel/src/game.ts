@@ -42,6 +42,8 @@ export interface Game {
   expect(p: Play, me: Seat, expectation: string): string | null;
   /** Broken invariants of a state, for fuzzing. */
   invariants(p: Play): string[];
+  /** Is nothing half done, so that a scenario may end here? If absent: where no strand and no effect is running. */
+  isTurn?(p: Play): boolean;
   /** The table as text for a terminal, as one seat sees it. */
   board(p: Play, seat: Seat, language: 'en' | 'fr'): string;
   /** Every card with its generated texts. */

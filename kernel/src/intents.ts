@@ -1,24 +1,36 @@
 // The one path of every effect (law 12): propose, leave out what is forbidden, offer replacements,
 // apply, remember, and let abilities hear of it. Verbs nobody forbids or replaces skip straight to apply.
 
-import { ASK, ask, type Line, type Play, run, type Step } from './book';
+import { ASK, ask, NO_REG, NOTHING, type Play, reg, run, type Step } from './book';
 import { add, codeKind, codePayload, DECLINE, OBJ, optionCode, REPLACE, refIndex, refKind } from './code';
-import { forbidden, speakFor } from './derive';
-import { begin } from './frames';
-import { defOf, objById } from './objects';
-import { hear } from './settle';
-import { type Frame, type Obj, other, type Reg, type Seat } from './state';
+import { forbiddenFrom } from './derive';
+import { begin, impossible } from './frames';
+import { useUp } from './modifiers';
+import { objById } from './objects';
+import { DECLINED, mark, type Offer, onOffer, SUBJECTS, TO, USED, VERB } from './replacements';
+import { hear, SETTLE } from './settle';
+import type { Frame, Reg, Seat } from './state';
 
 const remember = (p: Play, f: Frame, verb: number, n: number): void => {
   const turn = p.book.turn(p.s);
   p.s.log = [...p.s.log.filter((h) => h.turn >= turn - 1), { turn, verb, you: f.you, n }];
 };
 
-/** Carries a verb out on its final subjects and tells everyone who listens. */
+/**
+ * Carries a verb out on its final subjects and tells everyone who listens. An event that had subjects and in the
+ * end affected none of them did not happen.
+ */
 export function happen(p: Play, f: Frame, verb: number, subjects: readonly number[], amount: number): Reg {
+  const before = p.cause;
+  p.cause = f;
+  p.eventful = true;
   const done = p.book.verbs[verb].apply(p, f, subjects, amount);
-  if (p.book.remembered[verb]) remember(p, f, verb, done.n);
-  hear(p, verb, done);
+  if (subjects.length === 0 || done.refs.length > 0) {
+    if (p.book.remembered[verb]) remember(p, f, verb, done.n);
+    hear(p, verb, done);
+  }
+  if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
+  p.cause = before;
   return done;
 }
 
@@ -29,7 +41,10 @@ export const happened = (p: Play, verb: number, you: Seat, turnsAgo = 0): number
     0,
   );
 
-/** Proposes a verb. What really happened is in register `to` of `f` when the machine comes back to it. */
+/**
+ * Proposes a verb. What really happened is in register `to` of `f` when the machine comes back to it, so a step
+ * proposes one at a time.
+ */
 export function intend(
   p: Play,
   f: Frame,
@@ -38,113 +53,79 @@ export function intend(
   amount: number,
   to: number,
 ): void {
-  const allowed = p.book.banned[verb] ? subjects.filter((r) => !forbidden(p, verb, r, f.you)) : subjects;
-  if (!p.book.replaced[verb]) {
-    f.regs[to] = happen(p, f, verb, allowed, amount);
-    return;
+  const allowed = p.book.banned[verb] ? subjects.filter((r) => !forbiddenFrom(p, f, verb, r)) : subjects;
+  if (subjects.length > 0 && allowed.length === 0) f.regs[to] = NO_REG;
+  else if (!p.book.replaced[verb] || subjects.length === 0) f.regs[to] = happen(p, f, verb, allowed, amount);
+  else propose(p, f, verb, allowed, amount, to);
+}
+
+function propose(
+  p: Play,
+  f: Frame,
+  verb: number,
+  subjects: readonly number[],
+  amount: number,
+  to: number,
+): void {
+  const { stack } = p.s;
+  if (stack[stack.length - 1] !== f || f.code === INTENT)
+    throw impossible(p, f, 'two events proposed at once');
+  const regs = [reg(subjects, amount), reg([], verb), reg([], to), reg(usedSoFar(stack), 0), NO_REG];
+  stack.push({ code: INTENT, pc: 0, you: f.you, self: f.self, regs });
+}
+
+/** A substitute is part of the event it replaces: what was used on that event is not used again on the substitute. */
+function usedSoFar(stack: readonly Frame[]): readonly number[] {
+  for (let i = stack.length - 2; i >= 0; i--) {
+    const { code, pc, regs } = stack[i];
+    if (code === SETTLE) return [];
+    if (code === INTENT) return pc === 0 ? regs[USED]!.refs : [];
   }
-  p.s.stack.push({
-    code: INTENT,
-    pc: 0,
-    you: f.you,
-    self: f.self,
-    regs: [
-      { refs: allowed, n: amount, last: [] },
-      { refs: [], n: verb, last: [] },
-      { refs: [], n: to, last: [] },
-      { refs: [], n: 0, last: [] },
-    ],
-  });
+  return [];
 }
 
-const SUBJECTS = 0;
-const VERB = 1;
-const TO = 2;
-const USED = 3;
-
-interface Offer {
-  readonly line: Line;
-  readonly source: Obj;
-  readonly covered: readonly number[];
-  readonly mark: number;
+function use(p: Play, f: Frame, chosen: Offer): void {
+  const { line, holder, you, source, covered, kept } = chosen;
+  const { refs, n } = f.regs[SUBJECTS]!;
+  mark(f, USED, chosen);
+  f.regs[SUBJECTS] = reg(
+    refs.filter((r) => !covered.includes(r)),
+    n,
+  );
+  const on = objById(p.s, holder);
+  if (on === null) useUp(p, holder);
+  else if (line.limit >= 0) on.used |= 1 << line.limit;
+  begin(p, line.code, you, source, reg(covered), kept);
 }
-
-/** One number for "this line of this object", so that no replacement applies twice to one event. */
-const markOf = (o: Obj, line: Line): number => o.id * 4096 + line.index;
-
-function offers(p: Play, f: Frame): Offer[] {
-  const verb = f.regs[VERB]!.n;
-  const subjects = f.regs[SUBJECTS]!.refs;
-  const used = f.regs[USED]!.refs;
-  const found: Offer[] = [];
-  for (const o of p.s.objs) {
-    if (o === null || o.down === 1 || !defOf(p, o).replaces) continue;
-    for (const line of defOf(p, o).lines) {
-      const instead = line.replacement;
-      if (instead === null || !instead.verbs.includes(verb) || used.includes(markOf(o, line))) continue;
-      if (line.limit >= 0 && ((o.used >> line.limit) & 1) === 1) continue;
-      const speaker = speakFor(o.ctrl, o.id);
-      const matching = subjects.filter((r) => instead.covers(p, speaker, r, f.you));
-      if (matching.length === 0 || !line.payable(p, speaker)) continue;
-      const covered = instead.grain === 'event' ? matching : matching.slice(0, 1);
-      found.push({ line, source: o, covered, mark: markOf(o, line) });
-    }
-  }
-  return found;
-}
-
-/** The controller of what would be affected decides; an event without objects asks the opponent of its cause. */
-function decider(p: Play, f: Frame, offer: Offer): Seat {
-  const first = offer.covered[0];
-  const o = refKind(first) === OBJ ? objById(p.s, refIndex(first)) : null;
-  return o === null ? other(f.you) : o.ctrl;
-}
-
-function use(p: Play, f: Frame, offer: Offer): void {
-  const left = f.regs[SUBJECTS]!;
-  f.regs[SUBJECTS] = { refs: left.refs.filter((r) => !offer.covered.includes(r)), n: left.n, last: [] };
-  if (offer.line.limit >= 0) offer.source.used |= 1 << offer.line.limit;
-  const event: Reg = { refs: offer.covered, n: offer.covered.length, last: [] };
-  begin(p, offer.line.code, offer.source.ctrl, offer.source.id, event);
-}
-
-const markUsed = (f: Frame, marks: readonly number[]): void => {
-  f.regs[USED] = { refs: [...f.regs[USED]!.refs, ...marks], n: 0, last: [] };
-};
 
 /** The program of an intent that something may replace. It sits above the frame that proposed it. */
 export const intentSteps: readonly Step[] = [
   ask({
-    seat(p, f): Seat {
-      return decider(p, f, offers(p, f)[0]);
-    },
+    seat: (p, f): Seat => onOffer(p, f)[0].seat,
     list(p, f, out): void {
-      const open = offers(p, f);
-      if (open.length > 0 && open.every((o) => o.line.replacement!.optional)) add(out, optionCode(DECLINE));
+      const open = onOffer(p, f);
+      if (open.length > 0 && open.every(({ line }) => line.replacement!.optional))
+        add(out, optionCode(DECLINE));
       open.forEach((_, i) => {
         add(out, optionCode(REPLACE, i));
       });
     },
-    forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
+    forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
     pick(p, f, code): void {
-      const open = offers(p, f);
-      if (codeKind(code) === REPLACE) {
-        const offer = open[codePayload(code)];
-        f.pc = 0;
-        markUsed(f, [offer.mark]);
-        use(p, f, offer);
-      } else if (codeKind(code) === DECLINE)
-        markUsed(
-          f,
-          open.map((o) => o.mark),
-        );
+      const open = onOffer(p, f);
+      // Until nothing is left on offer, the question comes again.
+      f.pc = 0;
+      if (codeKind(code) === REPLACE) use(p, f, open[codePayload(code)]);
+      else for (const offer of open) mark(f, DECLINED, offer);
     },
     why: () => ({ en: 'Replace this event?', fr: 'Remplacer cet événement ?' }),
   }),
   run((p, f) => {
     const beneath = p.s.stack[p.s.stack.length - 2];
-    const subjects = f.regs[SUBJECTS]!;
-    beneath.regs[f.regs[TO]!.n] = happen(p, beneath, f.regs[VERB]!.n, subjects.refs, subjects.n);
+    const { refs, n } = f.regs[SUBJECTS]!;
+    // A substitute may have taken another subject of the event out of play.
+    const left = refs.filter((r) => refKind(r) !== OBJ || objById(p.s, refIndex(r)) !== null);
+    beneath.regs[f.regs[TO]!.n] = left.length === 0 ? NO_REG : happen(p, beneath, f.regs[VERB]!.n, left, n);
   }),
 ];
 

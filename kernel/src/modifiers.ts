@@ -27,6 +27,9 @@ export function keepMods(p: Play, stays: (mod: Mod) => boolean): void {
 
 export const detach = (p: Play, id: number): void => keepMods(p, (mod) => mod.id !== id);
 
+/** What lasts "while this stays as it is" ends: the source left, was turned face down or changed sides. */
+export const endDuring = (p: Play, id: number): void => keepMods(p, (mod) => mod.during !== id);
+
 /** What sat on an object, or lasted with it, ends when it leaves play. */
 export const loseSource = (p: Play, id: number): void =>
   keepMods(p, (mod) => mod.on !== ref(OBJ, id) && mod.during !== id);

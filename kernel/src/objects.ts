@@ -3,7 +3,8 @@
 
 import type { Def, Play } from './book';
 import { loseSource } from './modifiers';
-import type { Last, Obj, Seat, State } from './state';
+import { knownTo, type Last, type Obj, type Seat, type State } from './state';
+import { loseTrack } from './zones';
 
 export function objAt(s: State, place: number): Obj | null {
   const i = s.first[place];
@@ -51,15 +52,22 @@ function unlink(s: State, i: number): void {
   s.objs[before]!.next = o.next;
 }
 
-/** Puts a loose card into play as a new object. The card must already be out of its zone. */
-export function enter(p: Play, card: number, ctrl: Seat, place: number, down = 0): Obj {
+/** Has its text any effect? Not face down, and not while something silences it. */
+export const speaks = (o: Obj): boolean => o.down === 0 && o.mute === 0;
+
+/**
+ * Puts a loose card into play as a new object. The card must already be out of its zone. Face down, `from` is
+ * the zone it came from: who could not see which card of a hidden set was taken must not be told now.
+ */
+export function enter(p: Play, card: number, ctrl: Seat, place: number, down = 0, from = -1): Obj {
   const s = p.s;
+  if (down === 1 && from >= 0) loseTrack(p, card, from, knownTo(ctrl));
   const id = s.mint++;
   s.cards.handle[card] = id;
   if (down === 0) s.cards.knows[card] = 7;
   const marks: number[] = [];
   for (let i = 0; i < p.book.marks; i++) marks.push(0);
-  const o: Obj = { id, cards: [card], ctrl, at: place, next: -1, down, used: 0, marks };
+  const o: Obj = { id, cards: [card], ctrl, at: place, next: -1, down, mute: 0, used: 0, marks };
   let i = s.objs.indexOf(null);
   if (i < 0) i = s.objs.length;
   s.objs[i] = o;
@@ -88,5 +96,7 @@ export const lastOf = (p: Play, o: Obj): Last => ({
   def: p.s.cards.def[o.cards[0]],
   ctrl: o.ctrl,
   at: o.at,
+  mute: speaks(o) ? 0 : 1,
+  knows: p.s.cards.knows[o.cards[0]],
   stats: p.book.stats(p, o),
 });

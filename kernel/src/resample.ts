@@ -2,8 +2,10 @@
 // every unknown card is dealt from a prior list of its owner, hidden order is shuffled, chance is reseeded.
 
 import type { Book } from './book';
+import { playing } from './decide';
 import { below, shuffle } from './rng';
-import { clone, SEATS, type Seat, type State } from './state';
+import { clone, EVERYONE, knownTo, SEATS, type Seat, type State } from './state';
+import { runStrand } from './vm';
 
 /** What a seat believes each player's whole list to be, by definition index: its own exactly, the other's as a guess. */
 export type Prior = readonly [readonly number[], readonly number[]];
@@ -19,28 +21,59 @@ function unseen(s: State, owner: Seat, list: readonly number[]): number[] {
   return left;
 }
 
-function deal(s: State, owner: Seat, list: readonly number[], rng: number[]): void {
+/** Bits of the kinds each card can be, by where it lies: an animal in one hand, equipment in another. */
+function kindsByPlace(book: Book, s: State): number[] {
+  const kinds = new Array<number>(s.cards.def.length).fill(-1);
+  s.zones.forEach((cards, zone) => {
+    for (const card of cards) kinds[card] = book.places[zone].kinds ?? -1;
+  });
+  return kinds;
+}
+
+function deal(book: Book, s: State, owner: Seat, list: readonly number[], rng: number[]): void {
+  const kinds = kindsByPlace(book, s);
   const pool = unseen(s, owner, list);
   shuffle(rng, pool);
   s.cards.def.forEach((def, card) => {
     if (def !== 0 || s.cards.owner[card] !== owner) return;
-    const drawn = pool.pop();
-    if (drawn !== undefined) s.cards.def[card] = drawn;
-    else if (list.length > 0) s.cards.def[card] = list[below(rng, list.length)];
+    const fits = (one: number): boolean => kinds[card] === -1 || (book.defs[one].kind & kinds[card]) !== 0;
+    const at = pool.findLastIndex(fits);
+    const fitting = at < 0 ? list.filter(fits) : [];
+    if (at >= 0) s.cards.def[card] = pool.splice(at, 1)[0];
+    else if (fitting.length > 0) s.cards.def[card] = fitting[below(rng, fitting.length)];
     else throw new Error('resample needs a list to draw unknown cards from');
   });
+}
+
+/** A strand whose picks the view erased starts over, whether or not it had ended. */
+function restartStrands(book: Book, s: State): void {
+  const { strands } = s;
+  if (strands === null) return;
+  const p = playing(book, s);
+  const f = s.stack[s.stack.length - 1];
+  const both = book.code[f.code].steps[f.pc].together!;
+  for (const seat of SEATS) {
+    if (strands[seat][0].regs.length > 0) continue;
+    strands[seat] = [both.strand(p, f, seat)];
+    runStrand(p, strands[seat]);
+  }
 }
 
 /** One possible state behind a view. Strands of other seats start over: their picks are unknown. */
 export function resample(book: Book, view: State, prior: Prior, rng: number[]): State {
   const s = clone(view);
   s.cards.owner = view.cards.owner.slice();
-  for (const owner of SEATS) deal(s, owner, prior[owner], rng);
+  for (const owner of SEATS) deal(book, s, owner, prior[owner], rng);
   s.zones.forEach((cards, zone) => {
     const { sees, seat } = book.places[zone];
     const mask = sees === 'all' ? 7 : sees === 'owner' && seat !== null ? 1 << seat : 0;
     for (const card of cards) s.cards.knows[card] |= mask;
   });
+  for (const o of s.objs) {
+    if (o !== null)
+      for (const card of o.cards) s.cards.knows[card] |= o.down === 1 ? knownTo(o.ctrl) : EVERYONE;
+  }
+  restartStrands(book, s);
   s.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1];
   return s;
 }

@@ -5,15 +5,19 @@ import { ASK, ask, type Line, type Play, reg, type Step } from './book';
 import { add, codePayload, OBJ, optionCode, PLACE, RESOLVE, ref, refIndex, refKind } from './code';
 import { covers, speakFor, voiceOf } from './derive';
 import { begin } from './frames';
-import { defOf, objById } from './objects';
-import type { Frame, Last, Obj, Reg, Seat, Trigger } from './state';
+import { useUp } from './modifiers';
+import { defOf, objById, speaks } from './objects';
+import type { Frame, Last, Mod, Obj, Reg, Seat, Trigger } from './state';
 
-function wait(p: Play, line: Line, you: Seat, self: number, event: Reg): void {
+const NOTHING_KEPT: Mod['regs'] = [];
+
+function wait(p: Play, line: Line, you: Seat, self: number, event: Reg, kept: Mod['regs']): void {
   p.s.fresh.push({
     code: line.code,
     you,
     self,
     event,
+    kept,
     rank: p.book.timing.rank(p, line, self, you, event),
     batch: p.s.batch,
   });
@@ -27,50 +31,71 @@ function spend(o: Obj, line: Line): boolean {
   return true;
 }
 
+/** A modifier that may be used so often triggers as often, and then is gone. */
+function spendMod(p: Play, mod: Mod): boolean {
+  if (mod.uses < 0) return true;
+  if (!p.s.mods.some((m) => m.id === mod.id)) return false;
+  useUp(p, mod.id);
+  return true;
+}
+
+/** An ability of the subject itself may still ask how it happened: "if K.O.'d by an effect". */
+function heeds(p: Play, line: Line, you: Seat, id: number, event: Reg, kept: Mod['regs']): boolean {
+  if (line.hears === null) return true;
+  const f: Frame = { code: -1, pc: 0, you, self: id, regs: kept.slice() };
+  f.regs[0] = event;
+  return line.hears(p, f, ref(OBJ, id));
+}
+
 function hearOnSelf(p: Play, verb: number, id: number, event: Reg): void {
   const o = objById(p.s, id);
-  const gone: Last | undefined = o === null ? event.last.find((l) => l.id === id) : undefined;
-  const def = o !== null ? defOf(p, o) : gone === undefined ? null : p.book.defs[gone.def];
-  if (def === null) return;
-  const you = o !== null ? o.ctrl : gone!.ctrl;
-  for (const line of def.triggers[verb]) {
-    if (line.own && (o === null || spend(o, line))) wait(p, line, you, id, event);
+  // What it was just before counts: the text of a face-down object that leaves play says nothing.
+  const was: Last | undefined = event.last.length === 0 ? undefined : event.last.find((l) => l.id === id);
+  if (o === null && was === undefined) return;
+  const you = o !== null ? o.ctrl : was!.ctrl;
+  if (was !== undefined ? was.mute === 0 : speaks(o!)) {
+    const def = o !== null ? defOf(p, o) : p.book.defs[was!.def];
+    for (const line of def.triggers[verb]) {
+      if (!line.own || !heeds(p, line, you, id, event, NOTHING_KEPT)) continue;
+      if (o === null || spend(o, line)) wait(p, line, you, id, event, NOTHING_KEPT);
+    }
   }
-  const at = o !== null ? o.at : gone!.at;
+  const at = o !== null ? o.at : was!.at;
   for (const mod of p.s.mods) {
     const line = p.book.lines[mod.line];
+    if (line.verb !== verb || !line.own) continue;
     const sitsHere =
       mod.on === ref(OBJ, id) || (refKind(mod.on) === PLACE && covers(p, refIndex(mod.on), at));
-    if (line.verb === verb && line.own && sitsHere) wait(p, line, you, id, event);
+    if (!sitsHere || !heeds(p, line, you, id, event, mod.regs)) continue;
+    if (spendMod(p, mod)) wait(p, line, you, id, event, mod.regs);
   }
 }
 
 /** One listener hears each subject it cares about; an event without subjects is heard once. */
-function listen(p: Play, line: Line, f: Frame, event: Reg, spends: () => boolean): void {
+function listen(p: Play, line: Line, f: Frame, event: Reg, kept: Mod['regs'], spends: () => boolean): void {
   f.regs[0] = event;
   if (event.refs.length === 0) {
-    if (spends()) wait(p, line, f.you, f.self, event);
+    if (spends()) wait(p, line, f.you, f.self, event, kept);
     return;
   }
   for (const subject of event.refs) {
-    if (line.hears(p, f, subject) && spends()) wait(p, line, f.you, f.self, event);
+    const heard = line.hears === null || line.hears(p, f, subject);
+    if (heard && spends()) wait(p, line, f.you, f.self, event, kept);
   }
 }
 
-const unlimited = (): boolean => true;
-
 function hearElsewhere(p: Play, verb: number, event: Reg): void {
   for (const o of p.s.objs) {
-    if (o === null || o.down === 1) continue;
+    if (o === null || !speaks(o)) continue;
     for (const line of defOf(p, o).triggers[verb]) {
-      if (!line.own) listen(p, line, speakFor(o.ctrl, o.id), event, () => spend(o, line));
+      if (!line.own) listen(p, line, speakFor(o.ctrl, o.id), event, NOTHING_KEPT, () => spend(o, line));
     }
   }
   for (const mod of p.s.mods) {
     const line = p.book.lines[mod.line];
     if (line.verb !== verb || line.own || refKind(mod.on) === PLACE) continue;
     const f = voiceOf(p, mod, mod.on);
-    if (f !== null) listen(p, line, f, event, unlimited);
+    if (f !== null) listen(p, line, f, event, mod.regs, () => spendMod(p, mod));
   }
 }
 
@@ -87,6 +112,8 @@ export function hear(p: Play, verb: number, event: Reg): void {
 /** What triggered at one moment joins the queue in rank order, as a batch of its own. */
 export function flush(p: Play): void {
   const s = p.s;
+  p.eventful = false;
+  if (s.fresh.length === 0) return;
   if (s.fresh.length > 1) s.fresh.sort((a, b) => a.rank - b.rank);
   for (const trigger of s.fresh) s.queue.push(trigger);
   s.fresh = [];
@@ -103,15 +130,20 @@ function upNext(p: Play, f: Frame): number[] {
   if (waiting.length === 0) return [];
   const batches = waiting.map(({ t }) => t.batch);
   const batch = order === 'depth' ? Math.max(...batches) : Math.min(...batches);
-  const now = waiting.filter(({ t }) => t.batch === batch);
-  if (within === 'rank') return [now[0].i];
+  const together = waiting.filter(({ t }) => t.batch === batch);
+  if (within === 'rank') return [together[0].i];
+  const lowest = Math.min(...together.map(({ t }) => t.rank));
+  const now = together.filter(({ t }) => t.rank === lowest);
   const first = p.book.timing.turnPlayer(p);
   const mine = within === 'turn player' ? now : now.filter(({ t }) => t.you === first);
   return (mine.length > 0 ? mine : now).map(({ i }) => i);
 }
 
+/** Registers of the settle program. The first takes what the intents of state checks did. */
+const FLOOR = 1;
+
 /** A settling inside an effect leaves alone what was already waiting outside it. */
-const floorOf = (f: Frame): number => f.regs[0]?.n ?? 0;
+const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
 
 function resolve(p: Play, position: number): void {
   const s = p.s;
@@ -119,8 +151,11 @@ function resolve(p: Play, position: number): void {
   s.queue = s.queue.filter((_, i) => i !== position);
   if (trigger.batch === s.batch) s.batch++;
   const line = p.book.lines[p.book.code[trigger.code].line];
-  if (line.needsSource && objById(s, trigger.self) === null) return;
-  begin(p, trigger.code, trigger.you, trigger.self, trigger.event);
+  if (line.needsSource && trigger.self !== 0) {
+    const source = objById(s, trigger.self);
+    if (source === null || !speaks(source)) return;
+  }
+  begin(p, trigger.code, trigger.you, trigger.self, trigger.event, trigger.kept);
 }
 
 /** The settle program: state checks until nothing changes, then one waiting trigger, and again. */
@@ -156,7 +191,15 @@ export const SETTLE = 0;
 export function settle(p: Play, floor = 0): void {
   const { s } = p;
   if (s.fresh.length > 0) flush(p);
-  s.stack.push({ code: SETTLE, pc: 0, you: 0, self: 0, regs: [floor === 0 ? null : reg([], floor)] });
+  const frame: Frame = {
+    code: SETTLE,
+    pc: 0,
+    you: 0,
+    self: 0,
+    regs: [null, floor === 0 ? null : reg([], floor)],
+  };
+  s.stack.push(frame);
   const changed = p.book.timing.check(p);
-  if (!changed && s.queue.length === 0) s.stack.pop();
+  const idle = !changed && s.queue.length === 0 && s.stack[s.stack.length - 1] === frame;
+  if (idle) s.stack.pop();
 }

@@ -30,6 +30,8 @@ export interface Obj {
   next: number;
   /** 1 when face down. */
   down: number;
+  /** 1 while its printed text does nothing: a latch that the game's checks set and clear (law 15). */
+  mute: number;
   /** Which limited abilities were used, one bit each. */
   used: number;
   /** The game's own numbers on it: damage, bonus, tokens. */
@@ -43,6 +45,10 @@ export interface Last {
   readonly def: number;
   readonly ctrl: Seat;
   readonly at: number;
+  /** 1 if its text did nothing then. */
+  readonly mute: number;
+  /** Who knew the card then; to the others a view never says what it was. */
+  readonly knows: number;
   readonly stats: readonly number[];
 }
 
@@ -86,6 +92,8 @@ export interface Trigger {
   readonly you: Seat;
   readonly self: number;
   readonly event: Reg;
+  /** What the modifier that carries it remembers; empty for a printed ability. */
+  readonly kept: readonly (Reg | null)[];
   readonly rank: number;
   readonly batch: number;
 }
@@ -155,6 +163,7 @@ const cloneObj = (o: Obj | null): Obj | null =>
         at: o.at,
         next: o.next,
         down: o.down,
+        mute: o.mute,
         used: o.used,
         marks: o.marks.slice(),
       };
@@ -203,8 +212,10 @@ export function adopt(s: State, from: State): void {
 }
 
 /** A 53-bit fingerprint of the state, the same on every run. */
-export function hash(s: State): string {
-  const text = JSON.stringify(s);
+export const hash = (s: State): string => fingerprint(JSON.stringify(s));
+
+/** A 53-bit fingerprint of a text. */
+export function fingerprint(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -19,19 +19,28 @@ import {
 
 const eyes = (watcher: Watcher): number => (watcher === 'spectator' ? 4 : 1 << watcher);
 
+/** Does the watcher see every card of this zone as it lies there? */
+function isOpen(book: Book, zone: number, watcher: Watcher): boolean {
+  const { sees, seat } = book.places[zone];
+  return sees === 'all' || (sees === 'owner' && seat === watcher);
+}
+
 /** The order in which a watcher may list a zone: as it lies, or known cards first where order is nobody's business. */
-function listed(book: Book, s: State, zone: number, mask: number): number[] {
+function listed(book: Book, s: State, zone: number, watcher: Watcher): number[] {
+  const mask = eyes(watcher);
   const cards = s.zones[zone];
-  const place = book.places[zone];
-  const hidden = cards.some((card) => (s.cards.knows[card] & mask) === 0);
-  if (place.ordered || !hidden) return cards;
+  if (book.places[zone].ordered || isOpen(book, zone, watcher)) return cards;
   const known = cards.filter((card) => (s.cards.knows[card] & mask) !== 0);
   const unknown = cards.filter((card) => (s.cards.knows[card] & mask) === 0);
   return [...known.sort((a, b) => s.cards.def[a] - s.cards.def[b]), ...unknown];
 }
 
 /** New number of each card: zones in order, then what is in play. */
-function renumber(book: Book, s: State, mask: number): { zones: number[][]; order: number[]; to: number[] } {
+function renumber(
+  book: Book,
+  s: State,
+  watcher: Watcher,
+): { zones: number[][]; order: number[]; to: number[] } {
   const order: number[] = [];
   const to: number[] = new Array(s.cards.def.length).fill(-1);
   const take = (card: number): number => {
@@ -39,7 +48,7 @@ function renumber(book: Book, s: State, mask: number): { zones: number[][]; orde
     order.push(card);
     return to[card];
   };
-  const zones = s.zones.map((_, zone) => listed(book, s, zone, mask).map(take));
+  const zones = s.zones.map((_, zone) => listed(book, s, zone, watcher).map(take));
   for (const o of s.objs) if (o !== null) for (const card of o.cards) take(card);
   // Cards in no zone and no object are held by a sealed strand or a frame; they keep a place at the end.
   for (let card = 0; card < to.length; card++) if (to[card] < 0) take(card);
@@ -49,32 +58,51 @@ function renumber(book: Book, s: State, mask: number): { zones: number[][]; orde
 /** A card that a frame holds but the watcher may not know: all that shows is that there is one. */
 const SOME_CARD = ref(CARD, 0xfffff);
 
-function viewReg(r: Reg | null, to: readonly number[]): Reg | null {
+/** Where each card went in the view, -1 for those the watcher does not know, and the watcher's bit. */
+interface Seen {
+  readonly to: readonly number[];
+  readonly mask: number;
+}
+
+/** What was unknown to the watcher when it left stays so, even if the same card was shown later. */
+function viewLast(l: Last, { to, mask }: Seen): Last {
+  const knew = (l.knows & mask) !== 0;
+  if (!knew) return { ...l, card: -1, def: 0, knows: 0, stats: [] };
+  return { ...l, card: to[l.card], knows: mask };
+}
+
+function viewReg(r: Reg | null, seen: Seen): Reg | null {
   if (r === null || r === undefined) return null;
   const refs = r.refs.map((x) => {
     if (refKind(x) !== CARD) return x;
-    const seen = to[refIndex(x)];
-    return seen < 0 ? SOME_CARD : ref(CARD, seen);
+    const at = seen.to[refIndex(x)];
+    return at < 0 ? SOME_CARD : ref(CARD, at);
   });
-  const last: Last[] = r.last.map((l) => ({ ...l, card: to[l.card] }));
-  return { refs, n: r.n, last };
+  return { refs, n: r.n, last: r.last.map((l) => viewLast(l, seen)) };
 }
 
-const viewFrame = (f: Frame, to: readonly number[]): Frame => ({
+const viewRegs = (regs: readonly (Reg | null)[], seen: Seen): (Reg | null)[] =>
+  regs.map((r) => viewReg(r, seen));
+
+const viewFrame = (f: Frame, seen: Seen): Frame => ({
   code: f.code,
   pc: f.pc,
   you: f.you,
   self: f.self,
-  regs: f.regs.map((r) => viewReg(r, to)),
+  regs: viewRegs(f.regs, seen),
 });
 
-const viewTrigger = (t: Trigger, to: readonly number[]): Trigger => ({ ...t, event: viewReg(t.event, to)! });
+const viewTrigger = (t: Trigger, seen: Seen): Trigger => ({
+  ...t,
+  event: viewReg(t.event, seen)!,
+  kept: viewRegs(t.kept, seen),
+});
 
-const viewMod = (m: Mod, to: readonly number[]): Mod => ({ ...m, regs: m.regs.map((r) => viewReg(r, to)) });
+const viewMod = (m: Mod, seen: Seen): Mod => ({ ...m, regs: viewRegs(m.regs, seen) });
 
 /** Another seat's strand shows only whether it has ended: not how far it is, nor what it holds. */
-function viewStrand(book: Book, strand: readonly Frame[], own: boolean, to: readonly number[]): Frame[] {
-  if (own) return strand.map((f) => viewFrame(f, to));
+function viewStrand(book: Book, strand: readonly Frame[], own: boolean, seen: Seen): Frame[] {
+  if (own) return strand.map((f) => viewFrame(f, seen));
   const root = strand[0];
   const end = book.code[root.code].steps.length;
   const ended = strand.length === 1 && root.pc >= end;
@@ -90,6 +118,7 @@ function viewObj(book: Book, s: State, o: Obj, to: readonly number[], mask: numb
     at: o.at,
     next: o.next,
     down: o.down,
+    mute: o.mute,
     used: sees ? o.used : 0,
     marks: o.marks.slice(0, book.marks),
   };
@@ -98,17 +127,13 @@ function viewObj(book: Book, s: State, o: Obj, to: readonly number[], mask: numb
 /** What `watcher` may know of `s`. */
 export function view(book: Book, s: State, watcher: Watcher): State {
   const mask = eyes(watcher);
-  const { zones, order, to } = renumber(book, s, mask);
+  const { zones, order, to } = renumber(book, s, watcher);
   const knows = (card: number): boolean => (s.cards.knows[card] & mask) !== 0;
-  const seen = to.map((at, card) => (knows(card) ? at : -1));
+  const seen: Seen = { to: to.map((at, card) => (knows(card) ? at : -1)), mask };
   const auras = new Set(s.auras.map((mod) => mod.id));
   const mods = s.mods.map((mod) => viewMod(mod, seen));
   const onTable = new Set(s.objs.flatMap((o) => (o === null ? [] : o.cards)));
-  const openZone = new Set(
-    s.zones.flatMap((cards, zone) =>
-      book.places[zone].sees === 'all' || zoneIsMine(book, zone, watcher) ? cards : [],
-    ),
-  );
+  const openZone = new Set(s.zones.flatMap((cards, zone) => (isOpen(book, zone, watcher) ? cards : [])));
   return {
     head: s.head,
     rng: [0, 0, 0, 0],
@@ -138,6 +163,3 @@ export function view(book: Book, s: State, watcher: Watcher): State {
     result: s.result,
   };
 }
-
-const zoneIsMine = (book: Book, zone: number, watcher: Watcher): boolean =>
-  book.places[zone].sees === 'owner' && book.places[zone].seat === watcher;

@@ -2,6 +2,7 @@
 // frames, nothing of any game. Every pause is a decision (law 5).
 
 import { ASK, type Ask, NOTHING, type Play, type Step } from './book';
+import { impossible } from './frames';
 import { flush, settle } from './settle';
 import { type Frame, SEATS, type Seat, type State } from './state';
 
@@ -12,33 +13,36 @@ const top = (stack: readonly Frame[]): Frame => stack[stack.length - 1];
 
 const stepOf = (p: Play, f: Frame): Step | undefined => p.book.code[f.code].steps[f.pc];
 
-/** Names card, code and step, so that an operator can find the match position. */
-export function impossible(p: Play, f: Frame, what: string): Error {
-  return new Error(`${p.book.game}: ${what} in ${p.book.code[f.code]?.name ?? f.code} at step ${f.pc}`);
-}
-
 /** Picks without asking where the policy of the question allows it. True if the decision is open. */
 function openOrPick(p: Play, f: Frame, question: Ask): boolean {
+  p.codes.n = 0;
+  question.list(p, f, p.codes);
   if (question.forced !== null) {
-    p.codes.n = 0;
-    question.list(p, f, p.codes);
     const code = question.forced(p, f, p.codes);
     if (code !== ASK) {
       f.pc++;
       if (code !== NOTHING) question.pick(p, f, code);
       return false;
     }
-    if (p.codes.n === 0) throw impossible(p, f, 'a decision without options');
-    p.counted = question.seat(p, f);
   }
-  p.s.asked[question.seat(p, f)]++;
+  if (p.codes.n === 0) throw impossible(p, f, 'a decision without options');
+  p.counted = question.seat(p, f);
+  p.s.asked[p.counted]++;
   return true;
 }
 
-/** Runs one strand to its next question or its end. True if it is waiting. */
-function runStrand(p: Play, stack: Frame[]): boolean {
-  for (;;) {
+/**
+ * Runs one strand to its next question or its end. True if it is waiting. A strand only chooses: what it did to
+ * the table would come in order of arrival, so that is left to `join`.
+ */
+export function runStrand(p: Play, stack: Frame[]): boolean {
+  const { mint, stack: main } = p.s;
+  const depth = main.length;
+  for (let steps = 0; ; steps++) {
     const f = top(stack);
+    if (steps > STEP_LIMIT) throw impossible(p, f, 'no decision is ever reached');
+    if (p.s.mint !== mint || main.length !== depth || p.s.fresh.length > 0)
+      throw impossible(p, f, 'a strand that acts on the table');
     const step = stepOf(p, f);
     if (step === undefined) {
       if (stack.length === 1) return false;
@@ -98,8 +102,7 @@ export function runMain(p: Play): void {
     } else if (step.ask !== null) {
       if (openOrPick(p, f, step.ask)) return;
     } else if (runTogether(p, f, step)) return;
-    if (afterEach) p.book.timing.check(p);
-    if (s.fresh.length > 0) flushAll(p, afterEach);
+    if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   }
 }
 
@@ -125,10 +128,12 @@ export function openFor(p: Play, seat: Seat): Open | null {
 /** Applies one pick to the open question of a seat and runs on. The pick must be legal. */
 export function answer(p: Play, open: Open, code: number): void {
   const s: State = p.s;
+  const afterEach = p.book.timing.settle === 'instruction';
   p.counted = -1;
+  p.eventful = false;
   open.frame.pc++;
   open.question.pick(p, open.frame, code);
   if (s.strands !== null) runStrand(p, open.stack);
-  else if (s.fresh.length > 0) flushAll(p, p.book.timing.settle === 'instruction');
+  else if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   runMain(p);
 }

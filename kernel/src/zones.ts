@@ -3,7 +3,7 @@
 
 import type { Play } from './book';
 import { shuffle } from './rng';
-import { EVERYONE, knownTo, type Seat } from './state';
+import { EVERYONE, knownTo } from './state';
 
 /** Takes a card out of the zone it is in. */
 export function takeOut(p: Play, zone: number, card: number): void {
@@ -13,11 +13,24 @@ export function takeOut(p: Play, zone: number, card: number): void {
   list.splice(i, 1);
 }
 
-function learn(p: Play, card: number, zone: number): void {
-  const place = p.book.places[zone];
-  const cards = p.s.cards;
-  if (place.sees === 'all') cards.knows[card] = EVERYONE;
-  else if (place.sees === 'owner') cards.knows[card] |= knownTo(cards.owner[card] as Seat);
+/** Who sees every card of a zone as it lies there. */
+export function eyesOn(p: Play, zone: number): number {
+  const { sees, seat } = p.book.places[zone];
+  return sees === 'all' ? EVERYONE : sees === 'owner' && seat !== null ? knownTo(seat) : 0;
+}
+
+/**
+ * A card has left a hidden set for somewhere hidden. Whoever sees neither end cannot tell which card it was, so
+ * they no longer know this card, nor where those are that they knew in that set (law 9). The top of a pile is
+ * a position: it can be followed.
+ */
+export function loseTrack(p: Play, card: number, from: number, seeing: number): void {
+  if (p.book.places[from].ordered) return;
+  const witnesses = eyesOn(p, from) | seeing;
+  if (witnesses === EVERYONE) return;
+  const { knows } = p.s.cards;
+  knows[card] &= witnesses;
+  for (const left of p.s.zones[from]) knows[left] &= witnesses;
 }
 
 /** The public name of a card's next stay. Cards in a zone nobody sees have none. */
@@ -28,8 +41,9 @@ function mint(p: Play, card: number, zone: number): void {
 /** Puts a card on top of a zone (decks have their top at the end). */
 export function putOn(p: Play, card: number, from: number, zone: number): void {
   const hiddenTrip = from < 0 || p.book.places[from].sees !== 'all' || p.book.places[zone].sees !== 'all';
+  if (hiddenTrip && from >= 0 && from < p.book.zones) loseTrack(p, card, from, eyesOn(p, zone));
   p.s.zones[zone].push(card);
-  learn(p, card, zone);
+  p.s.cards.knows[card] |= eyesOn(p, zone);
   if (hiddenTrip) mint(p, card, zone);
 }
 
@@ -46,13 +60,14 @@ export function moveTop(p: Play, from: number, to: number): number {
   return card;
 }
 
-/** A shuffle makes everyone forget where cards are. */
+/** A shuffle makes everyone forget where cards are; who may look at them still sees them. */
 export function shuffleZone(p: Play, zone: number): void {
   const list = p.s.zones[zone];
   shuffle(p.s.rng, list);
+  const seen = eyesOn(p, zone);
   for (const card of list) {
-    p.s.cards.knows[card] = 0;
-    p.s.cards.handle[card] = 0;
+    p.s.cards.knows[card] = seen;
+    mint(p, card, zone);
   }
 }
 
@@ -60,11 +75,17 @@ export function shuffleZone(p: Play, zone: number): void {
  * The copy of `def` that leaves a zone when one is picked by name. Equal copies are one option, so
  * the copy most seats know goes first: nobody learns that there was a second one.
  */
-export function copyOf(p: Play, zone: number, def: number, except: readonly number[] = []): number {
+export function copyOf(
+  p: Play,
+  zone: number,
+  def: number,
+  except: readonly number[] = [],
+  fits?: (card: number) => boolean,
+): number {
   const { cards, zones } = p.s;
   let best = -1;
   for (const card of zones[zone]) {
-    if (cards.def[card] !== def || except.includes(card)) continue;
+    if (cards.def[card] !== def || except.includes(card) || fits?.(card) === false) continue;
     if (best < 0 || bits(cards.knows[card]) > bits(cards.knows[best])) best = card;
   }
   return best;

@@ -6,42 +6,27 @@ import { canonical } from './pick';
 
 type Test = (fact: Fact) => boolean;
 
-interface Word {
-  readonly form: RegExp;
-  readonly test: (found: readonly string[]) => Test;
+/** What the first words of `left` ask of a fact, and how long they are; null if they say nothing. */
+function firstWords(book: Book, left: string): { readonly length: number; readonly test: Test } | null {
+  const [word] = left.split(' ');
+  const done = (test: Test): { length: number; test: Test } => ({ length: word.length, test });
+  if (word === 'my' || word === 'foe') return done((fact) => fact.seat === (word === 'my' ? 0 : 1));
+  if (word === 'nobody') return done((fact) => fact.seat === undefined);
+  if (word === 'unknown') return done((fact) => fact.def === undefined);
+  if (/^[+-]?\d+$/.test(word)) return done((fact) => fact.amount === Number(word));
+  if (book.byId.has(word)) return done((fact) => fact.def === word);
+  return placeWords(book, left);
 }
 
-const WORDS: readonly Word[] = [
-  {
-    form: /^(my|foe)(?= |$)/,
-    test:
-      ([, side]) =>
-      (fact) =>
-        fact.seat === (side === 'my' ? 0 : 1),
-  },
-  { form: /^unknown(?= |$)/, test: () => (fact) => fact.def === undefined },
-  {
-    form: /^(from|to|at) ((?:slot|lane) \d+)(?= |$)/,
-    test:
-      ([, way, place]) =>
-      (fact) =>
-        (way !== 'to' && fact.from === place) || (way !== 'from' && fact.to === place),
-  },
-  {
-    form: /^((?:slot|lane) \d+)(?= |$)/,
-    test:
-      ([, place]) =>
-      (fact) =>
-        fact.from === place || fact.to === place,
-  },
-  {
-    form: /^([+-]?\d+)(?= |$)/,
-    test:
-      ([, n]) =>
-      (fact) =>
-        fact.amount === Number(n),
-  },
-];
+/** "slot 2", "from slot 2", "to slot 2". */
+function placeWords(book: Book, left: string): { readonly length: number; readonly test: Test } | null {
+  const [, way = ''] = /^(from|to) /.exec(left) ?? [];
+  const rest = way === '' ? left : left.slice(way.length + 1);
+  const place = book.places.find(({ name }) => rest === name || rest.startsWith(`${name} `))?.name;
+  if (place === undefined) return null;
+  const test: Test = (fact) => (way !== 'to' && fact.from === place) || (way !== 'from' && fact.to === place);
+  return { length: left.length - rest.length + place.length, test };
+}
 
 /** A test for what the words say; throws if one of them says nothing. */
 export function factSaid(book: Book, words: string): { readonly verb: string; readonly test: Test } {
@@ -49,17 +34,11 @@ export function factSaid(book: Book, words: string): { readonly verb: string; re
   let left = canonical(book, words.trim().slice(verb.length));
   const tests: Test[] = [(fact) => fact.verb === verb];
   while (left !== '') {
-    const known = WORDS.map(({ form, test }) => ({ found: form.exec(left), test })).find(
-      ({ found }) => found,
-    );
-    const first = left.split(' ')[0];
-    if (known?.found) {
-      tests.push(known.test(known.found));
-      left = left.slice(known.found[0].length).trim();
-    } else if (book.byId.has(first)) {
-      tests.push((fact) => fact.def === first);
-      left = left.slice(first.length).trim();
-    } else throw new Error(`"${first}" in "${words}" is neither a card nor a word of a fact`);
+    const known = firstWords(book, left);
+    if (known === null)
+      throw new Error(`"${left.split(' ')[0]}" in "${words}" is neither a card nor a word of a fact`);
+    tests.push(known.test);
+    left = left.slice(known.length).trim();
   }
   return { verb, test: (fact) => tests.every((one) => one(fact)) };
 }

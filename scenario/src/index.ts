@@ -1,4 +1,5 @@
 // The front door of scenarios: run files of them, list what they must cover, fuzz games and shrink failures.
 
 export { lineNames } from './coverage';
+export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz';
 export { type Failure, type Report, runFile, type ScenarioGame } from './run';

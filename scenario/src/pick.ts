@@ -101,13 +101,19 @@ export function theOption(p: Play, seat: Seat, pick: string): Option {
   throw new Error(`${problem}; ${listLegal(p, seat)}`);
 }
 
+const unnumbered = (words: string): string => words.replace(/\d+/g, '#');
+
+/** Is this the kind of name places have, with or without a side? */
+const isPlace = (book: Book, words: string): boolean =>
+  book.places.some(({ name }) => unnumbered(name) === unnumbered(words.replace(/^(my|enemy|foe) /, '')));
+
 /** What `legal` must list completely: where the picked card may go, if it names places, else everything. */
 function listable(p: Play, seat: Seat, listed: readonly string[], pick: string | null): [string, Option[]] {
   const open = options(p, seat);
   const [, start] = /^(play \S+ at )/.exec(pick === null ? '' : canonical(p.book, pick)) ?? [];
   if (start === undefined) return ['', open];
   const places = open.filter(({ key }) => key.startsWith(start));
-  const areSpots = listed.every((entry) => /^(\w+ )?(slot|lane) \d+$/.test(entry));
+  const areSpots = listed.every((entry) => isPlace(p.book, entry));
   return areSpots ? [start, places] : ['', open];
 }
 

@@ -13,14 +13,15 @@ function pickOne(t: Table, seat: Seat, picks: readonly string[], legal: readonly
   answer(t, { seat, decision, keys: keysFor(t, seat, picks) });
 }
 
-/** The words of an answer that must be refused: each has to be a word of this game, or it proves nothing. */
 const WORDS =
-  /^(play|choose|activate|at|from|in|my|enemy|foe|ally|slot|lane|effect|leader|ability|amount|hand|discard|deck|pass|done|decline|\d+)$/;
+  'play choose activate resolve pass done decline at from my enemy foe ally effect amount ability';
 
+/** Each word of an answer that must be refused has to mean something in this game, or it proves nothing. */
 function checkWords(t: Table, pick: string): void {
+  const known = new Set([...WORDS.split(' '), ...t.book.places.flatMap(({ name }) => name.split(' '))]);
   const stranger = canonical(t.book, pick)
     .split(' ')
-    .find((word) => !WORDS.test(word) && !t.book.byId.has(word));
+    .find((word) => !known.has(word) && !/^\d+$/.test(word) && !t.book.byId.has(word));
   if (stranger !== undefined) throw new Error(`"${stranger}" is neither a card nor a word of an answer`);
 }
 
@@ -73,9 +74,9 @@ export function playSteps(t: Table, steps: readonly Step[], name: string): void 
 
 /** A scenario may end at a turn, where nothing is half done, or when the match is over. */
 export function checkEnd(t: Table): void {
-  const isHalfDone = t.s.strands !== null || t.s.stack.length > 1;
-  if (t.s.result !== null || !isHalfDone) return;
   const p = playOf(t);
+  const isTurn = t.game.isTurn?.(p) ?? (t.s.strands === null && t.s.stack.length === 1);
+  if (t.s.result !== null || isTurn) return;
   const open = decisions(p).map(({ seat, why }) => `${why.en} ${listLegal(p, seat)}`);
   throw new Error(`a decision is left open: ${open.join('; ')}`);
 }

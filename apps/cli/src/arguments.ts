@@ -87,21 +87,38 @@ export function gameNamed(id: string | undefined): ReturnType<typeof findGame> &
   throw misuse(`There is no game "${id}". Games: ${ids}.`, `Il n'y a pas de jeu « ${id} ». Jeux : ${ids}.`);
 }
 
-function parseRules(text: string): unknown {
+type RuleChanges = Readonly<Record<string, unknown>>;
+
+const isChanges = (value: unknown): value is RuleChanges =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseRules(text: string): RuleChanges {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw misuse(`--rules is not JSON: ${reason}.`, `--rules n'est pas du JSON : ${reason}.`);
   }
+  if (isChanges(value)) return value;
+  throw misuse(
+    '--rules must be a JSON object of parameters and their values.',
+    '--rules doit être un objet JSON de paramètres et de leurs valeurs.',
+  );
 }
 
-/** The rulebook of a named ruleset with the changes given as JSON. */
-export function bookFor(game: Game, ruleset: string | undefined, rules: string | undefined): Book {
-  const named = oneOf('ruleset', ruleset, game.rulesets);
-  const changes = rules === undefined ? {} : parseRules(rules);
+export interface Rulebook {
+  readonly ruleset: string;
+  readonly rules: RuleChanges;
+  readonly book: Book;
+}
+
+/** A named ruleset with the changes given as JSON. */
+export function rulebook(game: Game, named: string | undefined, changes: string | undefined): Rulebook {
+  const ruleset = oneOf('ruleset', named, game.rulesets);
+  const rules = changes === undefined ? {} : parseRules(changes);
   try {
-    return game.book({ ruleset: named, rules: changes });
+    return { ruleset, rules, book: game.book({ ruleset, rules }) };
   } catch (error) {
     if (saidBy(error) !== null) throw error;
     const reason = error instanceof Error ? error.message : String(error);

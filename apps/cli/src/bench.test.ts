@@ -1,6 +1,7 @@
 // The bench measures what it names.
 
 import { describe, expect, test } from 'vitest';
+import { table } from './bench';
 import { run } from './held-terminal';
 
 describe('bench', () => {
@@ -25,9 +26,21 @@ describe('bench', () => {
     }
   });
 
-  test('is a table with labels otherwise', async () => {
-    const heard = await run(['bench', '--seconds', '1', '--game', 'territory', '--lang', 'fr']);
-    expect(heard.out).toContain(`Node ${process.version}`);
-    expect(heard.out).toMatch(/parties au hasard par seconde +\d+/);
+  test('is a table with labels otherwise', () => {
+    const territory = {
+      game: 'territory',
+      cloneMicros: 0.5,
+      advanceMicros: 2,
+      gamesPerSecond: 10_000,
+      searchIterationsPerSecond: 20_000,
+      searchPlayout: 'match',
+      decisionsPerGame: 35,
+      optionsPerDecision: 11,
+      jsonBytes: 5000,
+      fullest: { objects: 7, effects: 30, cards: 50 },
+    } as const;
+    const text = table({ node: 'v20', cores: 2, cpu: 'x', games: [territory] }, 'fr');
+    expect(text).toContain('Node v20, 2 cœurs, x');
+    expect(text).toMatch(/parties au hasard par seconde +10000\n/);
   });
 });

@@ -23,6 +23,7 @@ describe('illegal answers', () => {
       'not-asked',
       'over',
       'stale',
+      'too-far',
       'unknown-key',
     ]);
     expect(report.accepted).toBeGreaterThan(0);

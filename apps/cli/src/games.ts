@@ -3,6 +3,9 @@
 // Read next: the kernel's game.ts for what a game is.
 
 import type { Fact, Game, Play, Said, Seat } from '@sleight/kernel';
+import { cardProblems as sleevedCardProblems } from '@sleight/sleeved/card-file';
+import { sleevedGame } from '@sleight/sleeved/game';
+import { log as sleevedLog } from '@sleight/sleeved/log';
 import { cardProblems } from '@sleight/territory/card-file';
 import { territoryGame } from '@sleight/territory/game';
 import { log } from '@sleight/territory/log';
@@ -15,7 +18,10 @@ export interface Shelved {
   cardProblems(file: unknown): readonly { readonly field: string; readonly reason: Said }[];
 }
 
-export const shelf: readonly Shelved[] = [{ game: territoryGame, log, cardProblems }];
+export const shelf: readonly Shelved[] = [
+  { game: territoryGame, log, cardProblems },
+  { game: sleevedGame, log: sleevedLog, cardProblems: sleevedCardProblems },
+];
 
 export const gameIds: readonly string[] = shelf.map(({ game }) => game.id);
 

@@ -11,18 +11,26 @@ export interface Heard {
   readonly err: string;
 }
 
+/** A terminal nobody listens to. */
+export const silent = (language: Language): Terminal => ({
+  language,
+  out: () => {},
+  err: () => {},
+  progress: () => {},
+  ask: async () => null,
+  close: () => {},
+});
+
 /** Runs a command line as the process would, with these lines typed. */
 export async function run(args: readonly string[], lines: readonly string[] = []): Promise<Heard> {
   const out: string[] = [];
   const err: string[] = [];
   const typed = lines.slice();
   const open = (language: Language): Terminal => ({
-    language,
+    ...silent(language),
     out: (line) => out.push(line),
     err: (line) => err.push(line),
-    progress: () => {},
     ask: async () => typed.shift() ?? null,
-    close: () => {},
   });
   const code = await sleight(args, { LANG: 'en_GB.UTF-8' }, open);
   return { code, out: out.join('\n'), err: err.join('\n') };

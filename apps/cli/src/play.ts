@@ -22,7 +22,7 @@ import {
   view,
 } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
-import { bookFor, gameNamed, readArguments } from './arguments';
+import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { findCard } from './find-card';
 import type { Shelved } from './games';
@@ -213,7 +213,7 @@ export const playCommand: Command = {
     });
     const shelved = gameNamed(values.game);
     const { game } = shelved;
-    const book = bookFor(game, values.ruleset, values.rules);
+    const { book } = rulebook(game, values.ruleset, values.rules);
     const seed = values.seed ?? `${Date.now()}`;
     const rng = seedRng(`${seed}/bot`);
     const given = values['foe-deck'];

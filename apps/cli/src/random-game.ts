@@ -4,13 +4,15 @@
 
 import { type Book, type DeckList, type Game, optionCodes, type Play, pick, toMove } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import { sorted } from '@sleight/scenario/match';
 
 /** No game of ours is this long; one that is will never end. */
 const DECISION_LIMIT = 10_000;
 
-/** Picks at random until the match is over; says how many picks that took. */
-export function playRandomly(p: Play, rng: number[]): number {
+/** Picks at random until the match is over; says how many picks that took. `watch` sees every position. */
+export function playRandomly(p: Play, rng: number[], watch: ((p: Play) => void) | null = null): number {
   for (let n = 0; n < DECISION_LIMIT; n++) {
+    if (watch !== null) watch(p);
     if (p.s.result !== null) return n;
     const seat = toMove(p);
     if (seat === null) throw new Error('nobody is asked anything and the match is not over');
@@ -25,15 +27,17 @@ export type DeckSource = (typeof DECK_SOURCES)[number];
 
 type Pair = readonly [DeckList, DeckList];
 
-/** The decks of game number `i`: every pairing of starter decks in turn, or two random legal ones. */
-export function decksFor(game: Game, book: Book, source: DeckSource, seed: string, i: number): Pair {
-  if (source === 'random') {
+/** The decks of game number `i`: every pairing of starter decks in turn, or two random legal ones. Sorted
+ * by card, as a replay lists them, because the shuffle starts from that order. */
+export function dealer(game: Game, book: Book, source: DeckSource, seed: string): (i: number) => Pair {
+  const stock = game.decks.map(sorted);
+  if (source === 'stock')
+    return (i) => [stock[i % stock.length], stock[Math.floor(i / stock.length) % stock.length]];
+  return (i) => {
     const rng = seedRng(`${seed}/${i}/decks`);
-    const build = (): DeckList => game.randomDeck(book, (n) => below(rng, n));
+    const build = (): DeckList => sorted(game.randomDeck(book, (n) => below(rng, n)));
     return [build(), build()];
-  }
-  const { decks } = game;
-  return [decks[i % decks.length], decks[Math.floor(i / decks.length) % decks.length]];
+  };
 }
 
 /** The dice of the players of game number `i`; the match has its own. */

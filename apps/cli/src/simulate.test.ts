@@ -1,7 +1,16 @@
 // Simulations: the shape of the report, the same counts from the same seed, and what happens to failures.
 
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '@sleight/kernel';
+import { runFile } from '@sleight/scenario';
+import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
-import { run } from './held-terminal';
+import { rulebook } from './arguments';
+import { saveFailed } from './failed-game';
+import { run, silent } from './held-terminal';
+import { type FailedGame, simulate as simulateGames } from './simulation';
 
 const simulate = (...args: string[]) => run(['simulate', '--game', 'territory', ...args]);
 
@@ -80,5 +89,67 @@ describe('simulate', () => {
     );
     expect(heard.code).toBe(2);
     expect(heard.err).toContain('No legal deck exists under these rules');
+  });
+});
+
+describe('simulate --check', () => {
+  test('2,000 games with random decks, leaders and exchanges keep every invariant at every decision', async () => {
+    const rules = '{"mulligan":2,"mulliganRounds":"every"}';
+    const heard = await simulate(
+      '--games',
+      '2000',
+      '--seed',
+      'slice',
+      '--decks',
+      'random',
+      '--ruleset',
+      'leaders',
+      '--rules',
+      rules,
+      '--check',
+      '--json',
+    );
+    expect(heard.err).toBe('');
+    expect(JSON.parse(heard.out)).toMatchObject({ games: 2000, completed: 2000, errors: 0 });
+  });
+
+  test('plays the same games as without', async () => {
+    const counts = async (...more: string[]) => {
+      const { gamesPerSecond: _, ...rest } = JSON.parse(
+        (await simulate('--games', '60', '--json', ...more)).out,
+      );
+      return rest;
+    };
+    expect(await counts('--check')).toEqual(await counts());
+  });
+
+  test('a broken promise is counted, shrunk and saved as a replay that breaks it again', () => {
+    const noThreeUnits: Game = {
+      ...territoryGame,
+      invariants: (p) => (p.s.objs.filter((o) => o !== null).length < 3 ? [] : ['three units are in play']),
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'sleight-failed-'));
+    const plan = {
+      ...rulebook(noThreeUnits, undefined, undefined),
+      game: noThreeUnits,
+      games: 4,
+      seed: 'broken',
+      decks: 'stock',
+      coverage: false,
+      check: true,
+    } as const;
+    const failed: FailedGame[] = [];
+    const report = simulateGames(plan, failed);
+    expect([report.completed, report.errors]).toEqual([0, 4]);
+    const said: string[] = [];
+    saveFailed(plan, failed, folder, { ...silent('en'), err: (line) => said.push(line) });
+    const files = readdirSync(folder);
+    expect(files).toEqual(['failed-territory-broken-0.yaml']);
+    expect(said).toEqual([`broken invariant: three units are in play\n  ${join(folder, files[0])}`]);
+    const yaml = readFileSync(join(folder, files[0]), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(yaml.match(/- (me|foe): /g)?.length).toBeLessThanOrEqual(4);
+    expect(runFile([noThreeUnits], 'x', yaml)[0].failures[0].message).toContain('three units are in play');
+    expect(runFile([territoryGame], 'x', yaml)[0].failures).toEqual([]);
   });
 });

@@ -151,7 +151,8 @@ function bent(at: Position, key: string): string {
 
 const claiming = (at: Position, keys: readonly string[]): Thrown => ({
   answer: { seat: at.seat, decision: at.decision, keys },
-  reasons: unless(at, 'unknown-key'),
+  // A chain also ends where its seat would see something new.
+  reasons: [...unless(at, 'unknown-key'), ...(keys.length > 1 ? (['too-far'] as const) : [])],
   ...(at.isOver ? {} : { claim: { seat: at.seat, keys } }),
 });
 

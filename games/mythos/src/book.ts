@@ -143,18 +143,24 @@ export function mythos(options: BookOptions = {}): MythosBook {
       });
   };
 
-  const replacementOf = (ability: Ability): ReplacementSpec<Mythos> | null =>
-    ability.replaces === undefined
+  const replacementOf = (ability: Ability, verb: VerbName | null): ReplacementSpec<Mythos> | null =>
+    ability.replaces === undefined || verb === null
       ? null
       : {
           target: ability.replaces,
-          verbs: ability.replaces.verbs.map((verb) => verbId(verb)),
+          verb: verbId(verb),
           grain: 'subject',
           optional: ability.optional === true,
           byOpponent: ability.replaces.by === 'opponent',
         };
 
-  function compile(ability: Ability, name: string, scope: Map<string, number>, mandatory: boolean): Line {
+  function compile(
+    ability: Ability,
+    name: string,
+    scope: Map<string, number>,
+    mandatory: boolean,
+    replaces: VerbName | null = null,
+  ): Line {
     const index = lines.length;
     const at = code.length;
     const { when } = ability;
@@ -182,7 +188,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
       needsSource: verb >= 0,
       granted: false,
       limit: -1,
-      replacement: replacementOf(ability),
+      replacement: replacementOf(ability, replaces),
       scope,
       ...(instant ? { tail } : {}),
       ...(verb >= 0 ? { guard: faceUp } : {}),
@@ -210,8 +216,12 @@ export function mythos(options: BookOptions = {}): MythosBook {
       if (ability.instead !== undefined || ability.adds !== undefined) continue;
       shared.now.timing = ability.type;
       const mandatory = ability.must === true || isImposed(ability.effect.actions);
-      const line = compile(ability, `${card.id} ${ability.type}`, scope, mandatory);
+      // A text that replaces two kinds of event is one line for each.
+      const [first = null, ...more] = ability.replaces?.verbs ?? [];
+      const line = compile(ability, `${card.id} ${ability.type}`, scope, mandatory, first);
       own.push(line);
+      for (const verb of more)
+        own.push(compile(ability, `${card.id} ${ability.type}`, scope, mandatory, verb));
       if (!isInstant(ability)) continue;
       const upgraded = modified(card, ability);
       const changed = upgraded !== ability;
@@ -271,7 +281,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
     heardOnSelf: any((line, verb) => line.verb === verb && line.own),
     heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
     banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
-    replaced: any((line, verb) => line.replacement?.verbs.includes(verb) === true),
+    replaced: any((line, verb) => line.replacement?.verb === verb),
     remembered: VERBS.map(() => false),
     timing: timing(shared),
     naming,

@@ -1,68 +1,42 @@
-// Territory's abilities: its ability types, targets, filters, costs and conditions in the kernel's shape.
+// Territory's abilities: the schema of costs, conditions, actions and whole abilities in the kernel's shape.
 // Invariant: these types are exactly what the schemas accept; a card that parses needs no further checks.
-// Next: ops/*/schema.ts for each action, words/{en,fr}.ts for how they are said.
+// Next: vocabulary.ts for its words, ops/*/schema.ts for each action, words/{en,fr}.ts for how they are said.
 import {
   type AbilityOf,
-  type AmountOf,
   abilitySchema,
   amountSchema,
-  type CondOf,
   commonShape,
   condSchemas,
-  type Parts,
   register,
-  type TargetOf,
   targetShape,
 } from '@sleight/kernel/ability/schema';
 import { opSchemas as kernelSchemas } from '@sleight/kernel/ops/schemas.generated';
 import { z } from 'zod';
 import { opSchemas } from './ops/schemas.generated';
+import {
+  type AbilityType,
+  abilityTypes,
+  type Cond,
+  type Event,
+  events,
+  type Filter,
+  type Frequency,
+  frequencies,
+  kinds,
+  numbers,
+  type OpParts,
+  type RuleNumber,
+  ranges,
+  stats,
+  type Target,
+  type TargetType,
+  targetTypes,
+  type Verb,
+  verbs,
+} from './vocabulary';
 
-/** `Play` is what an action card does when it is played. */
-export const abilityTypes = [
-  'Play',
-  'Deploy',
-  'Death',
-  'Sacrificed',
-  'Conquer',
-  'Round End',
-  'Match Start',
-  'When',
-  'Activate',
-  'Continuous',
-] as const;
-export const frequencies = ['Once Per Round'] as const;
-export const events = ['conquer', 'sacrifice'] as const;
-export const targetTypes = ['unit', 'self', 'slot', 'lane', 'effect', 'card'] as const;
-export const ranges = ['here', 'close', 'far'] as const;
-export const kinds = ['beneficial', 'harmful', 'neutral'] as const;
-export const stats = ['power'] as const;
-/** Verbs an ability may forbid (`cannot`) or ask about (`adjust … costing`). */
-export const verbs = ['removeEffect', 'bounce', 'move', 'sacrifice', 'discard'] as const;
-/** Numbers of the rules that an ability may change. */
-export const numbers = ['damage', 'firstDraw', 'laterDraw'] as const;
+export * from './vocabulary';
 
-export type AbilityType = (typeof abilityTypes)[number];
-export type Frequency = (typeof frequencies)[number];
-export type Event = (typeof events)[number];
-export type TargetType = (typeof targetTypes)[number];
-export type Range = (typeof ranges)[number];
-export type EffectKind = (typeof kinds)[number];
-export type Verb = (typeof verbs)[number];
-export type RuleNumber = (typeof numbers)[number];
-
-/** Each filter narrows a target; together they must all hold. `of` measures a range from a register. */
-export type Filter =
-  | { range: Range; of?: string }
-  | { other: true }
-  | { lane: number | 'edge' }
-  | { empty: true }
-  | { kind: EffectKind }
-  | { where: Cond };
-export type Target = TargetOf<TargetType, Filter>;
-export type Amount = AmountOf<Target>;
-/** Inside a `where` filter a condition is read from the candidate: its close allies, not yours. */
-export type Cond = CondOf<Target> | { lanesWon: { gte: number } };
 export type Cost =
   | { sacrifice: Target; bind?: string }
   | { sacrificeThis: true; bind?: string }
@@ -70,15 +44,12 @@ export type Cost =
   | { choose: Target; bind?: string };
 export type When = Target & { event: Event };
 export type Action = z.infer<KernelSchemas[number]> | z.infer<OwnSchemas[number]>;
+/** The action that carries an ability of its own. */
+export type Grant = Extract<Action, { type: 'grant' }>;
 export interface Ability extends AbilityOf<AbilityType, Frequency, Cond, When, Cost, Action> {}
 
 type KernelSchemas = ReturnType<typeof kernelSchemas<TargetType, Filter, Cond, Verb, RuleNumber>>;
-type OwnSchemas = ReturnType<typeof opSchemas>;
-
-export interface OpParts extends Parts<TargetType, Filter, Cond, Verb, RuleNumber> {
-  /** The ability that `grant` puts on a slot. */
-  ability: z.ZodType<Ability>;
-}
+type OwnSchemas = ReturnType<typeof opSchemas<Ability>>;
 
 export const filterSchema: z.ZodType<Filter> = z.union([
   z.strictObject({ range: z.enum(ranges), of: register.optional() }),
@@ -104,7 +75,7 @@ export const costSchema: z.ZodType<Cost> = z.union([
   z.strictObject({ choose: targetSchema, bind }),
 ]);
 
-const parts: OpParts = {
+const parts: OpParts<Ability> = {
   target,
   amount: amountSchema(targetSchema, stats, false),
   signedAmount: amountSchema(targetSchema, stats, true),

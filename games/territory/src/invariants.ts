@@ -71,6 +71,19 @@ function unitsInSlots(p: Play, lanes: number): string[] {
   return broken;
 }
 
+/** Between turns nothing waits, and whoever has power 0 is gone (12.3). */
+function settledAtTurns(p: Play, zeroPowerDies: boolean): string[] {
+  const { s } = p;
+  const isTurn = s.result === null && s.strands === null && s.stack.length === 1;
+  if (!isTurn) return [];
+  const waiting = s.queue.length + s.fresh.length;
+  const dead = zeroPowerDies ? inPlay(p).filter((o) => o.at !== LEADER + o.ctrl && power(p, o) === 0) : [];
+  return [
+    ...(waiting > 0 ? [`${waiting} abilities wait while a turn begins`] : []),
+    ...dead.map((o) => `unit ${o.id} has power 0 and is still in play`),
+  ];
+}
+
 function countersSound(p: Play): string[] {
   const { num } = p.s;
   const broken = num.flatMap((n, i) => (Number.isInteger(n) && n >= 0 ? [] : [`counter ${i} is ${n}`]));
@@ -96,12 +109,13 @@ function effectsSound(p: Play): string[] {
 
 /** Broken invariants of a state, as sentences; empty when it is sound. */
 export function invariants(p: Play): string[] {
-  const { lanes } = asTerritory(p.book).rules;
+  const { lanes, zeroPowerDies } = asTerritory(p.book).rules;
   return [
     ...cardsOnce(p),
     ...cardsAtHome(p),
     ...linksConsistent(p),
     ...unitsInSlots(p, lanes),
+    ...settledAtTurns(p, zeroPowerDies),
     ...countersSound(p),
     ...effectsSound(p),
     ...matchGoesOn(p),

@@ -1,86 +1,101 @@
 // A random legal deck (spec 3.1, 17.2), for simulations and fuzzing.
 // Invariant: every deck it deals keeps all deck-building rules of the book; if none can exist, it says why.
-// Read next: rules.ts for the limits, cards/pool.ts for the cards.
+// Read next: deck.ts for the limits, cards/pool.ts for the cards.
 
 import type { Book, Said } from '@sleight/kernel/book';
 import type { DeckList } from '@sleight/kernel/game';
 import { asTerritory } from './book';
 import { factions } from './cards/pool';
-import type { Card } from './cards/schema';
 import { copyLimit } from './deck';
 import type { Rules } from './rules';
 
 type Below = (n: number) => number;
-type Buildable = Exclude<Card, { kind: 'leader' }>;
+
+/** Every copy a deck could hold, one entry each. */
+interface Copies {
+  readonly all: readonly string[];
+  readonly of: ReadonlyMap<string, readonly string[]>;
+}
 
 const NEUTRAL = 'neutral';
 
-function shuffled<T>(items: readonly T[], below: Below): T[] {
-  const out = items.slice();
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = below(i + 1);
-    [out[i], out[j]] = [out[j], out[i]];
+const known = new WeakMap<Book, Copies>();
+
+function copiesIn(book: Book): Copies {
+  const before = known.get(book);
+  if (before !== undefined) return before;
+  const { cards, rules } = asTerritory(book);
+  const of = new Map<string, string[]>();
+  for (const card of cards) {
+    if (card.kind === 'leader' || !rules.sets.includes(card.set)) continue;
+    const list = of.get(card.faction) ?? [];
+    for (let i = 0; i < copyLimit(rules, card); i++) list.push(card.id);
+    of.set(card.faction, list);
   }
-  return out;
+  const copies: Copies = { all: [...of.values()].flat(), of };
+  known.set(book, copies);
+  return copies;
 }
 
-const isBuildable = (card: Card): card is Buildable => card.kind !== 'leader';
-
-/** Every copy a deck could hold, one entry each. */
-function copies(book: Book, rules: Rules, allowed: (card: Buildable) => boolean): Buildable[] {
-  return asTerritory(book)
-    .cards.filter(isBuildable)
-    .filter((card) => rules.sets.includes(card.set) && allowed(card))
-    .flatMap((card) => new Array<Buildable>(copyLimit(rules, card)).fill(card));
+/** Brings `n` random items to the front, in random order. */
+function shuffleFront<T>(items: T[], n: number, below: Below): T[] {
+  for (let i = 0; i < n; i++) {
+    const j = i + below(items.length - i);
+    [items[i], items[j]] = [items[j], items[i]];
+  }
+  return items;
 }
 
-function noDeck(said: Said): Error {
+function noDeck(en: string, fr: string): Error {
+  const said: Said = {
+    en: `No legal deck exists under these rules: ${en}`,
+    fr: `Aucun deck légal avec ces règles : ${fr}`,
+  };
   return Object.assign(new Error(said.en), { said });
 }
 
-const between = (least: number, most: number, below: Below): number => least + below(most - least + 1);
-
-/** Takes a random number of cards within the size limits, the first `first` of them from the front. */
-function deal(pool: readonly Buildable[], first: number, rules: Rules, below: Below): string[] {
-  const most = Math.min(rules.deckMax, pool.length);
-  const least = Math.max(rules.deckMin, first);
+/** A random size within the limits, given how many cards there are to choose from and must be chosen. */
+function sizeFor(rules: Rules, there: number, needed: number, below: Below): number {
+  const most = Math.min(rules.deckMax, there);
+  const least = Math.max(rules.deckMin, needed);
   if (most < least) {
-    throw noDeck({
-      en: `No legal deck exists under these rules: at least ${least} cards are needed, at most ${most} are allowed.`,
-      fr: `Aucun deck légal avec ces règles : il faut au moins ${least} cartes et au plus ${most} sont permises.`,
-    });
+    throw noDeck(
+      `at least ${least} cards are needed, at most ${most} are allowed.`,
+      `il faut au moins ${least} cartes et au plus ${most} sont permises.`,
+    );
   }
-  return pool.slice(0, between(least, most, below)).map((card) => card.id);
+  return least + below(most - least + 1);
 }
 
 function deckForLeader(book: Book, rules: Rules, below: Below): DeckList {
+  const copies = copiesIn(book).of;
   const leaders = asTerritory(book).cards.filter((card) => card.kind === 'leader');
   const leader = leaders[below(leaders.length)];
   const others = factions.map(({ id }) => id).filter((id) => id !== leader.faction && id !== NEUTRAL);
-  const guests = shuffled(others, below).slice(0, rules.factionMaxOther);
-  const own = shuffled(
-    copies(book, rules, (card) => card.faction === leader.faction),
-    below,
-  );
-  if (own.length < rules.factionMin) {
-    throw noDeck({
-      en: `No legal deck exists under these rules: ${leader.name.en} needs ${rules.factionMin} cards of one faction and only ${own.length} are allowed.`,
-      fr: `Aucun deck légal avec ces règles : ${leader.name.fr} demande ${rules.factionMin} cartes d'une faction et seules ${own.length} sont permises.`,
-    });
+  const guests = shuffleFront(others, Math.min(rules.factionMaxOther, others.length), below);
+  const all = (copies.get(leader.faction) ?? []).slice();
+  if (all.length < rules.factionMin) {
+    throw noDeck(
+      `${leader.name.en} needs ${rules.factionMin} cards of one faction and only ${all.length} are allowed.`,
+      `${leader.name.fr} demande ${rules.factionMin} cartes d'une faction et seules ${all.length} sont permises.`,
+    );
   }
-  const guest = copies(book, rules, (card) => card.faction === NEUTRAL || guests.includes(card.faction));
-  const rest = shuffled([...own.slice(rules.factionMin), ...guest], below);
-  const pool = [...own.slice(0, rules.factionMin), ...rest];
-  return { leader: leader.id, cards: deal(pool, rules.factionMin, rules, below) };
+  const own = shuffleFront(all, rules.factionMin, below);
+  const beside = [NEUTRAL, ...guests.slice(0, rules.factionMaxOther)].flatMap((id) => copies.get(id) ?? []);
+  const rest = [...own.slice(rules.factionMin), ...beside];
+  const size = sizeFor(rules, rules.factionMin + rest.length, rules.factionMin, below);
+  const more = size - rules.factionMin;
+  return {
+    leader: leader.id,
+    cards: [...own.slice(0, rules.factionMin), ...shuffleFront(rest, more, below).slice(0, more)],
+  };
 }
 
 /** `below(n)` draws a whole number under n. Throws a sentence in both languages if the rules allow no deck. */
 export function randomDeck(book: Book, below: Below): DeckList {
   const { rules } = asTerritory(book);
   if (rules.leaders) return deckForLeader(book, rules, below);
-  const pool = shuffled(
-    copies(book, rules, () => true),
-    below,
-  );
-  return { cards: deal(pool, 0, rules, below) };
+  const pool = copiesIn(book).all.slice();
+  const size = sizeFor(rules, pool.length, 0, below);
+  return { cards: shuffleFront(pool, size, below).slice(0, size) };
 }

@@ -11,7 +11,7 @@ import { leave, objAt, objById } from '@sleight/kernel/objects';
 import { below } from '@sleight/kernel/rng';
 import { settle } from '@sleight/kernel/settle';
 import { type Frame, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
-import { moveTop, putOn, shuffleZone, takeOut } from '@sleight/kernel/zones';
+import { putOn, shuffleZone, takeOut } from '@sleight/kernel/zones';
 import {
   FIRST,
   FIRST_DRAW,
@@ -79,14 +79,14 @@ const beginRound =
   };
 
 /** Both exchange at once, in secret (5.3): set aside, draw as many, shuffle the set-aside cards in. */
-function exchange(p: Play, strands: readonly Frame[]): void {
+function exchange(p: Play, f: Frame, strands: readonly Frame[]): void {
   for (const seat of SEATS) {
     const aside = (strands[seat].regs[1]?.refs ?? []).map(refIndex);
+    tell(p, 'mulligan', { seat, amount: aside.length });
     for (const card of aside) takeOut(p, HAND + seat, card);
-    for (let i = 0; i < aside.length; i++) moveTop(p, DECK + seat, HAND + seat);
+    happen(p, f, DRAW, [ref(SEAT, seat)], aside.length);
     for (const card of aside) putOn(p, card, HAND + seat, DECK + seat);
     if (aside.length > 0) shuffleZone(p, DECK + seat);
-    tell(p, 'mulligan', { seat, amount: aside.length });
   }
 }
 
@@ -225,7 +225,7 @@ export function matchCode(rules: Rules, codes: Codes): Code {
     }),
     together({
       strand: (p, _f, seat) => frameOf(p, codes.mulligan, seat, 0, null),
-      join: (p, _f, strands) => exchange(p, strands),
+      join: exchange,
     }),
     ask(turnQuestion(rules, codes.playUnit, codes.playAction)),
     run((p) => settle(p)),

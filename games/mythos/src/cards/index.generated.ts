@@ -330,6 +330,3 @@ export const cardFiles: readonly unknown[] = [
   card162,
   card163,
 ];
-
-export const deckFiles: readonly unknown[] = [
-];

@@ -1,5 +1,5 @@
 // Made by scripts/generate-index.mjs from the folders beside it. Do not edit.
-import type { OpParts } from '../ability';
+import type { OpParts } from '../vocabulary';
 import { register as cannotRegister, schema as cannotSchema } from './cannot/schema';
 import { register as chakraRegister, schema as chakraSchema } from './chakra/schema';
 import { register as chooseRegister, schema as chooseSchema } from './choose/schema';
@@ -38,7 +38,7 @@ import { register as takeRegister, schema as takeSchema } from './take/schema';
 import { register as takeControlRegister, schema as takeControlSchema } from './takeControl/schema';
 import { register as upgradeOverRegister, schema as upgradeOverSchema } from './upgradeOver/schema';
 
-export const opSchemas = (parts: OpParts) =>
+export const opSchemas = <A>(parts: OpParts<A>) =>
   [
     cannotSchema(parts),
     chakraSchema(parts),

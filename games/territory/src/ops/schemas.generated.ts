@@ -1,5 +1,5 @@
 // Made by scripts/generate-index.mjs from the folders beside it. Do not edit.
-import type { OpParts } from '../ability';
+import type { OpParts } from '../vocabulary';
 import { register as bounceRegister, schema as bounceSchema } from './bounce/schema';
 import { register as damageRegister, schema as damageSchema } from './damage/schema';
 import { register as distributeRegister, schema as distributeSchema } from './distribute/schema';
@@ -13,7 +13,7 @@ import { register as powerModRegister, schema as powerModSchema } from './powerM
 import { register as removeEffectRegister, schema as removeEffectSchema } from './removeEffect/schema';
 import { register as returnRegister, schema as returnSchema } from './return/schema';
 
-export const opSchemas = (parts: OpParts) =>
+export const opSchemas = <A>(parts: OpParts<A>) =>
   [
     bounceSchema(parts),
     damageSchema(parts),

@@ -10,7 +10,6 @@ import {
   counted,
   type French,
   type FrenchTargetNoun,
-  type FrenchWords,
   isLatest,
   type Named,
   reference,
@@ -21,15 +20,7 @@ import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
 import type { Ability, Action, Cond, Cost, EffectKind, Filter, Target, When } from '../ability';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
-
-interface TerritoryFrenchWords extends FrenchWords<Filter, Cond> {
-  /** The line of an ability that stands in quotes. */
-  quote(ability: Ability): string;
-}
-
-export interface TerritoryFrench extends French<Filter, Cond> {
-  readonly words: TerritoryFrenchWords;
-}
+import type { TerritoryFrench, TerritoryFrenchWords } from './context';
 
 const ally = noun('allié', 'm');
 const enemy = noun('ennemi', 'm');

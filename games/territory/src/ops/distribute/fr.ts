@@ -1,7 +1,7 @@
 // How distribute is said in French: « répartissez des dégâts égaux à sa puissance entre les ennemis proches de lui ».
 import { count, noun } from '@sleight/kernel/text/french';
 import { definitePlural, forEach, isPer, isStat, statOf, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import type { Distribute } from './schema';
 
 /** Names what this did, later in the text. */

@@ -1,7 +1,7 @@
 // How gainVp is said in French: « gagnez 2 points de victoire ».
 import { noun } from '@sleight/kernel/text/french';
 import { quantity, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import type { GainVp } from './schema';
 
 /** Names what this did, later in the text. */

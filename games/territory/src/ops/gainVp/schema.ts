@@ -2,7 +2,7 @@
 // Invariant: one effect gives at most effectVpMax.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds how many were gained. */
 export const register = 'gained';

@@ -1,8 +1,8 @@
 // How grant is said in French: « donnez à cet emplacement « Déploiement : piochez 1 carte » ».
 import { after, guillemets } from '@sleight/kernel/text/french';
 import { target, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
-import type { Grant } from './schema';
+import type { Grant } from '../../ability';
+import type { TerritoryFrench } from '../../words/context';
 
 /** Names what this did, later in the text. */
 export const participle = 'doté';

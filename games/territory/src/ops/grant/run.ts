@@ -1,8 +1,8 @@
 // grant: puts one ongoing effect on each chosen slot or lane.
 // Without neutral effects, what would go to a lane goes to one slot of either side (parameter).
-import type { Target } from '../../ability';
+import type { Grant, Target } from '../../ability';
 import type { C } from '../../language';
-import { type Grant, register } from './schema';
+import { register } from './schema';
 
 export function run(a: Grant, c: C): void {
   const line = c.read.grants(a.ability);

@@ -2,12 +2,12 @@
 // Invariant: one separate effect per place; its kind follows from whose place it is.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds the places. */
 export const register = 'granted';
 
-export const schema = (parts: OpParts) =>
+export const schema = <A>(parts: OpParts<A>) =>
   z.strictObject({
     type: z.literal('grant'),
     ...parts.target,
@@ -15,5 +15,3 @@ export const schema = (parts: OpParts) =>
     ability: parts.ability,
     ...parts.common,
   });
-
-export type Grant = z.infer<ReturnType<typeof schema>>;

@@ -1,6 +1,6 @@
 // How heal is said in French: « soignez un allié de 3 ».
 import { forEach, isPer, isStat, named, statOf, target, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import type { Heal } from './schema';
 
 /** Names what this did, later in the text. */

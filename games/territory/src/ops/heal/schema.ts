@@ -2,7 +2,7 @@
 // Invariant: never raises power above what an undamaged unit would have.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds the healed units. */
 export const register = 'healed';

@@ -1,6 +1,6 @@
 // How loseVp is said in French: « votre adversaire perd 1 point de victoire », « perdez 1 point de victoire ».
 import { quantity, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import { victoryPoint } from '../gainVp/fr';
 import type { LoseVp } from './schema';
 

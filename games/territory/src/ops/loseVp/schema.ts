@@ -2,7 +2,7 @@
 // Invariant: the side is always said, never implied.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds how many were lost. */
 export const register = 'lost';

@@ -1,6 +1,6 @@
 // How move is said in French: « déplacez un allié vers un emplacement proche ».
 import { target, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import type { Move } from './schema';
 
 /** Names what this did, later in the text. */

@@ -2,7 +2,7 @@
 // Invariant: never a deployment: no Deploy ability triggers.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds the moved units. */
 export const register = 'moved';

@@ -1,5 +1,5 @@
 // How nextUnitPower is said in French: « la prochaine unité que vous déployez cette manche gagne +2 puissance ».
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import { giving, powerChange } from '../powerMod/fr';
 import type { NextUnitPower } from './schema';
 

@@ -2,7 +2,7 @@
 // Invariant: several add up; what is unused is lost at the end of the round.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds the unit that entered. */
 export const register = 'changed';

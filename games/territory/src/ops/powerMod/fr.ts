@@ -11,7 +11,7 @@ import {
   thatOf,
 } from '@sleight/kernel/text/french-target';
 import type { Amount } from '../../ability';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import type { PowerMod } from './schema';
 
 /** Names what this did, later in the text. */

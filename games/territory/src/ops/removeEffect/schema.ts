@@ -2,7 +2,7 @@
 // Invariant: undoes nothing that the effect already gave.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds the removed effects. */
 export const register = 'removed';

@@ -1,6 +1,6 @@
 // How return is said in French: « reprenez en main une autre carte de votre défausse ».
 import { target, verb } from '@sleight/kernel/text/french-target';
-import type { TerritoryFrench } from '../../words/fr';
+import type { TerritoryFrench } from '../../words/context';
 import type { Return } from './schema';
 
 /** Names what this did, later in the text. */

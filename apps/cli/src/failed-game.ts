@@ -1,0 +1,60 @@
+// What becomes of a simulated game that broke: played again, shrunk, and saved as a replay scenario.
+// Invariant: the file fails in the same way, or says that only the fast path fails.
+// Read next: scenario/src/shrink.ts for how it becomes small, scenario.ts for how to run the file.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { below } from '@sleight/kernel/rng';
+import {
+  isSameFailure,
+  type Match,
+  type Played,
+  type Player,
+  playMatch,
+  toYaml,
+} from '@sleight/scenario/match';
+import { shrink } from '@sleight/scenario/shrink';
+import { dealer, matchSeed, playersRng } from './random-game';
+import type { FailedGame, SimulationPlan } from './simulation';
+import type { Terminal } from './terminal';
+
+/** Shrinking plays hundreds of games, so only so many different failures are saved. */
+const MOST_SAVED = 5;
+
+/** The first game of each kind of failure. */
+function differentFailures(failed: readonly FailedGame[]): FailedGame[] {
+  const different: FailedGame[] = [];
+  for (const one of failed) {
+    if (!different.some((other) => isSameFailure(other.message, one.message))) different.push(one);
+  }
+  return different.slice(0, MOST_SAVED);
+}
+
+/** The same picks as on the fast path, by key this time. */
+function playAgain(plan: SimulationPlan, { i, message }: FailedGame): Played {
+  const { game, book, ruleset, rules, seed } = plan;
+  const decks = dealer(game, book, plan.decks, seed)(i);
+  const match: Match = { game, ruleset, rules, decks, seed: matchSeed(seed, i) };
+  const rng = playersRng(seed, i);
+  const player: Player = (_table, _seat, open) => open[below(rng, open.length)].key;
+  const played = playMatch(book, match, player, (seats) => seats[0], false);
+  if (played.message !== null) return shrink(book, played, false);
+  return { ...played, message: `on the fast path only: ${message}` };
+}
+
+/** Saves a replay of each kind of failure and prints where. */
+export function saveFailed(
+  plan: SimulationPlan,
+  failed: readonly FailedGame[],
+  folder: string,
+  terminal: Terminal,
+): void {
+  for (const one of differentFailures(failed)) {
+    const played = playAgain(plan, one);
+    const name = `failed-${plan.game.id}-${plan.seed}-${one.i}`.replace(/[^\w-]+/g, '_');
+    const file = join(folder, `${name}.yaml`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, toYaml(played));
+    terminal.err(`${one.message}\n  ${file}`);
+  }
+}

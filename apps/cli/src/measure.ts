@@ -1,0 +1,170 @@
+// Measures one game on one core, in CPU time: cloning, deciding, whole games, search iterations.
+// Invariant: figures are measured after a warm-up, on positions of real random games.
+// Read next: random-game.ts for the games measured, bench.ts for the table.
+
+import {
+  type Book,
+  clone,
+  type Game,
+  optionCodes,
+  type Play,
+  pick,
+  playing,
+  type State,
+  toMove,
+} from '@sleight/kernel';
+import { below, seedRng } from '@sleight/kernel/rng';
+import { cpuSeconds, dealer, matchSeed, playersRng, playRandomly } from './random-game';
+
+export interface Measured {
+  readonly game: string;
+  /** Copying the fullest position found: the most units, effects and known cards. */
+  readonly cloneMicros: number;
+  /** One decision: listing its options and applying one. */
+  readonly advanceMicros: number;
+  readonly gamesPerSecond: number;
+  /** Copy a position and play it at random to the end of the match. */
+  readonly searchIterationsPerSecond: number;
+  readonly searchPlayout: 'match';
+  readonly decisionsPerGame: number;
+  readonly optionsPerDecision: number;
+  /** The fullest position as JSON. */
+  readonly jsonBytes: number;
+  readonly fullest: { readonly objects: number; readonly effects: number; readonly cards: number };
+}
+
+/** Runs `body` until its CPU time is up; says how often it ran in a second. */
+function rate(seconds: number, batch: number, body: (i: number) => void): number {
+  let runs = 0;
+  const start = cpuSeconds();
+  let spent = 0;
+  while (spent < seconds) {
+    for (let i = 0; i < batch; i++) body(runs + i);
+    runs += batch;
+    spent = cpuSeconds() - start;
+  }
+  return runs / spent;
+}
+
+type Deal = (i: number) => State;
+
+function newGames(game: Game, book: Book): Deal {
+  const decks = dealer(game, book, 'stock', 'bench');
+  return (i) => game.start(book, decks(i), matchSeed('bench', i));
+}
+
+/** A copy to keep. Not `clone`: V8 remembers that what a place in the code allocates lives long, and from then on
+ * puts every clone where only the slow collector looks, which makes cloning ten times slower. */
+const keep = (s: State): State => JSON.parse(JSON.stringify(s));
+
+const fullness = (s: State): number => s.objs.filter((o) => o !== null).length * 5 + s.mods.length;
+
+interface Survey {
+  /** Positions spread over many games. */
+  readonly positions: State[];
+  readonly fullest: State;
+  readonly optionsPerDecision: number;
+}
+
+const SURVEYED_GAMES = 200;
+
+/** Walks through random games and keeps some of what it sees. */
+function survey(book: Book, deal: Deal): Survey {
+  const positions: State[] = [];
+  let fullest: State | null = null;
+  let decisions = 0;
+  let offered = 0;
+  for (let i = 0; i < SURVEYED_GAMES; i++) {
+    const p = playing(book, deal(i));
+    const rng = playersRng('survey', i);
+    for (let seat = toMove(p); seat !== null; seat = toMove(p)) {
+      if (fullest === null || fullness(p.s) > fullness(fullest)) fullest = keep(p.s);
+      if (decisions % 8 === 0) positions.push(keep(p.s));
+      const codes = optionCodes(p, seat);
+      decisions++;
+      offered += codes.n;
+      pick(p, seat, codes.list[below(rng, codes.n)]);
+    }
+  }
+  if (fullest === null) throw new Error(`${book.game}: no game ever asked a decision`);
+  return { positions, fullest, optionsPerDecision: offered / decisions };
+}
+
+const BATCH = 50;
+
+/** Whole games: how many a second, and how long one decision takes once the cards are dealt. */
+function measureGames(book: Book, deal: Deal, seconds: number) {
+  let games = 0;
+  let decisions = 0;
+  let dealing = 0;
+  let deciding = 0;
+  const p: Play = playing(book, deal(0));
+  while (dealing + deciding < seconds) {
+    const start = cpuSeconds();
+    const dealt = Array.from({ length: BATCH }, (_, i) => deal(games + i));
+    const ready = cpuSeconds();
+    for (const s of dealt) {
+      p.s = s;
+      p.counted = -1;
+      decisions += playRandomly(p, playersRng('bench', games++));
+    }
+    dealing += ready - start;
+    deciding += cpuSeconds() - ready;
+  }
+  return {
+    gamesPerSecond: games / (dealing + deciding),
+    advanceMicros: (deciding / decisions) * 1e6,
+    decisionsPerGame: decisions / games,
+  };
+}
+
+function measureSearch(book: Book, positions: readonly State[], seconds: number): number {
+  const p = playing(book, clone(positions[0]));
+  const rng = seedRng('search');
+  return rate(seconds, BATCH, (i) => {
+    p.s = clone(positions[i % positions.length]);
+    p.counted = -1;
+    playRandomly(p, rng);
+  });
+}
+
+let kept: State | null = null;
+
+function measureClone(s: State, seconds: number): number {
+  const perSecond = rate(seconds, 1000, () => {
+    kept = clone(s);
+  });
+  if (kept === null) throw new Error('nothing was cloned');
+  return 1e6 / perSecond;
+}
+
+const rounded = (n: number, places: number): number => Number(n.toFixed(places));
+
+/** Measures for about `seconds` of CPU, half as much warm-up first. */
+export function measure(game: Game, seconds: number): Measured {
+  const book = game.book();
+  const deal = newGames(game, book);
+  const { positions, fullest, optionsPerDecision } = survey(book, deal);
+  const share = seconds / 3;
+  measureSearch(book, positions, seconds / 4);
+  measureGames(book, deal, seconds / 4);
+  const games = measureGames(book, deal, share);
+  const search = measureSearch(book, positions, share);
+  measureClone(fullest, share / 4);
+  return {
+    game: game.id,
+    cloneMicros: rounded(measureClone(fullest, share), 3),
+    advanceMicros: rounded(games.advanceMicros, 3),
+    gamesPerSecond: Math.round(games.gamesPerSecond),
+    searchIterationsPerSecond: Math.round(search),
+    searchPlayout: 'match',
+    decisionsPerGame: rounded(games.decisionsPerGame, 2),
+    optionsPerDecision: rounded(optionsPerDecision, 2),
+    jsonBytes: JSON.stringify(fullest).length,
+    fullest: {
+      objects: fullest.objs.filter((o) => o !== null).length,
+      effects: fullest.mods.length,
+      cards: fullest.cards.def.length,
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// Many games between random players, counted.
+// Invariant: the same game, rules, decks and seed give the same counts; only the speed differs.
+// Read next: random-game.ts for the games, failed-game.ts for what becomes of one that breaks.
+
+import { type Book, type Fact, type Game, type Play, playing, type State } from '@sleight/kernel';
+import type { Rulebook } from './arguments';
+import { cpuSeconds, type DeckSource, dealer, matchSeed, playersRng, playRandomly } from './random-game';
+
+export interface SimulationPlan extends Rulebook {
+  readonly game: Game;
+  readonly games: number;
+  readonly seed: string;
+  readonly decks: DeckSource;
+  /** Count plays per card. Costs a little speed. */
+  readonly coverage: boolean;
+  /** Hold every position to the game's invariants. */
+  readonly check: boolean;
+  progress?(done: number): void;
+}
+
+/** Game number `i` broke, or broke a promise. */
+export interface FailedGame {
+  readonly i: number;
+  readonly message: string;
+}
+
+export interface Simulation {
+  readonly game: string;
+  readonly games: number;
+  completed: number;
+  errors: number;
+  gamesPerSecond: number;
+  decisionsPerGame: number;
+  readonly wins: [number, number];
+  draws: number;
+  coverage?: Record<string, number>;
+}
+
+const rounded = (n: number, places: number): number => Number(n.toFixed(places));
+
+/** Adds the plays among these facts, and forgets the facts. */
+function countPlays(facts: Fact[], plays: Record<string, number>): void {
+  for (const fact of facts) {
+    if (fact.verb === 'play' && fact.def !== undefined) plays[fact.def] = (plays[fact.def] ?? 0) + 1;
+  }
+  facts.length = 0;
+}
+
+/** What lies on the table before the first play, such as a leader, counts as played once. */
+function countStarters(book: Book, s: State, plays: Record<string, number>): void {
+  for (const o of s.objs) {
+    if (o === null) continue;
+    const { id } = book.defs[s.cards.def[o.cards[0]]];
+    plays[id] = (plays[id] ?? 0) + 1;
+  }
+}
+
+/** Every card, so that those never played show as 0. */
+const noPlays = (game: Game): Record<string, number> =>
+  Object.fromEntries(game.cards().map((card) => [card.id, 0]));
+
+function checkInvariants(game: Game): (p: Play) => void {
+  return (p) => {
+    const broken = game.invariants(p);
+    if (broken.length > 0) throw new Error(`broken invariant: ${broken.join('; ')}`);
+  };
+}
+
+/** Plays all games. The failed ones are handed to `failed`, to be looked into after the clock has stopped. */
+export function simulate(plan: SimulationPlan, failed: FailedGame[]): Simulation {
+  const { game, book, games, seed } = plan;
+  const report: Simulation = {
+    game: game.id,
+    games,
+    completed: 0,
+    errors: 0,
+    gamesPerSecond: 0,
+    decisionsPerGame: 0,
+    wins: [0, 0],
+    draws: 0,
+    ...(plan.coverage ? { coverage: noPlays(game) } : {}),
+  };
+  const facts: Fact[] | null = plan.coverage ? [] : null;
+  const deal = dealer(game, book, plan.decks, seed);
+  const watch = plan.check ? checkInvariants(game) : null;
+  let decisions = 0;
+  const start = cpuSeconds();
+  for (let i = 0; i < games; i++) {
+    const decks = deal(i);
+    try {
+      const s = game.start(book, decks, matchSeed(seed, i), facts);
+      if (report.coverage !== undefined) countStarters(book, s, report.coverage);
+      decisions += playRandomly(playing(book, s, facts), playersRng(seed, i), watch);
+      report.completed++;
+      if (s.result?.winner === 0) report.wins[0]++;
+      else if (s.result?.winner === 1) report.wins[1]++;
+      else report.draws++;
+    } catch (error) {
+      report.errors++;
+      failed.push({ i, message: error instanceof Error ? error.message : String(error) });
+    }
+    if (facts !== null && report.coverage !== undefined) countPlays(facts, report.coverage);
+    if (i % 500 === 499) plan.progress?.(i + 1);
+  }
+  const seconds = cpuSeconds() - start;
+  report.gamesPerSecond = rounded(report.completed / Math.max(seconds, 1e-6), 1);
+  report.decisionsPerGame = rounded(decisions / Math.max(report.completed, 1), 2);
+  return report;
+}

@@ -1,0 +1,130 @@
+// Sleeved's rulebook: one rules document and the active cards, compiled for the kernel. It is the snapshot that
+// a match keeps (spec 3.1): later edits of rules or cards make another book.
+
+import { type Code, type Def, NO_REG, type Timing } from '@sleight/kernel/book';
+import { fingerprint } from '@sleight/kernel/state';
+import { allCards } from './cards/pool';
+import type { Card, Kind } from './cards/schema';
+import { commitCode } from './commit';
+import { NUMS, ROUND } from './counters';
+import { explain } from './explain';
+import { naming } from './naming';
+import { ANIMAL, EQUIPMENT, SLEEVE, tableFor, ZONES } from './places';
+import { matchCode } from './round';
+import type { Parts, SleevedBook } from './rulebook';
+import { type RuleChanges, type Rules, rulesSchema } from './rules';
+
+const KINDS: Record<Kind, number> = { sleeve: SLEEVE, animal: ANIMAL, equipment: EQUIPMENT };
+
+/** What facts may tell. Sleeved carries its verbs out itself, in `round.ts`. */
+export const VERBS = [
+  'round',
+  'draw',
+  'refill',
+  'reshuffle',
+  'commit',
+  'expire',
+  'forfeit',
+  'reveal',
+  'stat',
+  'effect',
+  'initiativeNow',
+  'initiativeNext',
+  'persistent',
+  'attack',
+  'destroy',
+  'survive',
+  'points',
+  'use',
+  'discard',
+  'sleevesReturn',
+  'matchResult',
+  'concede',
+] as const;
+
+const none = VERBS.map(() => false);
+
+const define = (index: number, id: string, name: Def['name'], kind: number): Def => ({
+  index,
+  id,
+  name,
+  kind,
+  printed: [],
+  lines: [],
+  triggers: VERBS.map(() => []),
+  affects: 0,
+  bans: false,
+  replaces: false,
+});
+
+const NOTHING: Parts = { under: { card: 'unknown', part: 'equipment', stats: {} }, over: null };
+
+function partsOf(card: Card): Parts {
+  const { id } = card;
+  if (card.kind !== 'sleeve') return { under: { card: id, part: card.kind, stats: card.stats }, over: null };
+  return {
+    under: { card: id, part: 'background', stats: card.background },
+    over: { card: id, part: 'foreground', stats: card.foreground },
+  };
+}
+
+/** No abilities wait anywhere: the procedure carries every effect out itself. */
+const timing: Timing = {
+  settle: 'block',
+  order: 'fifo',
+  within: 'rank',
+  immuneMayBeChosen: false,
+  rank: () => 0,
+  turnPlayer: () => 0,
+  check: () => false,
+};
+
+export interface BookOptions {
+  readonly rules?: RuleChanges;
+  readonly cards?: readonly Card[];
+}
+
+export function sleeved(options: BookOptions = {}): SleevedBook {
+  const rules: Rules = rulesSchema.parse(options.rules ?? {});
+  const cards = (options.cards ?? allCards).filter((card) => card.active);
+  const defs = [
+    define(0, 'unknown', { en: 'Unknown card', fr: 'Carte inconnue' }, 0),
+    ...cards.map((card, i) => define(i + 1, card.id, card.name, KINDS[card.kind])),
+  ];
+  const code: readonly Code[] = [commitCode(rules), matchCode(rules, 0)];
+  return {
+    game: 'sleeved',
+    set: `sleeved-${fingerprint(JSON.stringify(cards))}`,
+    rules,
+    cards,
+    parts: [NOTHING, ...cards.map(partsOf)],
+    places: tableFor(rules),
+    zones: ZONES,
+    defs,
+    byId: new Map(defs.map((def) => [def.id, def.index])),
+    code,
+    lines: [],
+    verbs: VERBS.map((name) => ({ name, apply: () => NO_REG })),
+    heardOnSelf: none,
+    heardElsewhere: none,
+    banned: none,
+    replaced: none,
+    remembered: none,
+    timing,
+    naming,
+    nums: NUMS,
+    marks: 0,
+    opening: 1,
+    turn: (s) => s.num[ROUND],
+    stats: () => [],
+    explain,
+  };
+}
+
+/** A match's rules and cards as plain data, and back: a server stores it beside the answers (11.3). */
+export interface Snapshot {
+  readonly rules: Rules;
+  readonly cards: readonly Card[];
+}
+
+export const snapshotOf = ({ rules, cards }: SleevedBook): Snapshot => ({ rules, cards });

@@ -1,0 +1,35 @@
+// Every Sleeved card, read from its file and checked, in card order.
+// Invariant: loading fails, naming the file's id, if any file does not fit its schema.
+// Next: schema.ts for the files, index.generated.ts for the list of them.
+
+import { z } from 'zod';
+import { cardFiles } from './index.generated';
+import { type Card, cardSchema } from './schema';
+
+const named = z.looseObject({ id: z.string() });
+
+/** Reads one file; a scenario's may leave out its name. */
+export function readCard(file: unknown): Card {
+  const loose = named.safeParse(file);
+  if (!loose.success) throw new Error(`cards: ${z.prettifyError(loose.error)}`);
+  const { id } = loose.data;
+  const read = cardSchema.safeParse({ name: { en: id, fr: id }, ...loose.data });
+  if (!read.success) throw new Error(`${id}: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a.number - b.number);
+
+export const allCards: readonly Card[] = inOrder(cardFiles.map(readCard));
+
+/** The pool with more cards; one with a known id changes the fields it names ("active", say) and keeps the rest. */
+export function withCards(pool: readonly Card[], files: readonly unknown[]): Card[] {
+  const cards = pool.slice();
+  for (const file of files) {
+    const loose = named.safeParse(file);
+    const at = loose.success ? cards.findIndex((card) => card.id === loose.data.id) : -1;
+    if (at < 0 || !loose.success) cards.push(readCard(file));
+    else cards[at] = readCard({ ...cards[at], ...loose.data });
+  }
+  return inOrder(cards);
+}

@@ -1,0 +1,164 @@
+// The secret commit (spec 4.2, 12): each seat picks a sleeve, an animal and equipment one at a time, takes back
+// what it likes, and commits. Until both are in, the picks exist only in that seat's private strand.
+// Next: round.ts, which joins the two strands and reveals.
+
+import type { Ask, Code, Play, Said } from '@sleight/kernel/book';
+import { ask, reg } from '@sleight/kernel/book';
+import {
+  add,
+  CARD,
+  type Codes,
+  codeKind,
+  codePayload,
+  GAME,
+  has,
+  optionCode,
+  ref,
+  refIndex,
+} from '@sleight/kernel/code';
+import { tell } from '@sleight/kernel/facts';
+import type { Frame, Seat, State } from '@sleight/kernel/state';
+import { copyOf } from '@sleight/kernel/zones';
+import { type Composition, compose } from './composition';
+import { carriedBy, layersOf } from './layers';
+import { ANIMALS, HAND, SLEEVES } from './places';
+import type { SleevedBook } from './rulebook';
+import type { Rules } from './rules';
+
+/** Option codes. The first three carry a definition. */
+export const PICK_SLEEVE = GAME;
+export const PICK_ANIMAL = GAME + 1;
+export const EQUIP = GAME + 2;
+export const UNDO = GAME + 3;
+export const COMMIT = GAME + 4;
+/** Never on the list: only the clock can pick it. */
+export const EXPIRE = GAME + 5;
+
+/** Registers of a strand. */
+const SLEEVE_REG = 1;
+const ANIMAL_REG = 2;
+const EQUIPPED = 3;
+const EXPIRED = 4;
+
+const NO_CARDS: readonly number[] = [];
+
+/** Card refs in a register; a strand that a view has erased holds none. */
+const held = (f: Frame, at: number): readonly number[] => f.regs[at]?.refs ?? NO_CARDS;
+
+/** What a strand holds, bottom to top: sleeve, animal, equipment. */
+export function cardsOf(f: Frame): number[] {
+  return [...held(f, SLEEVE_REG), ...held(f, ANIMAL_REG), ...held(f, EQUIPPED)].map(refIndex);
+}
+
+/** Did the clock commit for this seat? */
+export const hasExpired = (f: Frame): boolean => f.regs[EXPIRED]?.n === 1;
+
+/** Has this seat committed? All that the other seat may know (11.1). */
+export function isIn(p: Play, seat: Seat): boolean {
+  const strand = p.s.strands?.[seat];
+  return strand !== undefined && strand[0].pc >= p.book.code[strand[0].code].steps.length;
+}
+
+/** What a seat has put together so far, as that seat sees it; null where nothing shows. */
+export function composing(book: SleevedBook, s: State, seat: Seat): Composition | null {
+  const strand = s.strands?.[seat];
+  const cards = strand === undefined ? [] : cardsOf(strand[0]);
+  if (cards.length === 0) return null;
+  const defs = cards.map((card) => s.cards.def[card]);
+  return compose(layersOf(book, defs), book.rules, carriedBy(s, seat));
+}
+
+/** Equal cards are one option. */
+function listCards(p: Play, zone: number, kind: number, taken: readonly number[], out: Codes): void {
+  const { cards, zones } = p.s;
+  for (const card of zones[zone]) {
+    if (taken.length > 0 && taken.includes(ref(CARD, card))) continue;
+    const def = cards.def[card];
+    const code = optionCode(kind, def);
+    if (def > 0 && !has(out, code)) add(out, code);
+  }
+}
+
+function list(p: Play, f: Frame, most: number, out: Codes): void {
+  if (held(f, SLEEVE_REG).length === 0) {
+    listCards(p, SLEEVES + f.you, PICK_SLEEVE, NO_CARDS, out);
+    return;
+  }
+  if (held(f, ANIMAL_REG).length === 0) listCards(p, ANIMALS + f.you, PICK_ANIMAL, NO_CARDS, out);
+  else {
+    const equipped = held(f, EQUIPPED);
+    if (equipped.length < most) listCards(p, HAND + f.you, EQUIP, equipped, out);
+    add(out, optionCode(COMMIT));
+  }
+  add(out, optionCode(UNDO));
+}
+
+const one = (card: number) => reg([ref(CARD, card)]);
+
+/** Takes the last card back: equipment from the top down, then the animal, then the sleeve. */
+function undo(f: Frame): void {
+  const equipped = held(f, EQUIPPED);
+  if (equipped.length > 0) f.regs[EQUIPPED] = reg(equipped.slice(0, -1));
+  else if (held(f, ANIMAL_REG).length > 0) f.regs[ANIMAL_REG] = null;
+  else f.regs[SLEEVE_REG] = null;
+}
+
+/** The first available sleeve in card order. */
+function firstSleeve({ zones, cards }: State, seat: Seat): number {
+  const [first, ...rest] = zones[SLEEVES + seat];
+  return rest.reduce((best, card) => (cards.def[card] < cards.def[best] ? card : best), first);
+}
+
+/** The clock commits: first sleeve, first animal in hand, no equipment (12.4). */
+function expire(p: Play, f: Frame): void {
+  f.regs[SLEEVE_REG] = one(firstSleeve(p.s, f.you));
+  f.regs[ANIMAL_REG] = one(p.s.zones[ANIMALS + f.you][0]);
+  f.regs[EQUIPPED] = null;
+  f.regs[EXPIRED] = reg([], 1);
+}
+
+const QUESTIONS = {
+  sleeve: { en: 'Choose a sleeve', fr: 'Choisissez un étui' },
+  animal: { en: 'Choose an animal', fr: 'Choisissez un animal' },
+  equipment: { en: 'Add equipment, or commit', fr: 'Ajoutez un équipement, ou engagez la carte' },
+} satisfies Record<string, Said>;
+
+export function commitQuestion(rules: Rules): Ask {
+  const most = rules.maxEquipmentPerCard ?? Number.MAX_SAFE_INTEGER;
+  return {
+    seat: (_p, f) => f.you,
+    list: (p, f, out) => list(p, f, most, out),
+    forced: null,
+    pick(p, f, code): void {
+      const kind = codeKind(code);
+      const def = codePayload(code);
+      if (kind === EXPIRE) expire(p, f);
+      else if (kind !== COMMIT) {
+        f.pc--;
+        if (kind === UNDO) undo(f);
+        else if (kind === PICK_SLEEVE) f.regs[SLEEVE_REG] = one(copyOf(p, SLEEVES + f.you, def));
+        else if (kind === PICK_ANIMAL) f.regs[ANIMAL_REG] = one(copyOf(p, ANIMALS + f.you, def));
+        else {
+          const equipped = held(f, EQUIPPED);
+          const card = copyOf(p, HAND + f.you, def, equipped.map(refIndex));
+          f.regs[EQUIPPED] = reg([...equipped, ref(CARD, card)]);
+        }
+        return;
+      }
+      tell(p, 'commit', { seat: f.you });
+    },
+    why(_p, f) {
+      if (held(f, SLEEVE_REG).length === 0) return QUESTIONS.sleeve;
+      return held(f, ANIMAL_REG).length === 0 ? QUESTIONS.animal : QUESTIONS.equipment;
+    },
+    onTimeout: () => optionCode(EXPIRE),
+  };
+}
+
+/** The private strand of one seat. */
+export const commitCode = (rules: Rules): Code => ({
+  name: 'commit',
+  line: -1,
+  regs: 5,
+  steps: [ask(commitQuestion(rules))],
+});

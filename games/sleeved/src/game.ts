@@ -1,0 +1,57 @@
+// Sleeved as the rooms above see it: everything a scenario, the command line or a server asks of a game.
+
+import type { Play } from '@sleight/kernel/book';
+import type { Game } from '@sleight/kernel/game';
+import { SEATS } from '@sleight/kernel/state';
+import { z } from 'zod';
+import { arrange } from './arrange';
+import { board } from './board';
+import { sleeved } from './book';
+import { allCards, withCards } from './cards/pool';
+import { cardsOf, isIn } from './commit';
+import { expect } from './expect';
+import { invariants } from './invariants';
+import { asSleeved } from './rulebook';
+import { presets, type Rules, rulesSchema } from './rules';
+import { start, startProblems, wholeSet } from './start';
+import { compile, textOf } from './text';
+
+/** A preset with changes. Throws a sentence naming the parameter that is wrong. */
+function rulesFor(preset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(presets, preset)) throw new Error(`there is no ruleset called "${preset}"`);
+  const given = z.record(z.string(), z.unknown()).safeParse(changes);
+  if (!given.success) throw new Error('rules: must be a list of parameters and their values');
+  const read = rulesSchema.safeParse({ ...presets[preset], ...given.data });
+  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+const active = allCards.filter((card) => card.active);
+
+/** A commit that nobody has begun. */
+const isTurn = (p: Play): boolean =>
+  SEATS.every((seat) => {
+    const strand = p.s.strands?.[seat];
+    return strand !== undefined && !isIn(p, seat) && cardsOf(strand[0]).length === 0;
+  });
+
+export const sleevedGame: Game = {
+  id: 'sleeved',
+  name: { en: 'Sleeved Potential', fr: 'Potentiel sous étui' },
+  rulesets: Object.keys(presets),
+  /** There is no deck building (1.2): everyone plays the whole active set. */
+  decks: [{ id: 'base', name: { en: 'the base set', fr: 'le jeu de base' }, cards: wholeSet(active) }],
+  book: ({ ruleset = 'classic', rules = {}, cards = [] } = {}) =>
+    sleeved({ rules: rulesFor(ruleset, rules), cards: withCards(allCards, cards) }),
+  start,
+  randomDeck: (book) => ({ cards: wholeSet(asSleeved(book).cards) }),
+  /** No list is wrong; but with too few active cards no match can start at all (10.6). */
+  deckProblems: (book) => startProblems(asSleeved(book)),
+  arrange,
+  expect,
+  invariants,
+  board,
+  isTurn,
+  cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),
+  compile,
+};

@@ -1,0 +1,67 @@
+// How Sleeved names options: keys for machines, sentences for people in two languages.
+// Keys name cards that the deciding seat sees in its own hand or among its sleeves, and nothing else.
+
+import type { Naming, Play, Said } from '@sleight/kernel/book';
+import { codeKind, codePayload, refIndex } from '@sleight/kernel/code';
+import type { Seat } from '@sleight/kernel/state';
+import { COMMIT, cardsOf, composing, EQUIP, EXPIRE, PICK_ANIMAL, PICK_SLEEVE, UNDO } from './commit';
+import { asSleeved } from './rulebook';
+
+interface Named {
+  key: string;
+  say: Said;
+}
+
+/** The numbers one is about to commit. */
+function totals(p: Play, seat: Seat): Said {
+  const card = composing(asSleeved(p.book), p.s, seat);
+  if (card === null) return { en: '', fr: '' };
+  const { damage, health, initiative } = card;
+  return {
+    en: ` (damage ${damage.total}, health ${health.total}, initiative ${initiative.total})`,
+    fr: ` (dégâts ${damage.total}, santé ${health.total}, initiative ${initiative.total})`,
+  };
+}
+
+function takeBack(p: Play, seat: Seat): Said {
+  const strand = p.s.strands?.[seat];
+  const last = strand === undefined ? undefined : cardsOf(strand[0]).at(-1);
+  const { name } = p.book.defs[last === undefined ? 0 : p.s.cards.def[last]];
+  return { en: `Take back ${name.en}`, fr: `Reprendre ${name.fr}` };
+}
+
+export const naming: Naming = {
+  option(p, seat, code): Named {
+    const def = p.book.defs[codePayload(code)];
+    switch (codeKind(code)) {
+      case PICK_SLEEVE:
+        return { key: `sleeve ${def.id}`, say: def.name };
+      case PICK_ANIMAL:
+        return { key: `animal ${def.id}`, say: def.name };
+      case EQUIP:
+        return { key: `equip ${def.id}`, say: def.name };
+      case UNDO:
+        return { key: 'undo', say: takeBack(p, seat) };
+      case COMMIT: {
+        const numbers = totals(p, seat);
+        return { key: 'commit', say: { en: `Commit${numbers.en}`, fr: `Engager la carte${numbers.fr}` } };
+      }
+      case EXPIRE:
+        return {
+          key: 'time is up',
+          say: {
+            en: 'Time is up: the first sleeve and the first animal, without equipment',
+            fr: 'Temps écoulé : le premier étui et le premier animal, sans équipement',
+          },
+        };
+      default:
+        throw new Error(`Sleeved has no option of kind ${codeKind(code)}`);
+    }
+  },
+  ref(_p, seat, r): Named {
+    const mine = refIndex(r) === seat;
+    return mine
+      ? { key: 'me', say: { en: 'you', fr: 'vous' } }
+      : { key: 'foe', say: { en: 'the opponent', fr: "l'adversaire" } };
+  },
+};

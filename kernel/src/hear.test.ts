@@ -1,0 +1,97 @@
+// Which abilities hear of an event, and what they remember of it (laws 4, 12).
+
+import { describe, expect, it } from 'vitest';
+import { reg, run } from './book';
+import { OBJ, ref, SEAT } from './code';
+import { tell } from './facts';
+import { act, arena, dying, endow, FIELD, itself, pause, say, verb } from './fixtures/arena';
+import { perform, put, seated, type Table, told } from './fixtures/table';
+
+const KILL = verb('kill');
+
+describe('who hears', () => {
+  const ears = arena({
+    cards: [
+      { id: 'bat', lines: [dying(say('bat died')), { verb: KILL, steps: [say('bat heard')] }] },
+      { id: 'imp', lines: [{ verb: verb('hide'), own: true, steps: [say('imp was hidden')] }] },
+      {
+        id: 'gnu',
+        lines: [
+          {
+            verb: verb('hide'),
+            own: true,
+            hears: (p) => p.cause?.you === 1,
+            steps: [say('hidden by seat 1')],
+          },
+        ],
+      },
+      { id: 'elf', lines: [{ verb: KILL, limit: 0, steps: [say('elf')] }] },
+    ],
+    gifts: {
+      once: { verb: KILL, steps: [run((p, f) => tell(p, 'say', { def: `kept ${f.regs[1]?.n}` }))] },
+    },
+    codes: {
+      slay: [act('kill', (_p, f) => f.regs[0]!.refs), pause],
+      cover: [act('hide', itself), pause],
+    },
+  });
+  const slay = (t: Table, ...objs: { id: number }[]): void =>
+    perform(t, 'slay', 0, 0, { refs: objs.map((o) => ref(OBJ, o.id)), n: 0, last: [] });
+
+  it('a face-down beast neither hears nor has a death of its own', () => {
+    const t = seated(ears);
+    const bat = put(t, 'bat', 0, FIELD, 1);
+    slay(t, put(t, 'ant', 1, FIELD));
+    slay(t, bat);
+    expect(told(t)).toEqual(['kill ant', 'kill hidden']);
+  });
+
+  it('a silenced beast neither', () => {
+    const t = seated(ears);
+    const bat = put(t, 'bat', 0, FIELD);
+    bat.mute = 1;
+    slay(t, put(t, 'ant', 1, FIELD));
+    slay(t, bat);
+    expect(told(t)).toEqual(['kill ant', 'kill bat']);
+  });
+
+  it('what it was just before counts: being hidden can be heard by the hidden one', () => {
+    const t = seated(ears);
+    const imp = put(t, 'imp', 0, FIELD);
+    perform(t, 'cover', 0, imp.id);
+    expect(told(t)).toEqual(['hide imp', 'imp was hidden']);
+  });
+
+  it('those that leave together do not hear each other go', () => {
+    const t = seated(ears);
+    slay(t, put(t, 'bat', 0, FIELD), put(t, 'ant', 0, FIELD));
+    expect(told(t)).toEqual(['kill bat', 'kill ant', 'bat died']);
+  });
+
+  it('a modifier’s ability remembers what it was made with, and triggers as often as it may be used', () => {
+    const t = seated(ears);
+    endow(t.p, ears, 'once', ref(SEAT, 0), { uses: 1, regs: [null, reg([], 7)] });
+    slay(t, put(t, 'ant', 1, FIELD), put(t, 'bee', 1, FIELD));
+    slay(t, put(t, 'cat', 1, FIELD));
+    expect(told(t)).toEqual(['kill ant', 'kill bee', 'kept 7', 'kill cat']);
+    expect(t.s.mods).toEqual([]);
+  });
+
+  it('an ability may ask who caused the event, and by what', () => {
+    const t = seated(ears);
+    const gnu = put(t, 'gnu', 0, FIELD);
+    perform(t, 'cover', 1, gnu.id);
+    gnu.down = 0;
+    perform(t, 'cover', 0, gnu.id);
+    expect(told(t)).toEqual(['hide gnu', 'hidden by seat 1', 'hide gnu']);
+  });
+
+  it('a limited ability triggers once until its use comes back', () => {
+    const t = seated(ears);
+    const elf = put(t, 'elf', 0, FIELD);
+    slay(t, put(t, 'ant', 1, FIELD), put(t, 'bee', 1, FIELD));
+    elf.used = 0;
+    slay(t, put(t, 'cat', 1, FIELD));
+    expect(told(t)).toEqual(['kill ant', 'kill bee', 'elf', 'kill cat', 'elf']);
+  });
+});

@@ -1,0 +1,152 @@
+// In which order triggered abilities resolve, and who chooses it (law 12): the three orders a game may have.
+
+import { describe, expect, it } from 'vitest';
+import type { Play } from './book';
+import { act, arena, FIELD, isA, pause, say, those, verb, withLast } from './fixtures/arena';
+import { keys, lay, perform, pick, seated, told } from './fixtures/table';
+
+const KILL = verb('kill');
+
+describe('first in, first out', () => {
+  const fifo = arena({
+    cards: [
+      withLast('owl', say('owl'), act('kill', those('rat')), say('owl done')),
+      withLast('fox', say('fox')),
+      withLast('rat', say('rat')),
+    ],
+    codes: { hunt: [act('kill', those('owl', 'fox')), say('hunt goes on'), pause] },
+  });
+
+  it('what triggers waits until the procedure settles, oldest first, and is never interrupted', () => {
+    const t = seated(fifo);
+    lay(t, FIELD, ['owl', 'fox', 'rat']);
+    perform(t, 'hunt');
+    expect(told(t)).toEqual([
+      'kill owl',
+      'kill fox',
+      'hunt goes on',
+      'owl',
+      'kill rat',
+      'owl done',
+      'fox',
+      'rat',
+    ]);
+  });
+});
+
+describe('depth first (Mythos 11.6)', () => {
+  const rank = (_p: Play, line: { type: string }): number => (line.type.startsWith('hill') ? 1 : 0);
+  const depth = arena({
+    timing: { settle: 'instruction', order: 'depth', within: 'turn player', rank },
+    cards: [
+      withLast('owl', say('owl'), act('kill', those('rat')), say('owl done')),
+      withLast('fox', say('fox')),
+      withLast('rat', say('rat')),
+      { id: 'hill', lines: [{ verb: KILL, steps: [say('hill')] }] },
+    ],
+    codes: { hunt: [act('kill', those('owl', 'fox')), say('hunt goes on')] },
+  });
+
+  it('what a trigger causes is finished before older triggers, then the interrupted effect goes on', () => {
+    const t = seated(depth);
+    lay(t, FIELD, ['owl', 'rat'], ['fox']);
+    perform(t, 'hunt');
+    pick(t, 0, 'resolve 0 gone');
+    expect(told(t)).toEqual([
+      'kill owl',
+      'kill fox',
+      'owl',
+      'kill rat',
+      'rat',
+      'owl done',
+      'fox',
+      'hunt goes on',
+    ]);
+  });
+
+  it('the turn player orders what triggers at once, also the opponent’s', () => {
+    const t = seated(depth);
+    lay(t, FIELD, ['owl', 'rat'], ['fox']);
+    perform(t, 'hunt', 1);
+    expect(keys(t, 1)).toEqual([]);
+    expect(keys(t, 0)).toEqual(['resolve 0 gone', 'resolve 1 gone']);
+    pick(t, 0, 'resolve 1 gone');
+    expect(told(t).slice(2, 4)).toEqual(['fox', 'owl']);
+  });
+
+  it('a later rank comes last without being chosen', () => {
+    const t = seated(depth);
+    lay(t, FIELD, ['fox', 'hill']);
+    perform(t, 'hunt');
+    expect(told(t)).toEqual(['kill fox', 'fox', 'hill', 'hunt goes on']);
+  });
+});
+
+describe('batches (One Piece 8-6)', () => {
+  const batches = (within: 'each player' | 'turn player') =>
+    arena({
+      timing: { settle: 'block', order: 'batch', within },
+      cards: [
+        withLast('owl', say('owl'), act('kill', those('rat')), say('owl done')),
+        withLast('fox', say('fox')),
+        withLast('eel', say('eel')),
+        withLast('rat', say('rat')),
+        {
+          id: 'dog',
+          lines: [
+            { verb: KILL, hears: (p, _f, r) => !isA(p, r, 'dog'), needsSource: true, steps: [say('dog')] },
+          ],
+        },
+        withLast('wolf', act('kill', those('dog'))),
+      ],
+      codes: {
+        hunt: [act('kill', those('owl', 'fox', 'eel')), say('hunt goes on'), pause],
+        stalk: [act('kill', those('wolf')), pause],
+      },
+    });
+
+  it('the turn player’s effects go first in the order they choose, then the opponent’s, then the next batch', () => {
+    const t = seated(batches('each player'));
+    lay(t, FIELD, ['owl', 'fox', 'rat'], ['eel']);
+    perform(t, 'hunt');
+    expect(keys(t, 0)).toEqual(['resolve 0 gone', 'resolve 1 gone']);
+    pick(t, 0, 'resolve 0 gone');
+    expect(told(t).slice(4)).toEqual(['owl', 'kill rat', 'owl done', 'fox', 'eel', 'rat']);
+  });
+
+  it('each player orders their own', () => {
+    const t = seated(batches('each player'));
+    lay(t, FIELD, ['fox'], ['owl', 'eel']);
+    perform(t, 'hunt');
+    expect(told(t).slice(3)).toEqual(['hunt goes on', 'fox']);
+    expect(keys(t, 0)).toEqual([]);
+    pick(t, 1, 'resolve 1 gone');
+    expect(told(t).slice(5)).toEqual(['eel', 'owl', 'owl done']);
+  });
+
+  it('or the turn player orders everything', () => {
+    const t = seated(batches('turn player'));
+    lay(t, FIELD, ['fox'], ['owl', 'eel']);
+    perform(t, 'hunt');
+    expect(keys(t, 0)).toHaveLength(3);
+    pick(t, 0, 'resolve 2 gone', 'resolve 1 gone');
+    expect(told(t).slice(4)).toEqual(['eel', 'fox', 'owl', 'owl done']);
+  });
+
+  it('a source that left loses its waiting effect', () => {
+    const t = seated(batches('each player'));
+    lay(t, FIELD, ['wolf', 'dog']);
+    perform(t, 'stalk');
+    pick(t, 0, 'resolve 0 gone');
+    expect(told(t)).toEqual(['kill wolf', 'kill dog']);
+  });
+
+  it('a source that was turned face down has nothing to say either', () => {
+    const t = seated(batches('each player'));
+    lay(t, FIELD, ['wolf', 'dog']);
+    perform(t, 'stalk');
+    t.s.objs.find((o) => o !== null)!.down = 1;
+    pick(t, 0, 'resolve 1 my hidden 1');
+    expect(told(t)).toEqual(['kill wolf', 'kill hidden']);
+  });
+});

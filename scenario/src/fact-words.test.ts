@@ -1,0 +1,22 @@
+// Facts as scenarios say them.
+
+import { territoryGame } from '@sleight/territory/game';
+import { expect, test } from 'vitest';
+import { factSaid } from './fact-words';
+
+const book = territoryGame.book();
+const fits = (words: string, fact: object): boolean =>
+  factSaid(book, words).test({ n: 1, verb: 'lane', ...fact });
+
+test('"nobody" is a fact without a seat, and nothing else', () => {
+  expect(fits('lane nobody lane 2', { to: 'lane 2' })).toBe(true);
+  expect(fits('lane nobody lane 2', { to: 'lane 2', seat: 0 })).toBe(false);
+  expect(fits('lane nobody lane 2', { to: 'lane 3' })).toBe(false);
+  expect(fits('lane lane 2', { to: 'lane 2', seat: 0 })).toBe(true);
+});
+
+test('a word that says nothing is refused', () => {
+  expect(() => factSaid(book, 'lane everybody')).toThrow(
+    '"everybody" in "lane everybody" is neither a card nor a word of a fact',
+  );
+});

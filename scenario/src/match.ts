@@ -1,0 +1,120 @@
+// A match that can be played again: its decks, rules and seed, and who answered what.
+// Invariant: playing it stops at the first thing that is wrong, so its answers end right there.
+// Next: fuzz.ts for finding such matches, shrink.ts for making them small.
+
+import {
+  type Book,
+  type DeckList,
+  decisions,
+  ENGINE,
+  type Game,
+  type Option,
+  options,
+  type Seat,
+} from '@sleight/kernel';
+import { stringify } from 'yaml';
+import type { Fields } from './fields';
+import { answer, layTable, playOf, type Table } from './table';
+
+export interface Match {
+  readonly game: Game;
+  readonly ruleset: string;
+  readonly rules: Fields;
+  readonly decks: readonly [DeckList, DeckList];
+  readonly seed: string;
+}
+
+export interface Given {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+export interface Played {
+  readonly match: Match;
+  readonly answers: readonly Given[];
+  /** What went wrong, or null. */
+  readonly message: string | null;
+}
+
+/** Picks for a seat; null gives up. */
+export type Player = (table: Table, seat: Seat, open: readonly Option[]) => string | null;
+/** Whose pick comes first where both are asked. */
+export type Turn = (seats: readonly Seat[]) => Seat;
+
+/** No game takes this many answers; one that does never ends. */
+const MOST_ANSWERS = 5000;
+
+const counted = (cards: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const id of cards.toSorted()) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+
+/** Cards by name, as a replay lists them; the shuffle starts from this order. */
+export const sorted = ({ cards, leader }: DeckList): DeckList => ({
+  cards: cards.toSorted(),
+  ...(leader === undefined ? {} : { leader }),
+});
+
+export const bookOf = ({ game, ruleset, rules }: Pick<Match, 'game' | 'ruleset' | 'rules'>): Book =>
+  game.book({ ruleset, rules });
+
+/** Plays to the end, to the first failure, or until the player gives up. */
+export function playMatch(
+  book: Book,
+  match: Match,
+  player: Player,
+  turn: Turn,
+  throughJson: boolean,
+): Played {
+  const answers: Given[] = [];
+  try {
+    const s = match.game.start(book, match.decks, match.seed);
+    const table = layTable(match.game, book, s, throughJson);
+    while (table.s.result === null) {
+      if (answers.length > MOST_ANSWERS) throw new Error('the match never ends');
+      const p = playOf(table);
+      const asked = decisions(p);
+      const seat = turn(asked.map((decision) => decision.seat));
+      const key = player(table, seat, options(p, seat));
+      if (key === null) break;
+      answers.push({ seat, key });
+      const { id } = asked.find((decision) => decision.seat === seat)!;
+      answer(table, { seat, decision: id, keys: [key] });
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { match, answers, message: error.message };
+  }
+  return { match, answers, message: null };
+}
+
+/** The same failure, whatever numbers its sentence holds. */
+export const isSameFailure = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a.replace(/\d+/g, '#') === b.replace(/\d+/g, '#');
+
+const deckFields = ({ cards, leader }: DeckList): Fields => ({
+  cards: counted(cards),
+  ...(leader === undefined ? {} : { leader }),
+});
+
+/** A replay scenario, ready to be saved as a bug report. */
+export function toYaml({ match, answers, message }: Played): string {
+  const { game, ruleset, rules, decks, seed } = match;
+  const what = message ?? 'nothing is wrong';
+  return stringify(
+    {
+      game: game.id,
+      title: { en: `Found at random: ${what}`, fr: `Trouvé au hasard : ${what}` },
+      ...(Object.keys(rules).length === 0 ? {} : { rules }),
+      replay: {
+        version: ENGINE,
+        seed,
+        ruleset,
+        decks: { me: deckFields(decks[0]), foe: deckFields(decks[1]) },
+        answers: answers.map(({ seat, key }) => (seat === 0 ? { me: key } : { foe: key })),
+      },
+    },
+    { lineWidth: 110 },
+  );
+}
