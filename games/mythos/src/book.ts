@@ -262,7 +262,6 @@ export function mythos(options: BookOptions = {}): MythosBook {
     shared.identity[i + 1] = { name: card.kind === 'character' ? card.name.en : '', ...played };
   });
   const defs = [NOBODY, ...cards.map((card, i) => define(card, i + 1))];
-  shared.anySuppress = shared.suppresses.some((one) => one !== null && one !== undefined);
   const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
     VERBS.map((_, verb) => lines.some((line) => test(line, verb)));
   return {

@@ -4,43 +4,71 @@ import type { Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { defOf } from '@sleight/kernel/objects';
-import type { Frame, Obj, Seat } from '@sleight/kernel/state';
+import type { Obj, Seat } from '@sleight/kernel/state';
 import { isCharacter, missionOf, nameTaken, onSide, total } from './character';
 import { CHAKRA, CHARACTER, COST, EDGE, TURN } from './counters';
 import type { CostMod, Quote, Shared } from './shared';
 import { REVEAL } from './verbs';
 
-/** Every cost change that applies: texts in play, and the card's own. */
-function costMods(p: Play, shared: Shared, quote: Quote): CostMod[] {
-  const found: CostMod[] = [];
+const NONE: readonly CostMod[] = [];
+
+/** Every cost change that applies: texts in play in that mission, and the card's own. */
+function costMods(p: Play, shared: Shared, quote: Quote): readonly CostMod[] {
+  let found: CostMod[] | null = null;
   for (const o of p.s.objs) {
-    if (o === null || o.down === 1) continue;
+    if (o === null || o.down === 1 || shared.changesCosts[p.s.cards.def[o.cards[0]]] !== true) continue;
+    if (missionOf(p, o) !== quote.mission) continue;
     for (const line of defOf(p, o).lines) {
-      const mods = shared.costMods[line.index];
-      if (mods === undefined || missionOf(p, o) !== quote.mission) continue;
-      const f = speakFor(o.ctrl, o.id);
-      for (const mod of mods) if (mod.applies(p, f, quote)) found.push(mod);
+      for (const mod of shared.costMods[line.index] ?? NONE) {
+        if (!mod.applies(p, speakFor(o.ctrl, o.id), quote)) continue;
+        found ??= [];
+        found.push(mod);
+      }
     }
   }
-  const own: Frame = speakFor(quote.seat, 0);
-  for (const mod of shared.ownCostMods[quote.def] ?? []) if (mod.applies(p, own, quote)) found.push(mod);
-  return found;
+  for (const mod of shared.ownCostMods[quote.def] ?? NONE) {
+    if (!mod.applies(p, speakFor(quote.seat, 0), quote)) continue;
+    found ??= [];
+    found.push(mod);
+  }
+  return found ?? NONE;
 }
 
-/** Increases, then reductions with a least amount, then the others; never below 0. */
-export function priceOf(p: Play, shared: Shared, quote: Quote, over: Obj | null, change: number): number {
+/** Does any text in play change costs at all? One look spares a search for every card and mission. */
+export function costsChange(p: Play, shared: Shared): boolean {
+  for (const o of p.s.objs) {
+    if (o !== null && o.down === 0 && shared.changesCosts[p.s.cards.def[o.cards[0]]] === true) return true;
+  }
+  return false;
+}
+
+/** Increases, then reductions with a least amount, then the others; never below 0. `quiet`: no text in play changes costs. */
+export function priceOf(
+  p: Play,
+  shared: Shared,
+  quote: Quote,
+  over: Obj | null,
+  change: number,
+  quiet = false,
+): number {
   const printed = p.book.defs[quote.def].printed[COST];
-  const mods = costMods(p, shared, quote);
+  const mods = quiet && shared.ownCostMods[quote.def] === undefined ? NONE : costMods(p, shared, quote);
   let price = over === null ? printed : printed - p.book.defs[p.s.cards.def[over.cards[0]]].printed[COST];
   if (quote.reveal) price = Math.max(0, price - shared.rules.reveal.discount);
+  if (mods.length > 0) price = changedBy(mods, price + Math.max(0, change));
+  else price += Math.max(0, change);
+  return Math.max(0, price + Math.min(0, change));
+}
+
+/** A reduction with a least amount is taken first, and skipped if it would go below (6.4.4). */
+function changedBy(mods: readonly CostMod[], start: number): number {
+  let price = start;
   for (const mod of mods) if (mod.amount > 0) price += mod.amount;
-  if (change > 0) price += change;
   for (const mod of mods) {
     if (mod.amount < 0 && mod.least !== null && price + mod.amount >= mod.least) price += mod.amount;
   }
   for (const mod of mods) if (mod.amount < 0 && mod.least === null) price += mod.amount;
-  if (change < 0) price += change;
-  return Math.max(0, price);
+  return price;
 }
 
 export const canPay = (p: Play, seat: Seat, price: number): boolean => p.s.num[CHAKRA + seat] >= price;

@@ -57,8 +57,9 @@ function fix(p: Play, shared: Shared, o: Obj): boolean {
 
 export function checkLatches(p: Play, shared: Shared): boolean {
   let changed = releaseLinks(p, shared);
-  if (shared.anySuppress) {
-    for (const o of p.s.objs) if (o !== null && fix(p, shared, o)) changed = true;
+  for (const o of p.s.objs) {
+    if (o === null || shared.suppressors[p.s.cards.def[o.cards[0]]] !== true) continue;
+    if (fix(p, shared, o)) changed = true;
   }
   return changed;
 }

@@ -21,7 +21,7 @@ import { enter, lastOf, leave, objById } from '@sleight/kernel/objects';
 import { EVERYONE, type Frame, type Obj, type Reg, type Seat } from '@sleight/kernel/state';
 import { copyOf, putOn, takeOut } from '@sleight/kernel/zones';
 import { missionOf, onSide } from './character';
-import { canPay, mayReveal, mayStand, mayUpgrade, priceOf, upgradeTargets } from './cost';
+import { canPay, costsChange, mayReveal, mayStand, mayUpgrade, priceOf, upgradeTargets } from './cost';
 import { CHAKRA, CHARACTER, LINK, PLAYED_IN, PLAYER_TURN, TOKENS, TURN } from './counters';
 import { DISCARD, HAND, side } from './places';
 import {
@@ -52,39 +52,46 @@ export interface Offer {
   /** The zone to play from, or null for none. */
   readonly zone: number | null;
   readonly card: (p: Play, card: number) => boolean;
+  /** Every card of the zone may be played. */
+  readonly all: boolean;
   /** Hidden characters that may be revealed. */
   readonly hidden: (p: Play, o: Obj) => boolean;
   readonly change: number;
   readonly mayHide: boolean;
 }
 
-const affordable = (
-  p: Play,
-  shared: Shared,
-  o: Offer,
-  def: number,
-  mission: number,
-  over: Obj | null,
-  reveal: boolean,
-): boolean => canPay(p, o.seat, priceOf(p, shared, { def, seat: o.seat, mission, reveal }, over, o.change));
+/** What one listing of options needs over and over. */
+interface Listing {
+  readonly p: Play;
+  readonly shared: Shared;
+  readonly offer: Offer;
+  /** No text in play changes costs. */
+  readonly quiet: boolean;
+  readonly out: Codes;
+}
 
-function listCard(p: Play, shared: Shared, offer: Offer, def: number, out: Codes): void {
+const affordable = (l: Listing, def: number, mission: number, over: Obj | null, reveal: boolean): boolean => {
+  const { p, shared, offer, quiet } = l;
+  const { seat, change } = offer;
+  return canPay(p, seat, priceOf(p, shared, { def, seat, mission, reveal }, over, change, quiet));
+};
+
+function listCard(l: Listing, def: number): void {
+  const { p, shared, offer, out } = l;
   if (p.book.defs[def].kind !== CHARACTER) return;
-  for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    if (
-      mayStand(p, shared, offer.seat, mission, def, 0) &&
-      affordable(p, shared, offer, def, mission, null, false)
-    ) {
+  const { seat } = offer;
+  const turn = p.s.num[TURN];
+  for (let mission = 1; mission <= turn; mission++) {
+    if (mayStand(p, shared, seat, mission, def, 0) && affordable(l, def, mission, null, false)) {
       add(out, optionPair(PLAY, def, mission));
     }
   }
-  upgradeTargets(p, shared, offer.seat, def, (over) => {
-    if (affordable(p, shared, offer, def, missionOf(p, over), over, false))
-      add(out, optionPair(UPGRADE, def, over.id));
+  upgradeTargets(p, shared, seat, def, (over) => {
+    if (affordable(l, def, missionOf(p, over), over, false)) add(out, optionPair(UPGRADE, def, over.id));
   });
-  if (!offer.mayHide || !canPay(p, offer.seat, shared.rules.hidden.playCost)) return;
-  for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    if (mayHideAt(p, shared, offer.seat, mission, def)) add(out, optionPair(HIDE, def, mission));
+  if (!offer.mayHide || !canPay(p, seat, shared.rules.hidden.playCost)) return;
+  for (let mission = 1; mission <= turn; mission++) {
+    if (mayHideAt(p, shared, seat, mission, def)) add(out, optionPair(HIDE, def, mission));
   }
 }
 
@@ -96,38 +103,44 @@ function mayHideAt(p: Play, shared: Shared, seat: Seat, mission: number, def: nu
 }
 
 /** With a same-name target a reveal must be an upgrade; with only other names the player chooses (7.6). */
-function listReveal(p: Play, shared: Shared, offer: Offer, o: Obj, out: Codes): void {
+function listReveal(l: Listing, o: Obj): void {
+  const { p, shared, offer, out } = l;
   if (o.down === 0 || !offer.hidden(p, o) || !mayReveal(p, o)) return;
   const def = p.s.cards.def[o.cards[0]];
   if (def === 0) return;
   const mission = missionOf(p, o);
-  if (
-    mayStand(p, shared, offer.seat, mission, def, o.id) &&
-    affordable(p, shared, offer, def, mission, null, true)
-  ) {
+  if (mayStand(p, shared, offer.seat, mission, def, o.id) && affordable(l, def, mission, null, true)) {
     add(out, optionPair(REVEAL, o.id, 0));
   }
   if (!shared.rules.reveal.mayUpgrade) return;
   onSide(p, offer.seat, mission, (over) => {
     if (over.id === o.id || over.down === 1 || !mayUpgrade(p, shared, offer.seat, def, over)) return;
-    if (affordable(p, shared, offer, def, mission, over, true))
-      add(out, optionPair(REVEAL_UPGRADE, o.id, over.id));
+    if (affordable(l, def, mission, over, true)) add(out, optionPair(REVEAL_UPGRADE, o.id, over.id));
   });
+}
+
+/** Equal copies are one option; a hand is small, so a scan beats a set. */
+function seenBefore(p: Play, cards: readonly number[], i: number): boolean {
+  for (let j = 0; j < i; j++) if (p.s.cards.def[cards[j]] === p.s.cards.def[cards[i]]) return true;
+  return false;
 }
 
 /** Every legal way to use an offer, in canonical order: cards as they lie, then hidden characters by mission. */
 export function listPlays(p: Play, shared: Shared, offer: Offer, out: Codes): void {
-  if (offer.zone !== null) {
-    const seen: number[] = [];
-    for (const card of p.s.zones[offer.zone]) {
-      const def = p.s.cards.def[card];
-      if (def === 0 || seen.includes(def) || !offer.card(p, card)) continue;
-      seen.push(def);
-      listCard(p, shared, offer, def, out);
-    }
+  const l: Listing = { p, shared, offer, quiet: !costsChange(p, shared), out };
+  const cards = offer.zone === null ? [] : p.s.zones[offer.zone];
+  const fitting = offer.all ? cards : cards.filter((card) => offer.card(p, card));
+  for (let i = 0; i < fitting.length; i++) {
+    const def = p.s.cards.def[fitting[i]];
+    if (def !== 0 && !seenBefore(p, fitting, i)) listCard(l, def);
   }
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    onSide(p, offer.seat, mission, (o) => listReveal(p, shared, offer, o, out));
+    let i = p.s.first[side(offer.seat, mission)];
+    while (i >= 0) {
+      const o = p.s.objs[i]!;
+      i = o.next;
+      if (o.down === 1) listReveal(l, o);
+    }
   }
 }
 
@@ -295,6 +308,7 @@ export const ownTurn = (seat: Seat): Offer => ({
   seat,
   zone: HAND + seat,
   card: () => true,
+  all: true,
   hidden: () => true,
   change: 0,
   mayHide: true,

@@ -46,6 +46,8 @@ export interface Shared {
   readonly scopes: Map<string, number>[];
   /** By line. */
   readonly costMods: CostMod[][];
+  /** By definition: has it a line with such a change? */
+  readonly changesCosts: boolean[];
   readonly suppresses: (Match | null)[];
   readonly redirects: (Match | null)[];
   /** By definition. */
@@ -59,8 +61,8 @@ export interface Shared {
   readonly chakraOnPlay: Count[][];
   /** What the character that a JUTSU card is played with must be. */
   readonly hosts: (Match | undefined)[];
-  /** Does any card of this set suppress another? */
-  anySuppress: boolean;
+  /** By definition: does it suppress another? */
+  readonly suppressors: boolean[];
   /** Programs of the game's own procedures. */
   readonly code: { resolve: number; jutsuEnd: number };
   /** What is being compiled right now. */
@@ -75,6 +77,7 @@ export const newShared = (rules: Rules): Shared => ({
   instants: [],
   scopes: [],
   costMods: [],
+  changesCosts: [],
   suppresses: [],
   redirects: [],
   ownCostMods: [],
@@ -84,7 +87,7 @@ export const newShared = (rules: Rules): Shared => ({
   keepsTokens: [],
   chakraOnPlay: [],
   hosts: [],
-  anySuppress: false,
+  suppressors: [],
   code: { resolve: -1, jutsuEnd: -1 },
   now: { def: 0, timing: '' },
   runMode: () => () => true,

@@ -21,5 +21,7 @@ export function hold(a: Chakra, c: C): void {
       return a.side === 'any' || refIndex(r) === refIndex(ref(SEAT, f.you));
     },
   });
-  if (once) (shared.chakraOnPlay[shared.now.def] ??= []).push((p, f) => (works(p, f) ? amount(p, f) : 0));
+  if (!once) return;
+  const lines = shared.chakraOnPlay[shared.now.def] ?? [];
+  shared.chakraOnPlay[shared.now.def] = [...lines, (p, f) => (works(p, f) ? amount(p, f) : 0)];
 }

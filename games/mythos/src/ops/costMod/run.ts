@@ -25,6 +25,10 @@ export function hold(a: CostMod, c: C): void {
       );
     },
   };
-  if (self) (shared.ownCostMods[shared.now.def] ??= []).push(change);
-  else (shared.costMods[c.line] ??= []).push(change);
+  if (self) {
+    shared.ownCostMods[shared.now.def] = [...(shared.ownCostMods[shared.now.def] ?? []), change];
+  } else {
+    shared.costMods[c.line] = [...(shared.costMods[c.line] ?? []), change];
+    shared.changesCosts[shared.now.def] = true;
+  }
 }

@@ -43,6 +43,7 @@ export function run(a: Play, c: C): void {
     seat: seatOf(f),
     zone: zoneOf(seatOf(f)),
     card: (p, card) => fitsCard(p, f, card),
+    all: false,
     hidden: (p, o) => fitsHidden(p, f, o),
     change: (a.more ?? 0) - (a.less ?? 0),
     mayHide: false,

@@ -6,5 +6,6 @@ export function hold(a: Suppress, c: C): void {
   const { filters = [], ...rest } = a;
   // Which one is strongest is found when it is fixed; before that, everything else must match.
   const plain = filters.filter((one) => !('highest' in one));
+  c.read.rules.suppressors[c.read.rules.now.def] = true;
   c.read.rules.suppresses[c.line] = c.read.match({ ...rest, filters: plain }, c);
 }

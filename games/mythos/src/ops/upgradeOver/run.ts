@@ -19,6 +19,10 @@ export function hold(a: UpgradeOver, c: C): void {
   const shared = c.read.rules;
   const { def } = shared.now;
   const filters = a.filters ?? [];
-  (shared.upgradeOver[def] ??= []).push((below) => filters.every((filter) => allows(shared, filter, below)));
+  const permissions = shared.upgradeOver[def] ?? [];
+  shared.upgradeOver[def] = [
+    ...permissions,
+    (below) => filters.every((filter) => allows(shared, filter, below)),
+  ];
   if (a.only === true) shared.upgradeExcludes[def] = true;
 }
