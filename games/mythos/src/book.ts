@@ -15,7 +15,9 @@ import { CHARACTER, JUTSU, MARKS, MISSION_CARD, NUMS, PLAYER_TURN } from './coun
 import { evaluationCode } from './evaluation';
 import { explain } from './explain';
 import type { C, Mythos } from './language';
+import { fixCode, INERT } from './latches';
 import { jutsuEndCode, matchCode, mulliganCode } from './match';
+import { nicknames } from './named';
 import { naming } from './naming';
 import { holdOp, runOp } from './ops/index.generated';
 import { table, ZONES } from './places';
@@ -90,6 +92,16 @@ export interface MythosBook extends Book {
   readonly rules: Rules;
   readonly cards: readonly Card[];
   readonly shared: Shared;
+  /** Every unambiguous way to call a card, in lower case, and its id. */
+  readonly nicknames: ReadonlyMap<string, string>;
+}
+
+const isMythos = (book: Book): book is MythosBook => book.game === 'mythos' && 'shared' in book;
+
+/** The Mythos side of a book that came through the kernel's types. */
+export function asMythos(book: Book): MythosBook {
+  if (!isMythos(book)) throw new Error(`a book of ${book.game} is not a Mythos book`);
+  return book;
 }
 
 const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
@@ -105,12 +117,14 @@ export function mythos(options: BookOptions = {}): MythosBook {
   const shared = newShared(rules);
   const read = reader(shared);
   const lines: Line[] = [];
+  lines[INERT] = NO_LINE;
   const code: Code[] = [];
   code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 1 };
   code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 4 };
   const addCode = (made: Code): number => code.push(made) - 1;
   shared.code.resolve = addCode(resolveCode(shared));
   shared.code.jutsuEnd = addCode(jutsuEndCode);
+  shared.code.fix = addCode(fixCode);
   const codes = { mulligan: addCode(mulliganCode), evaluation: addCode(evaluationCode(shared)) };
   const opening = addCode(matchCode(shared, codes));
   const tail = [{ run: shareRegisters(shared), ask: null, together: null }];
@@ -270,6 +284,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
     rules,
     cards,
     shared,
+    nicknames: nicknames(cards),
     places: table(),
     zones: ZONES,
     defs,

@@ -57,6 +57,31 @@ function untilFew(a: Removal, c: C, verb: 'hide' | 'defeat', name: string, why: 
   });
 }
 
+/** Several cards that one effect puts into a discard pile go in the order its decider chooses (11.6.7). */
+function inOrder(c: C, from: number, name: string, byOpponent: boolean): number {
+  const ordered = c.register(`${name} in order`);
+  c.step((_p, f) => {
+    f.regs[ordered] = NO_REG;
+  });
+  const left = (f: Frame): number[] =>
+    (f.regs[from]?.refs ?? []).filter((r) => !(f.regs[ordered]?.refs ?? []).includes(r));
+  c.ask(
+    ask({
+      seat: (_p, f) => (byOpponent ? other(f.you) : f.you),
+      list(_p, f, out): void {
+        for (const r of left(f)) add(out, optionCode(CHOOSE, r));
+      },
+      forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
+      pick(_p, f, code): void {
+        f.regs[ordered] = reg([...(f.regs[ordered]?.refs ?? []), codePayload(code)]);
+        if (left(f).length > 0) f.pc--;
+      },
+      why: () => ({ en: 'Which one is discarded first?', fr: 'Lequel est défaussé en premier ?' }),
+    }),
+  );
+  return ordered;
+}
+
 export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: string, why: Said): void {
   const name = a.bind ?? register;
   if (a.downTo !== undefined) {
@@ -68,7 +93,9 @@ export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: stri
   const first = c.register(firstName);
   if (and === undefined) {
     pick(c, a, firstName, { why, verb });
-    c.happens(verb, first, () => 0, name);
+    const several = verb === 'defeat' && (a.all === true || a.anyNumber === true || a.perMission === true);
+    const those = several ? inOrder(c, first, name, a.chooser === 'opponent') : first;
+    c.happens(verb, those, () => 0, name);
     return;
   }
   const secondSelect = c.read.select(and, c, verb);
@@ -86,5 +113,5 @@ export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: stri
     if (a.both === true && parts.some((refs) => refs.length === 0)) f.pc = END;
     else f.regs[both] = reg([...parts[0], ...parts[1]]);
   });
-  c.happens(verb, both, () => 0, name);
+  c.happens(verb, verb === 'defeat' ? inOrder(c, both, name, false) : both, () => 0, name);
 }

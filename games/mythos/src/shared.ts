@@ -64,7 +64,7 @@ export interface Shared {
   /** By definition: does it suppress another? */
   readonly suppressors: boolean[];
   /** Programs of the game's own procedures. */
-  readonly code: { resolve: number; jutsuEnd: number };
+  readonly code: { resolve: number; jutsuEnd: number; fix: number };
   /** What is being compiled right now. */
   readonly now: { def: number; timing: string };
   /** Compiles actions in place and says when they can be carried out at all. */
@@ -88,7 +88,7 @@ export const newShared = (rules: Rules): Shared => ({
   chakraOnPlay: [],
   hosts: [],
   suppressors: [],
-  code: { resolve: -1, jutsuEnd: -1 },
+  code: { resolve: -1, jutsuEnd: -1, fix: -1 },
   now: { def: 0, timing: '' },
   runMode: () => () => true,
 });

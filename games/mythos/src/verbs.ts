@@ -2,13 +2,13 @@
 // their own owner's zones; a hidden card's name is never told, except when it reaches a discard pile.
 
 import { type Apply, NO_REG, type Play, reg, type Verb } from '@sleight/kernel/book';
-import { OBJ, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import { CARD, OBJ, ref, refIndex, refKind, SEAT } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
 import { defOf, enter, lastOf, leave, objById, relocate } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import { type Frame, knownTo, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { moveCard, moveTop, putOn, takeOut } from '@sleight/kernel/zones';
-import { isCharacter, isSuppressed, missionOf, ownerOf } from './character';
+import { isCharacter, isSuppressed, missionOf, nameTaken, ownerOf } from './character';
 import { CHAKRA, EDGE, LINK, PLAYED_IN, PLAYER_TURN, POINTS, TOKENS } from './counters';
 import { DECK, DISCARD, HAND, side } from './places';
 import { type Shared, TOUCHED } from './shared';
@@ -120,7 +120,7 @@ const mill: Apply = (p, _f, subjects, amount) => {
     for (let i = 0; i < amount; i++) {
       const card = moveTop(p, DECK + seat, DISCARD + seat);
       if (card < 0) break;
-      milled.push(ref(2, card));
+      milled.push(ref(CARD, card));
       tellCard(p, 'mill', seat, card);
     }
   }
@@ -252,19 +252,26 @@ const takeControl =
   };
 
 /** Only the top card goes; the exposed one is the character now, with all its tokens (R14). */
-const discardTop: Apply = (p, f, subjects) => {
-  const objects = found(p, subjects).filter((o) => o.cards.length > 1);
-  const tops: number[] = [];
-  touch(p, f, objects);
-  for (const o of objects) {
-    const [top, ...rest] = o.cards;
-    telling(p, 'discardTop', o);
-    o.cards = rest;
-    putOn(p, top, o.at, DISCARD + p.s.cards.owner[top]);
-    tops.push(ref(2, top));
-  }
-  return reg(tops);
-};
+const discardTop =
+  (shared: Shared): Apply =>
+  (p, f, subjects) => {
+    const objects = found(p, subjects).filter((o) => o.cards.length > 1);
+    const tops: number[] = [];
+    touch(p, f, objects);
+    for (const o of objects) {
+      const [top, ...rest] = o.cards;
+      telling(p, 'discardTop', o);
+      o.cards = rest;
+      putOn(p, top, o.at, DISCARD + p.s.cards.owner[top]);
+      tops.push(ref(CARD, top));
+      // An exposed character whose name is taken there is discarded too; that is no defeat (8.4, R13).
+      const exposed = shared.identity[p.s.cards.def[rest[0]]].name;
+      const conflict =
+        o.down === 0 && nameTaken(p, shared.rules, shared.identity, o.ctrl, missionOf(p, o), exposed, o.id);
+      if (conflict) scatter(p, o, (card) => DISCARD + p.s.cards.owner[card]);
+    }
+    return reg(tops);
+  };
 
 /** Puts loose cards into play face down on the player's side of a mission, unplayed. `mission` is where. */
 const place: Apply = (p, f, subjects, mission) => {
@@ -313,7 +320,7 @@ const stealChakra: Apply = (p, f, subjects, amount) => {
     gainChakra(
       p,
       f,
-      seatsOf(subjects).map((seat) => ref(5, other(seat))),
+      seatsOf(subjects).map((seat) => ref(SEAT, other(seat))),
       stolen,
     );
   return reg(stolen > 0 ? subjects : [], stolen);
@@ -347,7 +354,7 @@ const giveEdge: Apply = (p, f, subjects) => {
 /** The player who looks learns what the cards are; everybody sees that they look. */
 const look: Apply = (p, f, subjects) => {
   for (const r of subjects) {
-    const o = r >> 20 === OBJ ? objById(p.s, refIndex(r)) : null;
+    const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
     const cards = o === null ? [refIndex(r)] : o.cards;
     for (const card of cards) p.s.cards.knows[card] |= bit(f.you);
     if (p.facts === null) continue;
@@ -359,7 +366,7 @@ const look: Apply = (p, f, subjects) => {
     subjects.length,
     found(
       p,
-      subjects.filter((r) => r >> 20 === OBJ),
+      subjects.filter((r) => refKind(r) === OBJ),
     ).map((o) => lastOf(p, o)),
   );
 };
@@ -391,7 +398,7 @@ export function verbs(shared: Shared): Verb[] {
     return: returnToHand(shared),
     recover,
     takeControl: takeControl(shared),
-    discardTop,
+    discardTop: discardTop(shared),
     place,
     play,
     reveal: mark,
@@ -424,5 +431,3 @@ export function releaseFrom(p: Play, o: Obj, conflict: boolean): void {
   o.ctrl = owner;
   relocate(p, o, side(owner, missionOf(p, o)));
 }
-
-export const missionRef = (place: number): number => ref(PLACE, place);
