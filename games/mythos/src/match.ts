@@ -165,9 +165,13 @@ export const jutsuEndCode: Code = {
   ],
 };
 
+/** Where the steps of a match are, for jumps and for positions that begin in the middle of one. */
+export const OPENING_DRAW = 1;
+export const TURN_START = 4;
 export const ACTION_TURN = 6;
-const TURN_START = 4;
+export const MISSION_PHASE = 9;
 const EVALUATE = 10;
+export const END_PHASE = 12;
 
 export function matchCode(shared: Shared, codes: { mulligan: number; evaluation: number }): Code {
   const steps: Step[] = [

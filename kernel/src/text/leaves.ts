@@ -33,6 +33,14 @@ export const signed: Phrase<number> = {
   parse: (source, at) => readNumber(source, at, /[+-]\d+/y, 'a signed number'),
 };
 
+/** The size of a change whose direction the words say: "3 less" is -3. */
+export const size = (sign: 1 | -1, amount: Phrase<number> = number): Phrase<number> => ({
+  print: (value, context) =>
+    typeof value === 'number' && value * sign > 0 ? amount.print(value * sign, context) : undefined,
+  parse: (source, at, context) =>
+    amount.parse(source, at, context).map(({ value, end }) => ({ value: Number(value) * sign, end })),
+});
+
 /** Words for values: `words({ far: 'far', close: 'close' })`. The first spelling is printed, others are read. */
 export const words = (spellings: Readonly<Record<string, string | readonly string[]>>): Phrase<string> => {
   const entries = Object.entries(spellings).map(([value, said]) => ({
@@ -70,6 +78,17 @@ export const countOf = (noun: string, { many = plural(noun), lone = false } = {}
       ...one.flatMap((text) => matchWord(source, at, text).map(({ end }) => ({ value: 1, end }))),
     ],
   };
+};
+
+/** A name that the game does not know: "Konan", with its quotation marks. */
+export const quotation: Phrase<string> = {
+  print: (value) => (typeof value === 'string' ? `"${value}"` : undefined),
+  parse(source, at) {
+    const pattern = /"([^"]+)"/y;
+    pattern.lastIndex = at;
+    const found = pattern.exec(source.text);
+    return found ? [{ value: found[1], end: at + found[0].length }] : expected(source, at, '"');
+  },
 };
 
 /** "a" or "an" before whatever comes. */

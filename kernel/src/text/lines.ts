@@ -39,7 +39,10 @@ export const may: Phrase<unknown> = stopped(
 );
 
 /** "discard a card and sacrifice an ally", inside a sentence. */
-export const costsInline: Phrase<unknown> = joined<unknown>(cost, { after: () => ' and ', readable: [' and '] });
+export const costsInline: Phrase<unknown> = joined<unknown>(cost, {
+  after: () => ' and ',
+  readable: [' and '],
+});
 /** A triggered ability offers its cost: "you may sacrifice another ally to draw 1 card." */
 const mayPay = stopped(
   phrase('[if {condition.if}, ]you may {cost} to {effect.actions}', {
@@ -61,7 +64,10 @@ const isChoice = (value: unknown): boolean =>
 const paidBody = oneOf<unknown>(gated, may, plain);
 const triggeredBody = oneOf<unknown>(mayPay, gated, may, plain);
 const standing = { mood: 'continuous' } as const;
-export const continuousBody: Phrase<unknown> = oneOf<unknown>(within(standing, gated), within(standing, plain));
+export const continuousBody: Phrase<unknown> = oneOf<unknown>(
+  within(standing, gated),
+  within(standing, plain),
+);
 
 const capitalised = (said: Phrase<unknown>): Phrase<unknown> => ({
   ...said,

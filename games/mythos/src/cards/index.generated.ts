@@ -330,3 +330,6 @@ export const cardFiles: readonly unknown[] = [
   card162,
   card163,
 ];
+
+export const deckFiles: readonly unknown[] = [
+];

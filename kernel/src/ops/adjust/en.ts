@@ -1,6 +1,6 @@
 // How adjust is said in English. The game names its numbers with `increased` or `larger`.
 import { inMood, oneOf, type Phrase, part } from '../../text/grammar';
-import { countOf } from '../../text/leaves';
+import { countOf, size } from '../../text/leaves';
 import { op } from '../../text/parts';
 import { phrase } from '../../text/template';
 
@@ -8,13 +8,6 @@ export const en = op(
   'adjust',
   inMood({ continuous: part('adjustment', { keys: ['number', 'amount', 'costing'] }) }),
 );
-
-const size = (sign: 1 | -1, amount: Phrase<number>): Phrase<number> => ({
-  print: (value, context) =>
-    typeof value === 'number' && value * sign > 0 ? amount.print(value * sign, context) : undefined,
-  parse: (source, at, context) =>
-    amount.parse(source, at, context).map(({ value, end }) => ({ value: Number(value) * sign, end })),
-});
 
 /** "Your round 1 draw is 1 card larger." */
 export const larger = (number: string, subject: string, unit: string): Phrase<unknown> =>

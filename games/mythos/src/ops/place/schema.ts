@@ -10,7 +10,7 @@ export const schema = (parts: OpParts) =>
   z.strictObject({
     type: z.literal('place'),
     from: z.enum(['deck', 'opponentDeck', 'hand']),
-    amount: parts.whole.optional(),
+    amount: parts.whole,
     to: z.literal('here').optional(),
     linked: z.literal(true).optional(),
     ...parts.common,

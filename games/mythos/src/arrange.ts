@@ -1,0 +1,247 @@
+// Lays out the position a scenario describes, and runs it to the first decision. `me` is seat 0.
+// Invariant: nothing here is random, so a scenario cannot depend on the seed.
+// Next: setup.ts for the fields, expect.ts for what can be checked afterwards.
+
+import type { Book, Play } from '@sleight/kernel/book';
+import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import { begin } from '@sleight/kernel/frames';
+import { defOf, enter } from '@sleight/kernel/objects';
+import { EVERYONE, knownTo, type Obj, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { putOn, takeOut } from '@sleight/kernel/zones';
+import { asMythos, type MythosBook } from './book';
+import { nameTaken, onSide } from './character';
+import {
+  ACTION,
+  ACTIVE,
+  CHAKRA,
+  CHARACTER,
+  EDGE,
+  EDGE_TAKEN,
+  END,
+  EVALUATING,
+  LAST_TURN,
+  LINK,
+  MISSION,
+  MISSION_CARD,
+  PASSED,
+  PASSES_IN_A_ROW,
+  PHASE,
+  PLAYED_IN,
+  PLAYER_TURN,
+  POINTS,
+  START,
+  TOKENS,
+  TURN,
+} from './counters';
+import { checkLatches } from './latches';
+import { ACTION_TURN, END_PHASE, MISSION_PHASE, OPENING_DRAW, TURN_START } from './match';
+import { defNamed } from './named';
+import {
+  ASIDE,
+  DECK,
+  DISCARD,
+  HAND,
+  MISSION_DECK,
+  MISSIONS,
+  missionPlace,
+  side,
+  TABLE,
+} from './places';
+import { FILLER, plainMission } from './plain-cards';
+import { type CharacterSetup, readSetup, type Setup, type SideSetup } from './setup';
+
+const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
+  { seat: 0, name: 'me' },
+  { seat: 1, name: 'foe' },
+];
+const seatCalled = (name: 'me' | 'foe'): Seat => (name === 'me' ? 0 : 1);
+
+interface Layout {
+  readonly p: Play;
+  readonly book: MythosBook;
+}
+
+const KIND_NAMES = ['', 'a character', 'a mission', 'a JUTSU card'];
+
+function defFor(book: MythosBook, field: string, name: string, kind?: number): number {
+  const def = defNamed(book, name);
+  if (typeof def === 'string') throw new Error(`${field}: ${def}`);
+  if (kind !== undefined && def.kind !== kind)
+    throw new Error(`${field}: ${def.id} is not ${KIND_NAMES[kind]}`);
+  if (kind === undefined && def.kind === MISSION_CARD)
+    throw new Error(`${field}: ${def.id} is a mission; missions stand in start.missions`);
+  return def.index;
+}
+
+/** A new card, out of every zone. */
+function newCard({ p }: Layout, def: number, seat: Seat): number {
+  const card = addCard(p.s, def, seat, TABLE + seat);
+  takeOut(p, TABLE + seat, card);
+  return card;
+}
+
+function layCards(at: Layout, seat: Seat, name: string, given: SideSetup): void {
+  const { p, book } = at;
+  for (let i = 0; i < given.filler; i++) addCard(p.s, defFor(book, name, FILLER), seat, DECK + seat);
+  for (const { card, seen } of given.deck.toReversed()) {
+    const made = addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat);
+    if (seen) p.s.cards.knows[made] = EVERYONE;
+  }
+  for (const { card, seen } of given.hand) {
+    const made = newCard(at, defFor(book, `${name}.hand`, card), seat);
+    putOn(p, made, -1, HAND + seat);
+    if (seen) p.s.cards.knows[made] = EVERYONE;
+  }
+  for (const card of given.discard)
+    putOn(p, newCard(at, defFor(book, `${name}.discard`, card), seat), -1, DISCARD + seat);
+  for (const card of given.missions)
+    addCard(p.s, defFor(book, `${name}.missions`, card, MISSION_CARD), seat, ASIDE + seat);
+}
+
+function layCharacter(at: Layout, seat: Seat, field: string, mission: number, given: CharacterSetup): void {
+  const { p, book } = at;
+  const owner = given.owner === undefined ? seat : seatCalled(given.owner);
+  const made = [given.card, ...given.under].map((name) =>
+    newCard(at, defFor(book, field, name, CHARACTER), owner),
+  );
+  const o = enter(p, made[0], seat, side(seat, mission), given.hidden ? 1 : 0);
+  o.cards = made;
+  for (const card of made.slice(1)) p.s.cards.handle[card] = p.s.mint++;
+  const knowing = given.knownTo?.map(seatCalled) ?? [seat, owner];
+  const known = !given.hidden || given.seen ? EVERYONE : knowing.reduce((bits, s) => bits | knownTo(s), 0);
+  for (const card of made) p.s.cards.knows[card] = known;
+  o.marks[TOKENS] = given.tokens;
+  if (given.playedLastTurn) o.marks[PLAYED_IN] = seat + 1;
+}
+
+/** Control links need their holder on the table, so they come after all characters. */
+function layLinks(at: Layout, seat: Seat, name: string, given: SideSetup): void {
+  for (const [mission, list] of Object.entries(given.at)) {
+    const there: Obj[] = [];
+    onSide(at.p, seat, Number(mission), (o) => there.push(o));
+    list.forEach((one, i) => {
+      if (one.linked === undefined) return;
+      const field = `${name}.at.${mission}`;
+      const taker = defFor(at.book, field, one.linked, CHARACTER);
+      const holder = at.p.s.objs.find(
+        (o) => o !== null && o.ctrl === seat && defOf(at.p, o).index === taker && o.down === 0,
+      );
+      if (holder === null || holder === undefined)
+        throw new Error(`${field}: ${one.linked} is not face up on that side`);
+      there[i].marks[LINK] = holder.id;
+    });
+  }
+}
+
+function layBoard(at: Layout, seat: Seat, name: string, given: SideSetup, inPlay: number): void {
+  for (const [mission, list] of Object.entries(given.at)) {
+    if (Number(mission) > inPlay)
+      throw new Error(`${name}.at.${mission}: only missions 1 to ${inPlay} are in play`);
+    for (const one of list) layCharacter(at, seat, `${name}.at.${mission}`, Number(mission), one);
+  }
+  layLinks(at, seat, name, given);
+}
+
+/** Ranks belong to the players in turn; who owns a mission in play matters to nobody. */
+const missionOwner = (rank: number): Seat => (rank % 2 === 1 ? 0 : 1);
+
+function layMissions(at: Layout, names: readonly string[], later: readonly string[]): void {
+  const { p, book } = at;
+  names.forEach((name, i) => {
+    const owner = missionOwner(i + 1);
+    const card = newCard(at, defFor(book, 'start.missions', name, MISSION_CARD), owner);
+    enter(p, card, owner, missionPlace(i + 1));
+  });
+  const next = later.slice();
+  while (names.length + next.length < MISSIONS) next.push(plainMission(names.length + next.length + 1));
+  next.forEach((name, i) => {
+    const owner = missionOwner(names.length + i + 1);
+    const card = newCard(at, defFor(book, 'start.missionDeck', name, MISSION_CARD), owner);
+    p.s.zones[MISSION_DECK].unshift(card);
+  });
+}
+
+/** The missions in play: as many as turns have begun. */
+function missionsOf({ start }: Setup): string[] {
+  const { missions } = start;
+  const begun = start.phase === 'start' ? 1 : 0;
+  const turn = start.turn ?? (missions === undefined ? 1 : missions.length + begun);
+  const inPlay = turn - begun;
+  if (missions !== undefined && missions.length !== inPlay)
+    throw new Error(`start.missions: ${inPlay} missions are in play then, and ${missions.length} are listed`);
+  return missions ?? Array.from({ length: inPlay }, (_, i) => plainMission(i + 1));
+}
+
+/** Player turns 1 and 2 were `me` and `foe`'s last ones. */
+function count(s: State, seat: Seat, given: SideSetup): void {
+  s.num[CHAKRA + seat] = given.chakra;
+  s.num[POINTS + seat] = given.points;
+  s.num[PASSED + seat] = given.passed ? 1 : 0;
+  const played = Object.values(given.at).some((list) => list.some((one) => one.playedLastTurn));
+  s.num[LAST_TURN + seat] = given.passed ? -(seat + 1) : played ? seat + 1 : 0;
+}
+
+const PHASES = {
+  start: { phase: START, step: TURN_START },
+  action: { phase: ACTION, step: ACTION_TURN },
+  mission: { phase: MISSION, step: MISSION_PHASE },
+  end: { phase: END, step: END_PHASE },
+};
+
+/** Positions no match can reach are mistakes of the scenario. */
+function check({ p, book }: Layout, setup: Setup, active: Seat): void {
+  const { rules, shared } = book;
+  for (const { seat, name } of SIDES) {
+    if (setup.start.phase === 'action' && setup[name].passed && active === seat && rules.action.passIsFinal)
+      throw new Error(`${name}.passed: the active player cannot have passed`);
+  }
+  for (const o of p.s.objs) {
+    if (o === null || book.places[o.at].seat === null || o.down === 1) continue;
+    const { lane } = book.places[o.at];
+    const called = shared.identity[defOf(p, o).index].name;
+    if (nameTaken(p, rules, shared.identity, o.ctrl, lane, called, o.id))
+      throw new Error(`${SIDES[o.ctrl].name}.at.${lane}: two characters are called ${called} there`);
+  }
+}
+
+function layPosition(at: Layout, setup: Setup): number {
+  const { p } = at;
+  const { s } = p;
+  const { start } = setup;
+  const missions = missionsOf(setup);
+  layMissions(at, missions, start.missionDeck);
+  s.num[TURN] = missions.length;
+  s.num[PLAYER_TURN] = 2;
+  for (const { seat, name } of SIDES) {
+    layBoard(at, seat, name, setup[name], missions.length);
+    count(s, seat, setup[name]);
+  }
+  const active = seatCalled(start.active ?? start.edge);
+  s.num[ACTIVE] = active;
+  s.num[PHASE] = PHASES[start.phase].phase;
+  s.num[EVALUATING] = 0;
+  const passes = SEATS.filter((seat) => s.num[PASSED + seat] === 1).length;
+  s.num[EDGE_TAKEN] = passes > 0 ? 1 : 0;
+  s.num[PASSES_IN_A_ROW] = passes;
+  check(at, setup, active);
+  while (checkLatches(p, at.book.shared));
+  return PHASES[start.phase].step;
+}
+
+export function arrange(plain: Book, given: unknown): State {
+  const setup = readSetup(given);
+  const book = asMythos(plain);
+  const s = blank(book, 'scenario');
+  const at: Layout = { p: playing(book, s), book };
+  for (const { seat, name } of SIDES) layCards(at, seat, name, setup[name]);
+  const { start } = setup;
+  s.num[EDGE] = seatCalled(start.edge);
+  let step = 0;
+  if (start.setup === undefined) step = layPosition(at, setup);
+  else if (start.setup === true) {
+    layMissions(at, [], start.missionDeck);
+    step = OPENING_DRAW;
+  }
+  begin(at.p, book.opening, 0, 0, null).pc = step;
+  return open(book, s);
+}

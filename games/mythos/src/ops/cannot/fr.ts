@@ -1,0 +1,2 @@
+export const participle = 'cannot';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'chakra';
+export const fr = (): string => 'TODO';

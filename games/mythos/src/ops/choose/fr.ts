@@ -1,0 +1,2 @@
+export const participle = 'choose';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,23 @@
+// How chooseOne is said in English: "the opponent must either play it, paying 2 more, or defeat it".
+import { imperative, oneOf, part, styled, within } from '@sleight/kernel/text/grammar';
+import { clauses, joined } from '@sleight/kernel/text/lists';
+import { op } from '@sleight/kernel/text/parts';
+import { phrase } from '@sleight/kernel/text/template';
+
+const mode = phrase('{actions}', { actions: within({ mood: 'purpose' }, clauses(part<unknown>('action'))) });
+/** ", or" keeps a mode with a comma of its own apart from the next. */
+const modes = joined(mode, { after: () => ', or ', readable: [', or ', ' or '] });
+
+export const en = op(
+  'chooseOne',
+  imperative(
+    oneOf<unknown>(
+      phrase(
+        'the opponent must either {modes}',
+        { modes: styled({ subject: 'opponent' }, modes) },
+        { chooser: 'opponent' },
+      ),
+      phrase('either {modes}', { modes }),
+    ),
+  ),
+);

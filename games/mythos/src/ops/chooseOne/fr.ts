@@ -1,0 +1,2 @@
+export const participle = 'chooseOne';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'copy';
+export const fr = (): string => 'TODO';

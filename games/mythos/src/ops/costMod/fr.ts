@@ -1,0 +1,2 @@
+export const participle = 'costMod';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'defeat';
+export const fr = (): string => 'TODO';

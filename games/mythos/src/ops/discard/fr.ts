@@ -1,0 +1,2 @@
+export const participle = 'discard';
+export const fr = (): string => 'TODO';

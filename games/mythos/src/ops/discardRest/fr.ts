@@ -1,0 +1,2 @@
+export const participle = 'discardRest';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'discardTop';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'draw';
+export const fr = (): string => 'TODO';

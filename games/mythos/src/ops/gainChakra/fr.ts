@@ -1,0 +1,2 @@
+export const participle = 'gainChakra';
+export const fr = (): string => 'TODO';

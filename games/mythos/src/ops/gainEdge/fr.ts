@@ -1,0 +1,2 @@
+export const participle = 'gainEdge';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'gainPoints';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'giveEdge';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'hide';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'keepTokens';
+export const fr = (): string => 'TODO';

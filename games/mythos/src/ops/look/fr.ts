@@ -1,0 +1,2 @@
+export const participle = 'look';
+export const fr = (): string => 'TODO';

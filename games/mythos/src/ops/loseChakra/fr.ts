@@ -1,0 +1,2 @@
+export const participle = 'loseChakra';
+export const fr = (): string => 'TODO';

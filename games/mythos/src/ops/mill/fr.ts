@@ -1,0 +1,2 @@
+export const participle = 'mill';
+export const fr = (): string => 'TODO';

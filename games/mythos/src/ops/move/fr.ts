@@ -1,0 +1,2 @@
+export const participle = 'move';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'place';
+export const fr = (): string => 'TODO';

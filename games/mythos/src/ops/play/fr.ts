@@ -1,0 +1,2 @@
+export const participle = 'play';
+export const fr = (): string => 'TODO';

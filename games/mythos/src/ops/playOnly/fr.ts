@@ -1,0 +1,2 @@
+export const participle = 'playOnly';
+export const fr = (): string => 'TODO';

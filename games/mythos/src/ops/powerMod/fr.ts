@@ -1,0 +1,2 @@
+export const participle = 'powerMod';
+export const fr = (): string => 'TODO';

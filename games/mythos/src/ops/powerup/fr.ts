@@ -1,0 +1,2 @@
+export const participle = 'powerup';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'putOnDeck';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,16 @@
+// How redirect is said in English: "friendly characters go to your hand instead of your discard pile when defeated".
+import { inMood } from '@sleight/kernel/text/grammar';
+import { op } from '@sleight/kernel/text/parts';
+import { phrase } from '@sleight/kernel/text/template';
+import { anywhere, every } from '../../words/parts';
+
+export const en = op(
+  'redirect',
+  inMood({
+    continuous: phrase(
+      'defeated {...who} go to hand instead of the discard pile',
+      { who: anywhere(every) },
+      { verb: 'defeat', to: 'hand' },
+    ),
+  }),
+);

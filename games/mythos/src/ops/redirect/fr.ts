@@ -1,0 +1,2 @@
+export const participle = 'redirect';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'removeTokens';
+export const fr = (): string => 'TODO';

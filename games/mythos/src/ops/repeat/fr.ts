@@ -1,0 +1,2 @@
+export const participle = 'repeat';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'return';
+export const fr = (): string => 'TODO';

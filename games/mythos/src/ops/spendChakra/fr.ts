@@ -1,0 +1,2 @@
+export const participle = 'spendChakra';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'stealChakra';
+export const fr = (): string => 'TODO';

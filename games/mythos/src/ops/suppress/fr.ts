@@ -1,0 +1,2 @@
+export const participle = 'suppress';
+export const fr = (): string => 'TODO';

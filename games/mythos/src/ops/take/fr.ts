@@ -1,0 +1,2 @@
+export const participle = 'take';
+export const fr = (): string => 'TODO';

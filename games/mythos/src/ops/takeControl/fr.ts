@@ -1,0 +1,2 @@
+export const participle = 'takeControl';
+export const fr = (): string => 'TODO';

@@ -1,0 +1,2 @@
+export const participle = 'upgradeOver';
+export const fr = (): string => 'TODO';

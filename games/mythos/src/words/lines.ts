@@ -1,0 +1,95 @@
+// The lines of a Mythos card in English: MAIN, UPGRADE, AMBUSH, SCORE, continuous texts, and "instead".
+// Invariant: each ability type has one line per wording; an instant line needs no "you may" (11.2.1).
+// Next: en.ts, which puts the language together; french-lines.ts for French.
+import { oneOf, type Phrase, part } from '@sleight/kernel/text/grammar';
+import { stopped } from '@sleight/kernel/text/leaves';
+import {
+  continuousBody,
+  costsInline,
+  gated,
+  inOrder,
+  type Line,
+  lineOf,
+  may,
+  plain,
+  purposeful,
+} from '@sleight/kernel/text/lines';
+import { phrase } from '@sleight/kernel/text/template';
+
+const cond = part<unknown>('cond');
+
+const must = stopped(
+  phrase(
+    '[if {condition.if}, ]you must {effect.actions}, if able',
+    { 'condition.if': cond, 'effect.actions': purposeful },
+    { must: true },
+  ),
+);
+const paid = stopped(
+  phrase('[if {condition.if}, ]{cost} to {effect.actions}', {
+    'condition.if': cond,
+    cost: costsInline,
+    'effect.actions': purposeful,
+  }),
+);
+
+const instantBody = oneOf<unknown>(must, paid, gated, plain);
+const triggeredBody = oneOf<unknown>(gated, may, plain);
+
+const instant = (type: string, head: string): Line =>
+  lineOf(type, instantBody, phrase(`${head}: {...body}`, { body: instantBody }, { type }));
+
+/** "UPGRADE: MAIN effect: instead, …" and "in addition, …": the line changes another (11.5). */
+const modifiers = (['Main', 'Ambush'] as const).flatMap((line): readonly Phrase<unknown>[] => {
+  const head = `UPGRADE: ${line.toUpperCase()} effect:`;
+  return [
+    phrase(`${head} instead, {...body}`, { body: instantBody }, { type: 'Upgrade', instead: line }),
+    phrase(`${head} in addition, {...body}`, { body: instantBody }, { type: 'Upgrade', adds: line }),
+  ];
+});
+
+const upgrade: Line = lineOf(
+  'Upgrade',
+  instantBody,
+  ...modifiers,
+  phrase('UPGRADE: {...body}', { body: instantBody }, { type: 'Upgrade' }),
+);
+
+const listening: Line = lineOf(
+  'When',
+  triggeredBody,
+  phrase('when {when}, {...body}', { when: part<unknown>('event'), body: triggeredBody }, { type: 'When' }),
+);
+
+const roundEnd: Line = lineOf(
+  'Round End',
+  triggeredBody,
+  phrase('at the end of the round, {...body}', { body: triggeredBody }, { type: 'Round End' }),
+);
+
+const insteadBody = stopped(
+  oneOf<unknown>(
+    phrase('{effect.actions} instead', { 'effect.actions': inOrder }),
+    phrase('you may {effect.actions} instead', { 'effect.actions': purposeful }, { optional: true }),
+  ),
+);
+const replacement: Line = lineOf(
+  'Replacement',
+  insteadBody,
+  phrase(
+    'if {replaces}, {...body}',
+    { replaces: part<unknown>('replaced'), body: insteadBody },
+    { type: 'Replacement' },
+  ),
+);
+
+export const lines: readonly Line[] = [
+  instant('Main', 'MAIN'),
+  upgrade,
+  instant('Ambush', 'AMBUSH'),
+  instant('Score', 'SCORE'),
+  listening,
+  roundEnd,
+  replacement,
+  lineOf('Continuous', continuousBody, phrase('{...body}', { body: continuousBody }, { type: 'Continuous' })),
+];
