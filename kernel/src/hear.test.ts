@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { reg, run } from './book';
 import { OBJ, ref, SEAT } from './code';
 import { tell } from './facts';
-import { act, arena, dying, endow, FIELD, itself, pause, say, verb } from './fixtures/arena';
+import { arena, endow, FIELD, verb } from './fixtures/arena';
+import { act, dying, itself, pause, say } from './fixtures/steps';
 import { perform, put, seated, type Table, told } from './fixtures/table';
 
 const KILL = verb('kill');

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { reg } from './book';
 import { CARD, OBJ, ref, SEAT } from './code';
-import { act, arena, endow, FIELD, HAND, say, verb } from './fixtures/arena';
+import { arena, endow, FIELD, HAND, verb } from './fixtures/arena';
+import { act, say } from './fixtures/steps';
 import { give, keys, lay, perform, pick, put, seated, told } from './fixtures/table';
 import { beast, instead, KILL, slay, wards } from './fixtures/wards';
 import { happened } from './intents';

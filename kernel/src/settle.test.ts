@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Play } from './book';
-import { act, arena, FIELD, isA, pause, say, those, verb, withLast } from './fixtures/arena';
+import { arena, FIELD, verb } from './fixtures/arena';
+import { act, isA, pause, say, those, withLast } from './fixtures/steps';
 import { keys, lay, perform, pick, seated, told } from './fixtures/table';
 
 const KILL = verb('kill');
