@@ -209,6 +209,8 @@ export interface LineSpec<L extends Language, Cost, Action> {
   readonly granted: boolean;
   readonly limit: number;
   readonly replacement: Replacement | null;
+  /** Registers that the lines of one play share, by name, and where the procedure that plays the card keeps them. */
+  readonly scope?: ReadonlyMap<string, number>;
   readonly payCost: (cost: Cost, c: Compiler<L>) => void;
   readonly runAction: (action: Action, c: Compiler<L>) => void;
   readonly holdAction: (action: Action, c: Compiler<L>) => void;
@@ -277,6 +279,8 @@ export function compileLine<L extends Language, Cost, Action>(
       offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' }),
     );
   }
+  const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
+  const sharing = shared.length > 0 ? { shared } : {};
   const needs = d.needs.map(foundAny);
   hasTargets = (p, f) => needs.every((need) => need(p, f));
   return {
@@ -299,7 +303,7 @@ export function compileLine<L extends Language, Cost, Action>(
       costVerbs: d.costVerbs,
       actionVerbs: d.actionVerbs,
     },
-    code: { name: spec.name, steps: d.steps, line: index, regs: d.size() },
+    code: { name: spec.name, steps: d.steps, line: index, ...sharing, regs: d.size() },
   };
 }
 

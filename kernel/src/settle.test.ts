@@ -75,6 +75,23 @@ describe('depth first (Mythos 11.6)', () => {
     expect(told(t).slice(2, 4)).toEqual(['fox', 'owl']);
   });
 
+  it('a game that settles by blocks resolves the newest first too, but interrupts nothing', () => {
+    const t = seated(
+      arena({
+        timing: { order: 'depth' },
+        cards: [
+          withLast('owl', act('kill', those('rat')), say('owl done')),
+          withLast('fox', say('fox')),
+          withLast('rat', say('rat')),
+        ],
+        codes: { hunt: [act('kill', those('owl', 'fox')), pause] },
+      }),
+    );
+    lay(t, FIELD, ['owl', 'fox', 'rat']);
+    perform(t, 'hunt');
+    expect(told(t).slice(2)).toEqual(['kill rat', 'owl done', 'rat', 'fox']);
+  });
+
   it('a later rank comes last without being chosen', () => {
     const t = seated(depth);
     lay(t, FIELD, ['fox', 'hill']);
