@@ -72,6 +72,16 @@ export interface Code {
   readonly line: number;
   /** How many registers a frame of it has. */
   readonly regs: number;
+  /** Do the lines it begins share its registers? True of the procedure that plays a card (law 14). */
+  readonly isScope?: boolean;
+  /** Which of its registers it shares with the scope that began it. */
+  readonly shared?: readonly Shared[];
+}
+
+/** One register of a line, and the register of the scope beneath it that holds the same. */
+export interface Shared {
+  readonly here: number;
+  readonly beneath: number;
 }
 
 export type Select = (p: Play, f: Frame, out: Codes) => void;

@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type Play } from './book';
 import { add, CHOOSE, codePayload, OBJ, optionCode, ref } from './code';
-import { act, arena, dying, FIELD, isA, pause, power, say, those, verb, withLast } from './fixtures/arena';
+import { arena, FIELD, power, verb } from './fixtures/arena';
 import { standing } from './fixtures/bind';
+import { act, dying, isA, pause, say, those, withLast } from './fixtures/steps';
 import { keys, lay, perform, pick, seated, told } from './fixtures/table';
 import { begin } from './frames';
 import { intend } from './intents';

@@ -235,14 +235,16 @@ export interface LineSpec<L extends Language, Cost, Action> {
   readonly granted: boolean;
   readonly limit: number;
   readonly replacement: ReplacementSpec<L> | null;
-  /** Register names shared with other lines of the same card, so that one can read what another did. */
-  readonly scope?: Map<string, number>;
+  /** One numbering of registers for all lines of a card, so that one can read what another did. */
+  readonly registers?: Map<string, number>;
   /** Checked when it starts to resolve: else nothing happens at all. */
   readonly guard?: Test;
   /** Steps that end the program unless it was declined. */
   readonly tail?: readonly Step[];
   /** When an optional ability is worth offering; by default when its cost can be paid or, without one, every need is met. */
   readonly offered?: (payable: Test, needs: readonly Test[]) => Test;
+  /** Registers that the lines of one play share, by name, and where the procedure that plays the card keeps them. */
+  readonly scope?: ReadonlyMap<string, number>;
   readonly payCost: (cost: Cost, c: Compiler<L>) => void;
   readonly runAction: (action: Action, c: Compiler<L>) => void;
   readonly holdAction: (action: Action, c: Compiler<L>) => void;
@@ -307,7 +309,7 @@ export function compileLine<L extends Language, Cost, Action>(
   spec: LineSpec<L, Cost, Action>,
 ): { line: Line; code: Code } {
   const offered = spec.optional || (spec.triggered && spec.costs.length > 0);
-  const registers = spec.scope ?? new Map<string, number>([['event', 0]]);
+  const registers = spec.registers ?? new Map<string, number>([['event', 0]]);
   const d = draft(read, index, offered && !spec.still, registers);
   const hears = spec.hears === null ? null : read.match(spec.hears, d);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
@@ -340,6 +342,8 @@ export function compileLine<L extends Language, Cost, Action>(
   if (d.mayDecline && offerAt >= 0) {
     d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' });
   }
+  const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
+  const sharing = shared.length > 0 ? { shared } : {};
   const needs = d.needed.map(foundAny);
   hasTargets = (p, f) => needs.every((need) => need(p, f));
   if (spec.offered !== undefined) worthOffering = spec.offered(payable, needs);
@@ -364,7 +368,7 @@ export function compileLine<L extends Language, Cost, Action>(
       costVerbs: d.costVerbs,
       actionVerbs: d.actionVerbs,
     },
-    code: { name: spec.name, steps: d.steps, line: index, regs: d.size() },
+    code: { name: spec.name, steps: d.steps, line: index, ...sharing, regs: d.size() },
   };
 }
 

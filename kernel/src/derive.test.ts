@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Static } from './book';
 import { OBJ, ref, SEAT } from './code';
 import { changes, settings } from './derive';
-import { act, arena, DAMAGE, FIELD, isA, isOf, LATCH, LIMIT, POWER, power, those } from './fixtures/arena';
+import { arena, DAMAGE, FIELD, LATCH, LIMIT, POWER, power } from './fixtures/arena';
+import { act, isA, isOf, those } from './fixtures/steps';
 import { lay, perform, put, seated } from './fixtures/table';
 import { objById } from './objects';
 

@@ -23,8 +23,26 @@ export function begin(
 ): Frame {
   const f = frameOf(p, code, you, self, event);
   for (let i = 1; i < kept.length; i++) f.regs[i] = kept[i];
-  p.s.stack.push(f);
+  const { stack } = p.s;
+  const { shared } = p.book.code[code];
+  if (shared !== undefined && stack.length > 0) {
+    const beneath = stack[stack.length - 1];
+    if (isScope(p, beneath)) for (const one of shared) f.regs[one.here] = beneath.regs[one.beneath] ?? null;
+  }
+  stack.push(f);
   return f;
+}
+
+const isScope = (p: Play, f: Frame): boolean => p.book.code[f.code].isScope === true;
+
+/** Takes the top frame off; a line leaves what it did to the scope that began it, for the lines that follow. */
+export function finish(p: Play): void {
+  const { stack } = p.s;
+  const f = stack.pop()!;
+  const { shared } = p.book.code[f.code];
+  if (shared === undefined || stack.length === 0) return;
+  const beneath = stack[stack.length - 1];
+  if (isScope(p, beneath)) for (const one of shared) beneath.regs[one.beneath] = f.regs[one.here] ?? null;
 }
 
 /** Names game, code and step, so that an operator can find the position (law 16). */

@@ -23,6 +23,19 @@ export interface CardText {
   readonly text: Said;
 }
 
+/** The table before and after some facts: what is gone by now is named from before. */
+export interface Moment {
+  readonly before: Play;
+  readonly after: Play;
+}
+
+/** What is wrong with one field of a file that a designer wrote. */
+export interface FieldProblem {
+  /** Where in the file: "abilities.0.effect"; empty for the file as a whole. */
+  readonly field: string;
+  readonly reason: Said;
+}
+
 export interface Game {
   readonly id: string;
   readonly name: Said;
@@ -40,14 +53,22 @@ export interface Game {
   arrange(book: Book, setup: unknown): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
   expect(p: Play, me: Seat, expectation: string): string | null;
+  /** The rules scenarios start from, where the ordinary ones would get in their way. */
+  readonly scenarioRules?: object;
+  /** Made-up cards that a scenario's position implies, so that the book knows every ability in it. */
+  scenarioCards?(setup: unknown): readonly unknown[];
   /** Broken invariants of a state, for fuzzing. */
   invariants(p: Play): string[];
   /** Is nothing half done, so that a scenario may end here? If absent: where no strand and no effect is running. */
   isTurn?(p: Play): boolean;
   /** The table as text for a terminal, as one seat sees it. */
   board(p: Play, seat: Seat, language: 'en' | 'fr'): string;
+  /** What just happened, told to one seat. The facts must already be redacted for it. */
+  log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card with its generated texts. */
   cards(): CardText[];
+  /** What is wrong with a card file, by field; empty when it is a good card. */
+  cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */
   compile(text: string): { abilities: unknown } | { at: number; expected: readonly string[]; message: Said };
 }

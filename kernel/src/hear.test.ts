@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { reg, run } from './book';
 import { OBJ, ref, SEAT } from './code';
 import { tell } from './facts';
-import { act, arena, dying, endow, FIELD, itself, pause, say, verb } from './fixtures/arena';
+import { arena, endow, FIELD, verb } from './fixtures/arena';
+import { act, dying, itself, pause, say } from './fixtures/steps';
 import { perform, put, seated, type Table, told } from './fixtures/table';
 
 const KILL = verb('kill');
@@ -25,6 +26,7 @@ describe('who hears', () => {
           },
         ],
       },
+      { id: 'sage', lines: [{ verb: verb('hide'), steps: [say('sage heard')] }] },
       { id: 'elf', lines: [{ verb: KILL, limit: 0, steps: [say('elf')] }] },
     ],
     gifts: {
@@ -60,6 +62,14 @@ describe('who hears', () => {
     const imp = put(t, 'imp', 0, FIELD);
     perform(t, 'cover', 0, imp.id);
     expect(told(t)).toEqual(['hide imp', 'imp was hidden']);
+  });
+
+  it('nobody hears what changed nothing: hiding the hidden is no event', () => {
+    const t = seated(ears);
+    const ant = put(t, 'ant', 0, FIELD, 1);
+    put(t, 'sage', 0, FIELD);
+    perform(t, 'cover', 0, ant.id);
+    expect(told(t)).toEqual([]);
   });
 
   it('those that leave together do not hear each other go', () => {

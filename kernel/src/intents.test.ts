@@ -5,23 +5,8 @@ import { type Ban, type Play, reg, run } from './book';
 import { OBJ, PLACE, ref, SEAT } from './code';
 import { forbidden } from './derive';
 import { tell } from './facts';
-import {
-  act,
-  arena,
-  DECK,
-  endow,
-  FIELD,
-  HAND,
-  isA,
-  isOf,
-  LANE,
-  NOOK,
-  PILE,
-  pause,
-  say,
-  those,
-  verb,
-} from './fixtures/arena';
+import { arena, DECK, endow, FIELD, HAND, LANE, NOOK, PILE, verb } from './fixtures/arena';
+import { act, isA, isOf, pause, say, those } from './fixtures/steps';
 import { give, lay, perform, pick, put, seated, told } from './fixtures/table';
 import { happen, happened, intend } from './intents';
 import type { Frame } from './state';

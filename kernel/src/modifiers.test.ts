@@ -3,21 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Play, run, type Static } from './book';
 import { OBJ, PLACE, ref, SEAT } from './code';
-import {
-  act,
-  arena,
-  DAMAGE,
-  endow,
-  FIELD,
-  isOf,
-  itself,
-  LANE,
-  NOOK,
-  POWER,
-  pause,
-  power,
-  those,
-} from './fixtures/arena';
+import { arena, DAMAGE, endow, FIELD, LANE, NOOK, POWER, power } from './fixtures/arena';
+import { act, isOf, itself, pause, those } from './fixtures/steps';
 import { perform, put, seated } from './fixtures/table';
 import { endDuring, expire, useUp } from './modifiers';
 import { objById, relocate } from './objects';

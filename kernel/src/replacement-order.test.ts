@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { OBJ, ref } from './code';
-import { act, arena, FIELD, isA, say, those } from './fixtures/arena';
+import { arena, FIELD } from './fixtures/arena';
+import { act, isA, say, those } from './fixtures/steps';
 import { keys, lay, perform, pick, seated, told } from './fixtures/table';
 import { beast, instead, self, slay, wards } from './fixtures/wards';
 

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { reg } from './book';
 import { CARD, OBJ, ref, SEAT } from './code';
-import { act, arena, endow, FIELD, HAND, say, verb } from './fixtures/arena';
+import { arena, endow, FIELD, HAND, verb } from './fixtures/arena';
+import { act, isA, say, those } from './fixtures/steps';
 import { give, keys, lay, perform, pick, put, seated, told } from './fixtures/table';
 import { beast, instead, KILL, slay, wards } from './fixtures/wards';
 import { happened } from './intents';
@@ -33,10 +34,20 @@ describe('a replaced event', () => {
   });
 
   it('does not reach a subject that a substitute took out of play', () => {
-    const t = seated(wards);
+    const scapegoats = arena({
+      cards: [
+        beast(
+          'goat',
+          instead((p, _f, r) => isA(p, r, 'ant'), { verb: verb('hurt') }),
+          act('kill', those('cat')),
+        ),
+      ],
+      codes: { hit: [act('hurt', those('ant', 'cat'), 1)] },
+    });
+    const t = seated(scapegoats);
     lay(t, FIELD, ['goat', 'ant'], ['cat']);
-    slay(t, 1, 'cat', 'ant');
-    expect(told(t)).toEqual(['kill cat', '0 died']);
+    perform(t, 'hit', 1);
+    expect(told(t)).toEqual(['kill cat']);
   });
 });
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Play } from './book';
-import { act, arena, FIELD, isA, pause, say, those, verb, withLast } from './fixtures/arena';
+import { arena, FIELD, verb } from './fixtures/arena';
+import { act, isA, pause, say, those, withLast } from './fixtures/steps';
 import { keys, lay, perform, pick, seated, told } from './fixtures/table';
 
 const KILL = verb('kill');
@@ -72,6 +73,23 @@ describe('depth first (Mythos 11.6)', () => {
     expect(keys(t, 0)).toEqual(['resolve 0 gone', 'resolve 1 gone']);
     pick(t, 0, 'resolve 1 gone');
     expect(told(t).slice(2, 4)).toEqual(['fox', 'owl']);
+  });
+
+  it('a game that settles by blocks resolves the newest first too, but interrupts nothing', () => {
+    const t = seated(
+      arena({
+        timing: { order: 'depth' },
+        cards: [
+          withLast('owl', act('kill', those('rat')), say('owl done')),
+          withLast('fox', say('fox')),
+          withLast('rat', say('rat')),
+        ],
+        codes: { hunt: [act('kill', those('owl', 'fox')), pause] },
+      }),
+    );
+    lay(t, FIELD, ['owl', 'fox', 'rat']);
+    perform(t, 'hunt');
+    expect(told(t).slice(2)).toEqual(['kill rat', 'owl done', 'rat', 'fox']);
   });
 
   it('a later rank comes last without being chosen', () => {

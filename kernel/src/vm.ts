@@ -2,7 +2,7 @@
 // frames, nothing of any game. Every pause is a decision (law 5).
 
 import { ASK, type Ask, NOTHING, type Play, type Step } from './book';
-import { impossible } from './frames';
+import { finish, impossible } from './frames';
 import { flush, settle } from './settle';
 import { type Frame, SEATS, type Seat, type State } from './state';
 
@@ -93,7 +93,7 @@ export function runMain(p: Play): void {
     if (steps > STEP_LIMIT) throw impossible(p, f, 'no decision is ever reached');
     const step = stepOf(p, f);
     if (step === undefined) {
-      s.stack.pop();
+      finish(p);
       continue;
     }
     if (step.run !== null) {

@@ -2,4 +2,4 @@
 
 export { lineNames } from './coverage';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz';
-export { type Failure, type Report, runFile, type ScenarioGame } from './run';
+export { type Failure, type Report, runFile } from './run';

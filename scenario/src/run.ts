@@ -28,14 +28,6 @@ export interface Report {
   readonly covered: readonly string[];
 }
 
-/** What a game may add for scenarios. */
-export interface ScenarioGame extends Game {
-  /** The rules scenarios start from, where the ordinary ones would get in their way. */
-  readonly scenarioRules?: object;
-  /** Made-up cards a position implies, so that the book knows every ability in it. */
-  scenarioCards?(setup: unknown): readonly unknown[];
-}
-
 const SEEDS = ['one', 'another'];
 
 function openTable(game: Game, book: Book, scenario: Scenario, seed: string): Table {
@@ -81,7 +73,7 @@ function blame(outcome: Outcome, step: string, error: unknown): void {
   outcome.failures.push({ step: isMistake(error) ? error.step : step, message: error.message });
 }
 
-function bookOf(game: ScenarioGame, scenario: Scenario): Book {
+function bookOf(game: Game, scenario: Scenario): Book {
   const { rules, cards, replay } = scenario;
   const ruleset = replay?.ruleset ?? undefined;
   const base = replay === null ? game.scenarioRules : {};
@@ -101,7 +93,7 @@ function confirm(outcome: Outcome, scenario: Scenario, one: (e: Scenario['expect
   });
 }
 
-function playOnce(game: ScenarioGame, scenario: Scenario, plain: Book, seed: string): Outcome {
+function playOnce(game: Game, scenario: Scenario, plain: Book, seed: string): Outcome {
   const outcome: Outcome = { failures: [], covered: new Set() };
   const { book, lines } = covering(plain);
   let t: Table | null = null;
@@ -119,7 +111,7 @@ function playOnce(game: ScenarioGame, scenario: Scenario, plain: Book, seed: str
   return outcome;
 }
 
-function run(game: ScenarioGame, scenario: Scenario): Outcome {
+function run(game: Game, scenario: Scenario): Outcome {
   const book = at('setup', () => bookOf(game, scenario));
   const outcomes = SEEDS.map((seed) => playOnce(game, scenario, book, seed));
   const [first, second] = outcomes;
@@ -130,7 +122,7 @@ function run(game: ScenarioGame, scenario: Scenario): Outcome {
   return first;
 }
 
-function gameOf(games: readonly ScenarioGame[], id: string): ScenarioGame {
+function gameOf(games: readonly Game[], id: string): Game {
   const game = games.find((one) => one.id === id);
   if (game === undefined)
     throw new Error(`there is no game called "${id}"; there is ${games.map((one) => one.id).join(', ')}`);
@@ -138,7 +130,7 @@ function gameOf(games: readonly ScenarioGame[], id: string): ScenarioGame {
 }
 
 /** Runs every scenario of a file. `file` is only a name for the report. */
-export function runFile(games: readonly ScenarioGame[], file: string, yaml: string): Report[] {
+export function runFile(games: readonly Game[], file: string, yaml: string): Report[] {
   const reports: Report[] = [];
   const one = (read: () => Scenario, prefix: string): void => {
     let scenario: Scenario | null = null;

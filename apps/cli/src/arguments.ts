@@ -74,7 +74,7 @@ export function oneOf<W extends string>(option: string, given: string | undefine
   );
 }
 
-export function gameNamed(id: string | undefined): ReturnType<typeof findGame> & object {
+export function gameNamed(id: string | undefined): Game {
   const ids = gameIds.join(', ');
   if (id === undefined) {
     throw misuse(

@@ -66,11 +66,7 @@ export const benchCommand: Command = {
     });
     const chosen = values.game === undefined ? shelf : [gameNamed(values.game)];
     const seconds = count('seconds', values.seconds, 6);
-    const bench = benchAll(
-      chosen.map(({ game }) => game),
-      seconds,
-      terminal,
-    );
+    const bench = benchAll(chosen, seconds, terminal);
     terminal.out(values.json === true ? JSON.stringify(bench) : table(bench, terminal.language));
     return 0;
   },

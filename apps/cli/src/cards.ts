@@ -11,7 +11,7 @@ export const cardsCommand: Command = {
   about: { en: 'list the cards with their rules text', fr: 'lister les cartes avec leur texte de règles' },
   async run(args, terminal) {
     const { values } = readArguments(args, { game: { type: 'string' }, json: { type: 'boolean' } });
-    const { game } = gameNamed(values.game);
+    const game = gameNamed(values.game);
     const cards = game.cards();
     if (values.json === true) {
       terminal.out(JSON.stringify({ cards }));

@@ -3,10 +3,9 @@
 // Read next: the kernel's text/compile.ts for the reading.
 
 import { readFileSync } from 'node:fs';
-import type { Said } from '@sleight/kernel';
+import type { FieldProblem, Game, Said } from '@sleight/kernel';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
-import type { Shelved } from './games';
 import { misuse } from './misuse';
 import type { Terminal } from './terminal';
 
@@ -18,7 +17,7 @@ export function pointAt(text: string, at: number): string {
   return `${line}\n${' '.repeat(at - start)}^`;
 }
 
-function compileText({ game }: Shelved, text: string, asJson: boolean, terminal: Terminal): number {
+function compileText(game: Game, text: string, asJson: boolean, terminal: Terminal): number {
   const result = game.compile(text);
   if ('abilities' in result) {
     const { abilities } = result;
@@ -34,10 +33,8 @@ function compileText({ game }: Shelved, text: string, asJson: boolean, terminal:
   return 1;
 }
 
-interface Complaint {
+interface Complaint extends FieldProblem {
   readonly file: string;
-  readonly field: string;
-  readonly reason: Said;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -58,14 +55,14 @@ function readJson(file: string): { data: unknown } | { reason: Said } {
   }
 }
 
-function complaintsAbout({ cardProblems }: Shelved, file: string): Complaint[] {
+function complaintsAbout(game: Game, file: string): Complaint[] {
   const read = readJson(file);
   if ('reason' in read) return [{ file, field: '', reason: read.reason }];
-  return cardProblems(read.data).map(({ field, reason }) => ({ file, field, reason }));
+  return game.cardProblems(read.data).map(({ field, reason }) => ({ file, field, reason }));
 }
 
-function checkFile(shelved: Shelved, file: string, asJson: boolean, terminal: Terminal): number {
-  const problems = complaintsAbout(shelved, file);
+function checkFile(game: Game, file: string, asJson: boolean, terminal: Terminal): number {
+  const problems = complaintsAbout(game, file);
   if (asJson) terminal.out(JSON.stringify({ file, problems }));
   else if (problems.length === 0) terminal.out(`${file}: ok`);
   for (const { field, reason } of asJson ? [] : problems) {
@@ -87,7 +84,7 @@ export const compileCommand: Command = {
       { game: { type: 'string' }, file: { type: 'string' }, json: { type: 'boolean' } },
       true,
     );
-    const shelved = gameNamed(values.game);
+    const game = gameNamed(values.game);
     const asJson = values.json === true;
     const hasBoth = values.file !== undefined && positionals.length > 0;
     if (hasBoth || positionals.length > 1) {
@@ -96,13 +93,13 @@ export const compileCommand: Command = {
         'Donnez un seul texte entre guillemets, ou --file avec un fichier de carte.',
       );
     }
-    if (values.file !== undefined) return checkFile(shelved, values.file, asJson, terminal);
+    if (values.file !== undefined) return checkFile(game, values.file, asJson, terminal);
     if (positionals.length === 0 || positionals[0].trim() === '') {
       throw misuse(
         'What should be compiled? Give a text in quotation marks, or --file CARD.json.',
         'Que faut-il compiler ? Donnez un texte entre guillemets, ou --file CARTE.json.',
       );
     }
-    return compileText(shelved, positionals[0], asJson, terminal);
+    return compileText(game, positionals[0], asJson, terminal);
   },
 };

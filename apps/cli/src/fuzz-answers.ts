@@ -137,7 +137,7 @@ export const fuzzAnswersCommand: Command = {
       rules: { type: 'string' },
       json: { type: 'boolean' },
     });
-    const { game } = gameNamed(values.game);
+    const game = gameNamed(values.game);
     const answers = count('answers', values.answers, 10_000);
     const rulesets = values.ruleset === undefined ? game.rulesets : [values.ruleset];
     const books = rulesets.map((ruleset) => rulebook(game, ruleset, values.rules).book);

@@ -25,7 +25,6 @@ import { below, seedRng } from '@sleight/kernel/rng';
 import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { findCard } from './find-card';
-import type { Shelved } from './games';
 import { refuseIllegal } from './legal-decks';
 import { misuse } from './misuse';
 import { WORDS } from './play-words';
@@ -34,7 +33,7 @@ import type { Terminal } from './terminal';
 const ME: Seat = 0;
 
 interface Match {
-  readonly shelved: Shelved;
+  readonly game: Game;
   readonly book: Book;
   readonly s: State;
   readonly rng: number[];
@@ -45,9 +44,9 @@ const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal
 
 /** Tells the person what happened, as they may know it. */
 function tellFacts(match: Match, before: State, facts: readonly Fact[]): void {
-  const { shelved, book, s, terminal } = match;
+  const { game, book, s, terminal } = match;
   const moment = { before: playing(book, before), after: playing(book, s) };
-  for (const line of shelved.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
+  for (const line of game.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
 }
 
 /** Sends an answer; true if it was legal. An illegal one is explained. */
@@ -87,9 +86,9 @@ export function numbered(sentences: readonly string[]): string[] {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function showTable(match: Match): void {
-  const { shelved, book, s, terminal } = match;
+  const { game, book, s, terminal } = match;
   terminal.out('');
-  terminal.out(shelved.game.board(playing(book, view(book, s, ME)), ME, terminal.language));
+  terminal.out(game.board(playing(book, view(book, s, ME)), ME, terminal.language));
 }
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
@@ -108,11 +107,11 @@ function reasonsFor({ book, s }: Match, asked: string): readonly Said[] {
 }
 
 /** What a card says. */
-function textOf({ shelved, book }: Match, asked: string): Said {
+function textOf({ game, book }: Match, asked: string): Said {
   const found = findCard(book, asked);
   if ('problem' in found) return found.problem;
   const { id, name } = book.defs[found.def];
-  const text = shelved.game.cards().find((card) => card.id === id)?.text ?? { en: '', fr: '' };
+  const text = game.cards().find((card) => card.id === id)?.text ?? { en: '', fr: '' };
   return { en: `${name.en}\n${text.en}`.trim(), fr: `${name.fr}\n${text.fr}`.trim() };
 }
 
@@ -211,8 +210,7 @@ export const playCommand: Command = {
       ruleset: { type: 'string' },
       rules: { type: 'string' },
     });
-    const shelved = gameNamed(values.game);
-    const { game } = shelved;
+    const game = gameNamed(values.game);
     const { book } = rulebook(game, values.ruleset, values.rules);
     const seed = values.seed ?? `${Date.now()}`;
     const rng = seedRng(`${seed}/bot`);
@@ -229,7 +227,7 @@ export const playCommand: Command = {
     say(terminal, WORDS.begin(game.name, deck.name, foe.name, seed));
     const facts: Fact[] = [];
     const s = game.start(book, [deck, foe], seed, facts);
-    const match: Match = { shelved, book, s, rng, terminal };
+    const match: Match = { game, book, s, rng, terminal };
     tellFacts(match, s, facts);
     say(terminal, await playOut(match));
     return 0;

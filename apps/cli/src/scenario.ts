@@ -38,11 +38,10 @@ interface Verdict {
 }
 
 function runScenarios(files: readonly string[], terminal: Terminal): Verdict {
-  const games = shelf.map(({ game }) => game);
   const verdict: Verdict = { passed: 0, failed: 0, failures: [] };
   files.forEach((file, i) => {
     terminal.progress(`${i + 1} / ${files.length}  ${file}`);
-    for (const { failures } of runFile(games, file, readFileSync(file, 'utf8'))) {
+    for (const { failures } of runFile(shelf, file, readFileSync(file, 'utf8'))) {
       if (failures.length === 0) verdict.passed++;
       else verdict.failed++;
       verdict.failures.push(...failures);

@@ -66,7 +66,7 @@ export const simulateCommand: Command = {
       json: { type: 'boolean' },
     });
     checkPlayers(values.players);
-    const { game } = gameNamed(values.game);
+    const game = gameNamed(values.game);
     const games = count('games', values.games, 1000);
     const decks = oneOf('decks', values.decks, DECK_SOURCES);
     const plan: SimulationPlan = {

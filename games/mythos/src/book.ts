@@ -203,7 +203,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
       granted: false,
       limit: -1,
       replacement: replacementOf(ability, replaces),
-      scope,
+      registers: scope,
       ...(instant ? { tail } : {}),
       ...(verb >= 0 ? { guard: faceUp } : {}),
       offered: (payable, needs) =>

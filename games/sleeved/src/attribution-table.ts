@@ -30,7 +30,7 @@ const FACES: Partial<Record<Layer['part'], Said>> = {
   foreground: { en: 'foreground', fr: 'premier plan' },
 };
 
-const NAME_WIDTH = 36;
+const NAME_WIDTH = 38;
 
 const SHORT: Record<Modifier['stat'], Said> = {
   damage: { en: 'damage', fr: 'dégâts' },
@@ -61,7 +61,7 @@ function layerName(book: Book, { card, part }: Layer, language: Language): strin
 }
 
 const row = (name: string, cells: readonly string[]): string =>
-  `  ${name.padEnd(NAME_WIDTH)}${cells.map((cell, i) => cell.padEnd(HEADS[i].width)).join('')}`.trimEnd();
+  `${name.padEnd(NAME_WIDTH)}${cells.map((cell, i) => cell.padEnd(HEADS[i].width)).join('')}`.trimEnd();
 
 /** What is added to each of the three numbers, as rows; none for what adds nothing. */
 function addedRows(card: Composition, language: Language): string[] {
@@ -69,7 +69,7 @@ function addedRows(card: Composition, language: Language): string[] {
     const amounts = SUMS.map((stat) => card[stat][part]);
     if (amounts.every((amount) => amount === 0)) return [];
     const cells = amounts.map((amount) => (amount === 0 ? '' : signed(amount)));
-    return [row(ADDED[part][language], cells)];
+    return [row(`  ${ADDED[part][language]}`, cells)];
   });
 }
 
@@ -78,7 +78,7 @@ export function attributionTable(book: Book, card: Composition, title: string, l
   const heads = HEADS.map(({ head }) => head[language]);
   const layers = card.layers.map((layer, i) =>
     row(
-      layerName(book, layer, language),
+      `  ${layerName(book, layer, language)}`,
       rows.map(({ stat, active }) => {
         const text = valueText(stat, layer, language);
         return active === i && text !== '' ? `[${text}]` : text;
@@ -86,5 +86,5 @@ export function attributionTable(book: Book, card: Composition, title: string, l
     ),
   );
   const totals = SUMS.map((stat) => `${card[stat].total}`);
-  return [row(title, heads).slice(2), ...layers, ...addedRows(card, language), row(TOTAL[language], totals)];
+  return [row(title, heads), ...layers, ...addedRows(card, language), row(`  ${TOTAL[language]}`, totals)];
 }

@@ -7,10 +7,12 @@ import { z } from 'zod';
 import { arrange } from './arrange';
 import { board } from './board';
 import { sleeved } from './book';
+import { cardProblems } from './card-file';
 import { allCards, withCards } from './cards/pool';
 import { cardsOf, isIn } from './commit';
 import { expect } from './expect';
 import { invariants } from './invariants';
+import { log } from './log';
 import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
 import { start, startProblems, wholeSet } from './start';
@@ -52,6 +54,8 @@ export const sleevedGame: Game = {
   invariants,
   board,
   isTurn,
+  log,
   cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),
+  cardProblems,
   compile,
 };

@@ -7,6 +7,7 @@ import { asTerritory } from './book';
 import { BENEFICIAL, HARMFUL, NEUTRAL } from './counters';
 import { expect as holds } from './expect';
 import { territoryGame } from './game';
+import { effectCards } from './made-up';
 import { DECK } from './places';
 
 const lay = (
@@ -16,7 +17,7 @@ const lay = (
   const whole = { start: {}, ...setup };
   const book = territoryGame.book({
     rules: { autoPass: false, ...rules },
-    cards: territoryGame.scenarioCards(whole),
+    cards: effectCards(whole),
   });
   const s = territoryGame.arrange(book, whole);
   return { s, is: (e) => holds(playing(book, s), 0, e) };

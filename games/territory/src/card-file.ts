@@ -3,17 +3,12 @@
 // Read next: cards/schema.ts for the fields, the kernel's ability/read.ts for abilities.
 
 import { type FieldError, readAbility } from '@sleight/kernel/ability/read';
-import type { Said } from '@sleight/kernel/book';
+import type { FieldProblem } from '@sleight/kernel/game';
 import { z } from 'zod';
 import { territory } from './book';
 import { factions } from './cards/pool';
 import { type Card, cardSchema } from './cards/schema';
 import { words } from './words';
-
-export interface FieldProblem {
-  readonly field: string;
-  readonly reason: Said;
-}
 
 const problem = (field: string, en: string, fr: string): FieldProblem => ({ field, reason: { en, fr } });
 

@@ -9,10 +9,12 @@ import type { Ability } from './ability';
 import { arrange } from './arrange';
 import { board } from './board';
 import { asTerritory, territory } from './book';
+import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
 import { deckProblems } from './deck';
 import { expect } from './expect';
 import { invariants } from './invariants';
+import { log } from './log';
 import { effectCards, readCard } from './made-up';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
@@ -37,15 +39,7 @@ function rulesFor(ruleset: string, changes: unknown): Rules {
 /** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
 const scenarioRules: RuleChanges = { autoPass: false };
 
-/** What only scenarios ask of a game. */
-interface ForScenarios {
-  readonly scenarioRules: RuleChanges;
-  scenarioCards(setup: unknown): unknown[];
-}
-
-export const territoryGame: Game & ForScenarios = {
-  scenarioRules,
-  scenarioCards: effectCards,
+export const territoryGame: Game = {
   id: 'territory',
   name: { en: 'Territory Control', fr: 'Contrôle du territoire' },
   rulesets: Object.keys(rulesets),
@@ -62,14 +56,18 @@ export const territoryGame: Game & ForScenarios = {
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
   arrange,
   expect,
+  scenarioRules,
+  scenarioCards: effectCards,
   invariants,
   board,
+  log,
   cards: () =>
     allCards.map((card) => ({
       id: card.id,
       name: card.name,
       text: { en: describeCard(card, 'en', words), fr: describeCard(card, 'fr', words) },
     })),
+  cardProblems,
   compile(text) {
     const compiled = compileText(text, words);
     return 'error' in compiled ? compiled.error : compiled;

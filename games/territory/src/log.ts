@@ -2,16 +2,11 @@
 // Invariant: says only what the facts it is given say, so a redacted list stays secret.
 // Read next: verbs.ts, round.ts and turn.ts for where facts are told.
 
-import type { Play, Said } from '@sleight/kernel/book';
+import type { Said } from '@sleight/kernel/book';
 import { MOD, ref } from '@sleight/kernel/code';
 import type { Fact } from '@sleight/kernel/fact';
+import type { Moment } from '@sleight/kernel/game';
 import type { Seat } from '@sleight/kernel/state';
-
-/** The table before and after the facts: an effect that is gone is named from before. */
-export interface Moment {
-  readonly before: Play;
-  readonly after: Play;
-}
 
 interface Telling extends Moment {
   readonly you: Seat;

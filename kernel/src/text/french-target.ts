@@ -34,6 +34,8 @@ export interface FrenchWords<F, C> {
   readonly persons: readonly string[];
   /** Participles by register: { chosen: 'choisi' }. */
   readonly participles: Readonly<Record<string, string>>;
+  /** What names another writer after the participle: { main: "par l'effet MAIN" }. */
+  readonly origins?: Readonly<Record<string, string>>;
   /** « cette unité ». */
   readonly self: string;
   readonly stats: Readonly<Record<string, FrenchNoun>>;
@@ -172,7 +174,8 @@ export function reference<F, C>(register: string, context: French<F, C>): Named 
   const agreement = { feminine: thing.feminine, plural: pointer.many };
   const participle = agree(words.participles[pointer.participle] ?? pointer.participle, agreement);
   const nth = pointer.ordinal === 0 ? '' : `${ordinal(pointer.ordinal, thing)} `;
-  const text = definite(`${nth}${pointer.many ? thing.many : thing.one} ${participle}`, agreement);
+  const by = pointer.origin === '' ? '' : ` ${words.origins?.[pointer.origin]}`;
+  const text = definite(`${nth}${pointer.many ? thing.many : thing.one} ${participle}${by}`, agreement);
   return { text, ...agreement };
 }
 

@@ -94,6 +94,7 @@ const irregular: Readonly<Record<string, string>> = {
   dire: 'dites',
   être: 'soyez',
   avoir: 'ayez',
+  vaincre: 'vainquez',
 };
 
 /** The order given with an infinitive: infliger → infligez, choisir → choisissez, perdre → perdez. */

@@ -7,6 +7,7 @@ import type { Words } from '@sleight/kernel/text/words';
 import { type Ability, ability } from '../ability';
 import { opRegisters } from '../ops/schemas.generated';
 import { en } from './en';
+import { french } from './fr';
 import { lines } from './lines';
 
 /** What a register of another line holds. */
@@ -95,5 +96,5 @@ export const words: Words<Ability> = {
   },
   en,
   lines,
-  fr: () => 'TODO.',
+  fr: french,
 };

@@ -1,0 +1,40 @@
+// Mythos in French, put together.
+// Invariant: says whatever en.ts says; nouns carry their gender, so everything agrees.
+// Next: ../ops/*/fr.ts for the actions, french-*.ts for the parts of speech.
+import { noun } from '@sleight/kernel/text/french';
+import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
+import type { Ability, Action } from '../ability';
+import { opLanguage } from '../ops/language.generated';
+import { opRegisters } from '../ops/schemas.generated';
+import type { MythosFrench, MythosFrenchWords } from './context';
+import { cond } from './french-conditions';
+import { line } from './french-lines';
+import { card, chakra, character, mission, token } from './french-target';
+
+const everyOp: OpLanguages<Action, MythosFrench> = opLanguage;
+const ops: Readonly<Record<string, OpLanguage<Action, MythosFrench>>> = everyOp;
+const registers: Readonly<Record<string, string>> = opRegisters;
+
+const words: MythosFrenchWords = {
+  nouns: [],
+  things: { character, self: character, bound: character, mission, card, token, chakra },
+  persons: [],
+  participles: {
+    upgraded: 'amélioré',
+    ...Object.fromEntries(Object.entries(ops).map(([type, op]) => [registers[type], op.participle])),
+  },
+  origins: { main: "par l'effet MAIN", line: 'de cette façon', play: 'avec cette carte' },
+  self: 'ce personnage',
+  stats: { power: noun('Puissance', 'f'), cost: noun('coût', 'm') },
+  verbs: {},
+  numbers: {},
+  name: () => undefined,
+  filters: () => [],
+  isOther: (filter) => 'other' in filter,
+  cond: (said, context) => cond(said, { ...context, words }),
+  action: (action, context) => ops[action.type].fr(action, context),
+};
+
+/** One line of French. Registers arrive as pointers. */
+export const french = (ability: Ability): string =>
+  line(ability, { mood: 'instruction', it: true, every: false, words });

@@ -1,0 +1,122 @@
+// Mythos's filters in French: what stands after « personnage ».
+// Invariant: says whatever filters.ts says, and everything agrees with the noun.
+// Next: french-target.ts, which puts determiners before the noun.
+import { type Agreement, after, agree, frenchList, guillemets } from '@sleight/kernel/text/french';
+import { reference } from '@sleight/kernel/text/french-target';
+import type { Amount, Bound, Filter, Target } from '../ability';
+import type { MythosFrench } from './context';
+import { value } from './french-amounts';
+import { target } from './french-target';
+import { groups, keywords, names } from './names';
+
+/** A register by its full name: « le personnage choisi », never « lui », which would be this character too. */
+export const named = (register: string, context: MythosFrench): string =>
+  register === 'self' ? context.words.self : reference(register, { ...context, it: false }).text;
+
+/** « Village de la Feuille », « Naruto Uzumaki ou Gaara »: undefined for other filters. */
+function kind(filter: Filter): string | undefined {
+  if ('group' in filter) return groups[filter.group] ?? filter.group;
+  if ('keyword' in filter) return keywords[filter.keyword] ?? filter.keyword;
+  if (!('name' in filter)) return undefined;
+  if (typeof filter.name === 'string') return names[filter.name];
+  return frenchList(filter.name.map((one) => names[one] ?? one), 'ou');
+}
+
+function adjective(filter: Filter, agreement: Agreement): string | undefined {
+  const article = agreement.plural ? 'les' : agreement.feminine ? 'la' : 'le';
+  if ('hidden' in filter) return `${filter.hidden ? '' : 'non '}${agree('caché', agreement)}`;
+  if ('upgraded' in filter) return agree('amélioré', agreement);
+  if ('lowest' in filter && filter.lowest === 'power') return `${article} plus ${agree('faible', agreement)}`;
+  if ('highest' in filter) return `${article} plus ${agree('fort', agreement)}`;
+  return undefined;
+}
+
+function place(filters: readonly Filter[], plural: boolean, context: MythosFrench): string | undefined {
+  const filter = filters.find((one) => 'mission' in one);
+  const where = context.away ? 'depuis' : 'dans';
+  if (filter === undefined || !('mission' in filter)) return context.anywhere ? undefined : 'en jeu';
+  if (filter.mission === 'here') return `${where} cette mission`;
+  if (filter.mission === 'same') return `${where} ${named(filter.of, context)}`;
+  return plural ? `${where} les autres missions` : `${where} une autre mission`;
+}
+
+const stats = {
+  power: { one: 'une Puissance', feminine: true },
+  basis: { one: 'une Puissance', feminine: true },
+  printedPower: { one: 'une Puissance imprimée', feminine: true },
+  cost: { one: 'un coût', feminine: false },
+  printedCost: { one: 'un coût imprimé', feminine: false },
+};
+
+/** « de 3 ou moins », « inférieur au nombre de … »; « moins de Puissance que ce personnage ». */
+function bounded(stat: keyof typeof stats, bound: Bound, context: MythosFrench): string {
+  const { one, feminine } = stats[stat];
+  const lower = agree('inférieur', { feminine, plural: false });
+  const compared = (amount: Amount, adjectives: string): string => {
+    const isOwn = typeof amount === 'object' && 'stat' in amount && amount.stat === stat;
+    const what = isOwn ? `celui ${after('de', named(amount.of, context))}` : value(amount, context);
+    return `${one} ${adjectives} ${after('à', feminine ? what.replace(/^celui/, 'celle') : what)}`;
+  };
+  if ('lte' in bound) {
+    if (typeof bound.lte === 'number') return `${one} de ${bound.lte} ou moins`;
+    return compared(bound.lte, `${lower} ou ${agree('égal', { feminine, plural: false })}`);
+  }
+  if ('gte' in bound) {
+    if (typeof bound.gte === 'number') return `${one} de ${bound.gte} ou plus`;
+    return compared(bound.gte, `${agree('supérieur', { feminine, plural: false })} ou ${agree('égal', { feminine, plural: false })}`);
+  }
+  if ('eq' in bound) {
+    if (typeof bound.eq === 'number') return `${one} d'exactement ${bound.eq}`;
+    return compared(bound.eq, agree('égal', { feminine, plural: false }));
+  }
+  if (typeof bound.lt === 'number') return `${one} ${lower} à ${bound.lt}`;
+  return compared(bound.lt, lower);
+}
+
+/** What stands after « avec » for this filter. */
+export function having(filter: Filter, context: MythosFrench): string | undefined {
+  if ('sameName' in filter) return `le même nom que ${named(filter.sameName, context)}`;
+  if ('power' in filter) return bounded('power', filter.power, context);
+  if ('basis' in filter) return bounded('basis', filter.basis, context);
+  if ('cost' in filter) return bounded('cost', filter.cost, context);
+  if ('printedPower' in filter) return bounded('printedPower', filter.printedPower, context);
+  if ('printedCost' in filter) return bounded('printedCost', filter.printedCost, context);
+  if ('lowest' in filter && filter.lowest === 'cost') return 'le coût le plus faible';
+  if ('where' in filter) return such(filter.where, context);
+  return undefined;
+}
+
+/** What a mission has, said of the mission itself. */
+function such(cond: Extract<Filter, { where: unknown }>['where'], context: MythosFrench): string {
+  if (!('count' in cond)) throw new Error('French has no words for this condition inside a filter.');
+  const { filters = [], ...rest } = cond.count;
+  const left = filters.filter((one) => !('mission' in one));
+  return target({ ...rest, ...(left.length > 0 ? { filters: left } : {}) }, { ...context, anywhere: true }).text;
+}
+
+const inSide: Readonly<Record<string, string>> = { player: 'allié', opponent: 'ennemi' };
+const isText = (text: string | undefined): text is string => text !== undefined;
+
+/** All that follows the noun, in the order it is said. */
+export function filters(what: Target, agreement: Agreement, context: MythosFrench): readonly string[] {
+  const list = what.filters ?? [];
+  const side = what.targetSide === undefined ? undefined : inSide[what.targetSide];
+  const unknown = list.flatMap((one) =>
+    'name' in one && typeof one.name === 'string' && names[one.name] === undefined ? [one.name] : [],
+  );
+  const what2 = list.map((one) => having(one, context)).filter(isText);
+  const not = list.flatMap((one) => ('not' in one ? [`un personnage ${kind(one.not)}`] : []));
+  return [
+    ...list.map(kind),
+    ...(side === undefined ? [] : [agree(side, agreement)]),
+    ...list.map((one) => adjective(one, agreement)),
+    ...unknown.map((one) => `${agree('nommé', agreement)} ${guillemets(one)}`),
+    ...(what.targetType === 'character' && !what.perMission ? [place(list, agreement.plural, context)] : []),
+    ...(what2.length > 0 ? [`avec ${frenchList(what2)}`] : []),
+    ...(list.some((one) => 'playedLastTurn' in one)
+      ? [`${agree('joué', agreement)} lors du précédent tour de l'adversaire`]
+      : []),
+    ...(not.length === 1 ? [`qui n'est pas ${not[0]}`] : []),
+    ...(not.length > 1 ? [`qui n'est ni ${not.join(' ni ')}`] : []),
+  ].filter(isText);
+}

@@ -1,0 +1,248 @@
+// The laws of the kernel, shown on random games of Sleeved with its options switched on in turn.
+
+import { advance, decisions, isIllegal, name, options, pick, playing } from '@sleight/kernel/decide';
+import { redact } from '@sleight/kernel/facts';
+import { resample } from '@sleight/kernel/resample';
+import { below, seedRng, shuffle } from '@sleight/kernel/rng';
+import { clone, hash, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { view } from '@sleight/kernel/view';
+import { describe, expect, it } from 'vitest';
+import { sleeved } from './book';
+import { invariants } from './invariants';
+import { newMatch, playThrough } from './random-play';
+import type { SleevedBook } from './rulebook';
+import { presets } from './rules';
+
+const classic = sleeved();
+const sprint = sleeved({ rules: { ...presets.sprint, zeroOverwrites: false, persistentCap: 1 } });
+const tables = [classic, sprint];
+
+const answersOf = (seed: number, book: SleevedBook) => {
+  const answers: { seat: Seat; decision: number; keys: string[] }[] = [];
+  const end = playThrough(book, newMatch(book, seed), seed, (s, code, seat) => {
+    answers.push({ seat, decision: s.asked[seat], keys: [name(playing(book, s), seat, code).key] });
+    return false;
+  });
+  return { answers, end };
+};
+
+describe('the laws, on random games', () => {
+  it('the same seed and answers give the same state hash', () => {
+    for (const book of tables) {
+      for (let seed = 0; seed < 10; seed++) {
+        const { answers, end } = answersOf(seed, book);
+        const s = newMatch(book, seed);
+        for (const answer of answers) expect(isIllegal(advance(book, s, answer))).toBe(false);
+        expect(hash(s)).toBe(hash(end));
+      }
+    }
+  });
+
+  it('every decision point survives a JSON round trip, half-composed cards included', () => {
+    for (const book of tables) {
+      for (let seed = 0; seed < 10; seed++) {
+        playThrough(book, newMatch(book, seed), seed, (s, code, seat) => {
+          const copy: State = JSON.parse(JSON.stringify(s));
+          expect(copy).toEqual(s);
+          const kept = clone(s);
+          pick(playing(book, copy), seat, code);
+          pick(playing(book, kept), seat, code);
+          expect(hash(copy)).toBe(hash(kept));
+          return false;
+        });
+      }
+    }
+  });
+
+  it('a clone advanced differently never touches the original', () => {
+    for (const book of tables) {
+      for (let seed = 20; seed < 30; seed++) {
+        playThrough(book, newMatch(book, seed), seed, (s, _code, seat) => {
+          const before = hash(s);
+          for (const option of options(playing(book, s), seat).slice(0, 6))
+            pick(playing(book, clone(s)), seat, option.code);
+          expect(hash(s)).toBe(before);
+          return false;
+        });
+      }
+    }
+  });
+
+  it('nothing the game promises is ever broken, and a commit is a handful of picks', () => {
+    for (let seed = 40; seed < 140; seed++) {
+      const book = tables[seed % 2];
+      const hand = (s: State, seat: Seat): number => s.zones[6 + seat].length;
+      playThrough(book, newMatch(book, seed), seed, (s, _code, seat) => {
+        expect(invariants(playing(book, s))).toEqual([]);
+        // Never more options than sleeves, or than cards in hand and the two words "commit" and "undo".
+        expect(options(playing(book, s), seat).length).toBeLessThanOrEqual(Math.max(5, hand(s, seat) + 2));
+        return false;
+      });
+    }
+  });
+});
+
+/** Deals again, at random, every card that `seat` cannot know, each among those of its kind and owner. */
+function reshuffleUnknown(
+  book: SleevedBook,
+  s: State,
+  seat: Seat,
+  owners: readonly Seat[],
+  rng: number[],
+  chance: boolean,
+): State {
+  const t = clone(s);
+  for (const owner of owners) {
+    for (const kind of [2, 4]) {
+      const hidden = t.cards.def
+        .map((_, card) => card)
+        .filter((card) => {
+          const isKind = book.defs[t.cards.def[card]].kind === kind;
+          return isKind && t.cards.owner[card] === owner && (t.cards.knows[card] & (1 << seat)) === 0;
+        });
+      const defs = hidden.map((card) => t.cards.def[card]);
+      shuffle(rng, defs);
+      hidden.forEach((card, i) => {
+        t.cards.def[card] = defs[i];
+      });
+    }
+  }
+  if (chance) t.rng = [below(rng, 1e9), below(rng, 1e9), below(rng, 1e9), 1];
+  return t;
+}
+
+/** Makes the other seat's strand hold something else, as far as the cards allow, without moving it along. */
+function recompose(book: SleevedBook, s: State, seat: Seat, rng: number[]): State {
+  const t = clone(s);
+  const foe = other(seat);
+  const strand = t.strands?.[foe];
+  const isIn = strand !== undefined && strand[0].pc > 0;
+  if (strand === undefined || isIn) return t;
+  const p = playing(book, t);
+  for (let i = below(rng, 8); i > 0; i--) {
+    const open = options(p, foe).filter(({ key }) => key !== 'commit');
+    pick(p, foe, open[below(rng, open.length)].code);
+    p.counted = -1;
+  }
+  return t;
+}
+
+const whatSees = (book: SleevedBook, s: State, seat: Seat): string => {
+  const p = playing(book, s);
+  return JSON.stringify([
+    view(book, s, seat),
+    options(p, seat).map(({ key, say }) => [key, say]),
+    decisions(p).filter((decision) => decision.seat === seat),
+  ]);
+};
+
+describe('hidden means hidden', () => {
+  it('1,000 positions: dealing the unknown again changes nothing a seat sees', () => {
+    const rng = seedRng('leaks');
+    let positions = 0;
+    for (let seed = 100; positions < 1000; seed++) {
+      const book = tables[seed % 2];
+      playThrough(book, newMatch(book, seed), seed, (s) => {
+        if (below(rng, 4) !== 0) return false;
+        positions++;
+        for (const seat of SEATS) {
+          const again = reshuffleUnknown(book, s, seat, SEATS, rng, true);
+          expect(whatSees(book, again, seat)).toBe(whatSees(book, s, seat));
+        }
+        return false;
+      });
+    }
+    expect(positions).toBeGreaterThanOrEqual(1000);
+  });
+
+  it('1,000 positions: however far the other seat has come with its card, one sees the same', () => {
+    const rng = seedRng('strands');
+    let positions = 0;
+    for (let seed = 200; positions < 1000; seed++) {
+      const book = tables[seed % 2];
+      playThrough(book, newMatch(book, seed), seed, (s) => {
+        if (below(rng, 3) !== 0) return false;
+        positions++;
+        for (const seat of SEATS)
+          expect(whatSees(book, recompose(book, s, seat, rng), seat)).toBe(whatSees(book, s, seat));
+        const watched = JSON.stringify(view(book, s, 'spectator').strands);
+        expect(watched).toBe(JSON.stringify(view(book, recompose(book, s, 0, rng), 'spectator').strands));
+        return false;
+      });
+    }
+  });
+
+  it('what the opponent does looks the same whatever else they hold', () => {
+    const rng = seedRng('facts');
+    let compared = 0;
+    for (let seed = 300; seed < 330; seed++) {
+      const book = tables[seed % 2];
+      playThrough(book, newMatch(book, seed), seed, (s, code, seat) => {
+        const watcher = other(seat);
+        const key = name(playing(book, s), seat, code).key;
+        const isInAlready = (s.strands?.[watcher][0].pc ?? 0) > 0;
+        // The last commit reveals both cards; until then nothing may differ.
+        if (isInAlready && key === 'commit') return false;
+        const twin = reshuffleUnknown(book, s, watcher, [seat], rng, false);
+        if (!options(playing(book, twin), seat).some((option) => option.key === key)) return false;
+        const one = clone(s);
+        const facts = advance(book, one, { seat, decision: s.asked[seat], keys: [key] });
+        const twinFacts = advance(book, twin, { seat, decision: s.asked[seat], keys: [key] });
+        if (isIllegal(facts) || isIllegal(twinFacts)) throw new Error(`${key} was refused`);
+        compared++;
+        expect(redact(twinFacts, watcher)).toEqual(redact(facts, watcher));
+        expect(redact(facts, watcher).map(({ verb }) => verb)).toEqual(key === 'commit' ? ['commit'] : []);
+        expect(view(book, twin, watcher)).toEqual(view(book, one, watcher));
+        return false;
+      });
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  it('a time-out looks to the other seat like any commit', () => {
+    const s = newMatch(classic, 7);
+    const late = clone(s);
+    const facts = advance(classic, late, { seat: 0, decision: late.asked[0], timeout: true });
+    const [sleeve] = options(playing(classic, s), 0);
+    pick(playing(classic, s), 0, sleeve.code);
+    pick(playing(classic, s), 0, options(playing(classic, s), 0)[1].code);
+    const own = advance(classic, s, { seat: 0, decision: s.asked[0], keys: ['commit'] });
+    if (isIllegal(facts) || isIllegal(own)) throw new Error('a commit was refused');
+    expect(redact(facts, 1)).toEqual(redact(own, 1));
+    expect(view(classic, late, 1)).toEqual(view(classic, s, 1));
+  });
+
+  it('only the clock can pick the time-out', () => {
+    const s = newMatch(classic, 7);
+    const [{ onTimeout }] = decisions(playing(classic, s));
+    expect(isIllegal(advance(classic, s, { seat: 0, decision: s.asked[0], keys: onTimeout }))).toBe(true);
+  });
+});
+
+describe('resampling', () => {
+  it('gives a state that looks like the view it came from, and plays on to an end', () => {
+    const rng = seedRng('resample');
+    let worlds = 0;
+    for (let seed = 700; seed < 740; seed++) {
+      const book = tables[seed % 2];
+      const s = newMatch(book, seed);
+      const prior = SEATS.map((owner) => s.cards.def.filter((_, card) => s.cards.owner[card] === owner));
+      playThrough(book, s, seed, (now, _code, seat) => {
+        if (below(rng, 5) !== 0) return false;
+        worlds++;
+        const seen = view(book, now, seat);
+        const world = resample(book, seen, [prior[0], prior[1]], rng);
+        // The other seat's card is unknown, so it is put together anew; all else is as seen.
+        const { strands: own, ...rest } = view(book, world, seat);
+        const { strands: mine, ...asSeen } = seen;
+        expect(rest).toEqual(asSeen);
+        expect(own?.[seat]).toEqual(mine?.[seat]);
+        expect(invariants(playing(book, world))).toEqual([]);
+        playThrough(book, world, seed, () => undefined);
+        expect(world.result).not.toBeNull();
+        return false;
+      });
+    }
+    expect(worlds).toBeGreaterThan(300);
+  });
+});
