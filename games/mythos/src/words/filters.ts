@@ -166,6 +166,7 @@ export const after: readonly FilterPhrase[] = [
     cost,
     printed,
     phrase<unknown>('the lowest cost', {}, { lowest: 'cost' }),
+    phrase<unknown>('the same name as {sameName} and a lower cost', { sameName: reference }, { lower: true }),
     phrase<unknown>('the same name as {sameName}', { sameName: reference }),
   ].map((says) => ({ says, types: character, intro: 'with' })),
   { says: withSuch, types: ['mission'], intro: 'with' },

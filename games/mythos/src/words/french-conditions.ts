@@ -2,7 +2,7 @@
 // Invariant: says whatever conditions.ts says.
 // Next: french-lines.ts, which puts them into lines.
 import { agree, count, definite, frenchList } from '@sleight/kernel/text/french';
-import { isLatest, verb } from '@sleight/kernel/text/french-target';
+import { isLatest, reference, verb } from '@sleight/kernel/text/french-target';
 import type { Cond, Cost, Filter, Replaces, Target, Verb, When } from '../ability';
 import type { MythosFrench } from './context';
 import { having, named } from './french-filters';
@@ -40,11 +40,12 @@ function fewer(said: Extract<Cond, { fewer: Target }>, context: MythosFrench): s
 /** « son coût imprimé est de 3 ou moins », « le personnage choisi avait une Puissance de 6 ou plus ». */
 function bound(said: Extract<Cond, { bound: string }>, context: MythosFrench): string {
   const [filter] = said.filters;
-  const it = isLatest(said.bound, context) ? 'il' : named(said.bound, context);
+  const { feminine } = reference(said.bound, context);
+  const it = isLatest(said.bound, context) ? (feminine ? 'elle' : 'il') : named(said.bound, context);
   const has = said.filters.length === 1 ? having(filter, context) : undefined;
   if (has === undefined) {
     const what: Target = { targetType: 'character', filters: said.filters };
-    return `${it === 'il' ? "c'" : `${it} `}est ${target(what, { ...context, anywhere: true }).text}`;
+    return `${isLatest(said.bound, context) ? "c'" : `${it} `}est ${target(what, { ...context, anywhere: true }).text}`;
   }
   const isPrinted = 'printedPower' in filter || 'printedCost' in filter;
   return `${it} ${isPrinted ? 'a' : 'avait'} ${has}`;
@@ -80,7 +81,11 @@ const participles: Readonly<Record<Verb, string>> = {
 };
 
 /** « caché ou vaincu », in agreement with what it is said of. */
-export const done = (verbs: readonly Verb[], what: { feminine: boolean; plural: boolean }, or: string): string =>
+export const done = (
+  verbs: readonly Verb[],
+  what: { feminine: boolean; plural: boolean },
+  or: string,
+): string =>
   frenchList(
     verbs.map((name) => agree(participles[name], what)),
     or,

@@ -3,6 +3,7 @@
 // Next: french-target.ts, which puts determiners before the noun.
 import { type Agreement, after, agree, frenchList, guillemets } from '@sleight/kernel/text/french';
 import { reference } from '@sleight/kernel/text/french-target';
+import { sameData } from '@sleight/kernel/text/grammar';
 import type { Amount, Bound, Filter, Target } from '../ability';
 import type { MythosFrench } from './context';
 import { value } from './french-amounts';
@@ -19,7 +20,10 @@ function kind(filter: Filter): string | undefined {
   if ('keyword' in filter) return keywords[filter.keyword] ?? filter.keyword;
   if (!('name' in filter)) return undefined;
   if (typeof filter.name === 'string') return names[filter.name];
-  return frenchList(filter.name.map((one) => names[one] ?? one), 'ou');
+  return frenchList(
+    filter.name.map((one) => names[one] ?? one),
+    'ou',
+  );
 }
 
 function adjective(filter: Filter, agreement: Agreement): string | undefined {
@@ -63,7 +67,10 @@ function bounded(stat: keyof typeof stats, bound: Bound, context: MythosFrench):
   }
   if ('gte' in bound) {
     if (typeof bound.gte === 'number') return `${one} de ${bound.gte} ou plus`;
-    return compared(bound.gte, `${agree('supérieur', { feminine, plural: false })} ou ${agree('égal', { feminine, plural: false })}`);
+    return compared(
+      bound.gte,
+      `${agree('supérieur', { feminine, plural: false })} ou ${agree('égal', { feminine, plural: false })}`,
+    );
   }
   if ('eq' in bound) {
     if (typeof bound.eq === 'number') return `${one} d'exactement ${bound.eq}`;
@@ -86,12 +93,24 @@ export function having(filter: Filter, context: MythosFrench): string | undefine
   return undefined;
 }
 
+/** « avec le même nom que le personnage vaincu et un coût inférieur »: two filters that measure by one character. */
+function withLowerCost(list: readonly Filter[], context: MythosFrench): readonly string[] | undefined {
+  const named = list.find((one) => 'sameName' in one);
+  if (named === undefined || !('sameName' in named)) return undefined;
+  const isLower = (one: Filter): boolean =>
+    'cost' in one && sameData(one.cost, { lt: { stat: 'cost', of: named.sameName } });
+  if (!list.some(isLower)) return undefined;
+  const rest = list.filter((one) => !isLower(one)).map((one) => having(one, context));
+  return [...rest.filter(isText), 'un coût inférieur'];
+}
+
 /** What a mission has, said of the mission itself. */
 function such(cond: Extract<Filter, { where: unknown }>['where'], context: MythosFrench): string {
   if (!('count' in cond)) throw new Error('French has no words for this condition inside a filter.');
   const { filters = [], ...rest } = cond.count;
   const left = filters.filter((one) => !('mission' in one));
-  return target({ ...rest, ...(left.length > 0 ? { filters: left } : {}) }, { ...context, anywhere: true }).text;
+  return target({ ...rest, ...(left.length > 0 ? { filters: left } : {}) }, { ...context, anywhere: true })
+    .text;
 }
 
 const inSide: Readonly<Record<string, string>> = { player: 'allié', opponent: 'ennemi' };
@@ -104,7 +123,7 @@ export function filters(what: Target, agreement: Agreement, context: MythosFrenc
   const unknown = list.flatMap((one) =>
     'name' in one && typeof one.name === 'string' && names[one.name] === undefined ? [one.name] : [],
   );
-  const what2 = list.map((one) => having(one, context)).filter(isText);
+  const has = withLowerCost(list, context) ?? list.map((one) => having(one, context)).filter(isText);
   const not = list.flatMap((one) => ('not' in one ? [`un personnage ${kind(one.not)}`] : []));
   return [
     ...list.map(kind),
@@ -112,7 +131,7 @@ export function filters(what: Target, agreement: Agreement, context: MythosFrenc
     ...list.map((one) => adjective(one, agreement)),
     ...unknown.map((one) => `${agree('nommé', agreement)} ${guillemets(one)}`),
     ...(what.targetType === 'character' && !what.perMission ? [place(list, agreement.plural, context)] : []),
-    ...(what2.length > 0 ? [`avec ${frenchList(what2)}`] : []),
+    ...(has.length > 0 ? [`avec ${frenchList(has)}`] : []),
     ...(list.some((one) => 'playedLastTurn' in one)
       ? [`${agree('joué', agreement)} lors du précédent tour de l'adversaire`]
       : []),

@@ -5,6 +5,8 @@ import { colon, frenchCapital, frenchList, ifThat } from '@sleight/kernel/text/f
 import type { Ability, Action } from '../ability';
 import type { MythosFrench } from './context';
 import { cond, cost, event, replaced } from './french-conditions';
+import { withPronoun } from './french-target';
+import { theOnlyOne } from './only-one';
 
 const clause = (action: Action, context: MythosFrench): string => {
   const gate = action.if === undefined ? '' : `${ifThat(cond(action.if, context))}, `;
@@ -13,9 +15,12 @@ const clause = (action: Action, context: MythosFrench): string => {
 
 /** Several actions inside one sentence. */
 export const inOrder = (actions: readonly Action[], context: MythosFrench): string =>
-  actions
-    .map((action) => clause(action, context))
-    .join(context.mood === 'continuous' ? ' et ' : ', puis ');
+  actions.map((action) => clause(action, context)).join(context.mood === 'continuous' ? ' et ' : ', puis ');
+
+const infinitives: Readonly<Record<string, string>> = { hide: 'cacher', defeat: 'vaincre', move: 'déplacer' };
+/** « s'il n'y a qu'un seul personnage ennemi, cachez-le ». */
+const onIt = ({ type }: Action, context: MythosFrench): string =>
+  withPronoun(infinitives[type], 'le', context);
 
 /** What stands behind the head of a line, without its full stop where a sentence may go on. */
 function body(ability: Ability, context: MythosFrench): string {
@@ -28,6 +33,7 @@ function body(ability: Ability, context: MythosFrench): string {
     return `${gate}${price} pour ${inOrder(actions, purpose)}.`;
   }
   if (ability.optional) return `${gate}vous pouvez ${inOrder(actions, purpose)}.`;
+  if (theOnlyOne(ability) && ability.condition) return `${gate}${onIt(actions[0], context)}.`;
   if (gate !== '') return `${gate}${inOrder(actions, context)}.`;
   const sentences = actions.map((action) => `${clause(action, context)}.`);
   return sentences.map((text, n) => (n === 0 ? text : frenchCapital(text))).join(' ');

@@ -1,7 +1,14 @@
 // Mythos's targets in French: « un autre personnage allié en jeu », « jusqu'à 1 personnage ennemi dans chaque mission ».
 // Invariant: what a phrase names carries its gender and number, so that verbs and participles can agree.
 // Next: french-filters.ts for what follows the noun, ../ops/*/fr.ts for their use.
-import { after, definite, elide, type FrenchNoun, indefiniteArticle, noun } from '@sleight/kernel/text/french';
+import {
+  after,
+  definite,
+  elide,
+  type FrenchNoun,
+  indefiniteArticle,
+  noun,
+} from '@sleight/kernel/text/french';
 import { isLatest, type Named, reference, verb } from '@sleight/kernel/text/french-target';
 import type { Target } from '../ability';
 import type { MythosFrench } from './context';

@@ -1,8 +1,8 @@
 // The lines of a Mythos card in English: MAIN, UPGRADE, AMBUSH, SCORE, continuous texts, and "instead".
 // Invariant: each ability type has one line per wording; an instant line needs no "you may" (11.2.1).
 // Next: en.ts, which puts the language together; french-lines.ts for French.
-import { oneOf, type Phrase, part } from '@sleight/kernel/text/grammar';
-import { stopped } from '@sleight/kernel/text/leaves';
+import { type Fields, isFields, oneOf, type Phrase, part, via } from '@sleight/kernel/text/grammar';
+import { stopped, words } from '@sleight/kernel/text/leaves';
 import {
   continuousBody,
   costsInline,
@@ -15,6 +15,8 @@ import {
   purposeful,
 } from '@sleight/kernel/text/lines';
 import { phrase } from '@sleight/kernel/text/template';
+import { theOnlyOne } from './only-one';
+import { bareOne } from './parts';
 
 const cond = part<unknown>('cond');
 
@@ -33,7 +35,33 @@ const paid = stopped(
   }),
 );
 
-const instantBody = oneOf<unknown>(must, paid, gated, plain);
+/** "if there is only one enemy character, hide it": the one that was counted. */
+const lone: Phrase<unknown> = via(
+  stopped(
+    phrase<Fields>('if there is only one {only}, {verb} it', {
+      only: bareOne,
+      verb: words({ hide: 'hide', defeat: 'defeat', move: 'move' }),
+    }),
+  ),
+  (ability: unknown) => {
+    const only = theOnlyOne(ability);
+    if (only === undefined || !isFields(ability)) return undefined;
+    const { condition: _, effect: __, ...rest } = ability;
+    return { ...rest, ...only };
+  },
+  (said) => {
+    if (!isFields(said) || !isFields(said.only)) return undefined;
+    const { only, verb, ...rest } = said;
+    return {
+      ...rest,
+      condition: { if: { count: only, eq: 1 } },
+      effect: { actions: [{ type: verb, ...only }] },
+    };
+  },
+  ['condition', 'effect'],
+);
+
+const instantBody = oneOf<unknown>(must, paid, lone, gated, plain);
 const triggeredBody = oneOf<unknown>(gated, may, plain);
 
 const instant = (type: string, head: string): Line =>

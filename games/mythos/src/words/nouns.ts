@@ -1,7 +1,15 @@
 // Mythos's targets in English: "another friendly character in play", "up to 1 enemy character in every mission".
 // Invariant: every field of a target but its chooser is said here; filters are said in filters.ts.
 // Next: parts.ts for how ops ask for these, french-target.ts for French.
-import { type Fields, isFields, oneOf, type Phrase, styled, via } from '@sleight/kernel/text/grammar';
+import {
+  type Fields,
+  isFields,
+  oneOf,
+  type Phrase,
+  sameData,
+  styled,
+  via,
+} from '@sleight/kernel/text/grammar';
 import { flag, indefinite, number, numberFrom } from '@sleight/kernel/text/leaves';
 import { core, type Noun, type NounWords, withoutOther } from '@sleight/kernel/text/noun-core';
 import { reference } from '@sleight/kernel/text/parts';
@@ -61,6 +69,17 @@ const isExtreme = (filter: unknown): boolean =>
 const isMission = (filter: unknown): boolean => isFields(filter) && 'mission' in filter;
 const isNot = (filter: unknown): filter is Fields => isFields(filter) && 'not' in filter;
 
+/** "with the same name as it and a lower cost": two filters that measure by one character. */
+const apart = (of: unknown): readonly unknown[] => [{ cost: { lt: { stat: 'cost', of } } }, { sameName: of }];
+function withLowerCost(filters: readonly unknown[]): readonly unknown[] {
+  const named = filters.find((filter): filter is Fields => isFields(filter) && 'sameName' in filter);
+  const [cost, name] = apart(named?.sameName);
+  const isBoth = named !== undefined && filters.some((filter) => sameData(filter, cost));
+  if (!isBoth) return filters;
+  const rest = filters.filter((filter) => !sameData(filter, cost) && !sameData(filter, name));
+  return [...rest, { ...named, lower: true }];
+}
+
 /** The fields of a target as the determiner and the filters say them. */
 function toSaid(target: unknown): Fields | undefined {
   if (!isFields(target)) return undefined;
@@ -70,7 +89,7 @@ function toSaid(target: unknown): Fields | undefined {
   const [not, nor, ...more] = left.filter(isNot);
   if (more.length > 0) return undefined;
   const said = [
-    ...left.filter((filter) => !isNot(filter)),
+    ...withLowerCost(left.filter((filter) => !isNot(filter))),
     ...(everywhere ? [{ mission: 'anywhere' }] : []),
     ...(not ? [{ ...not, ...(nor ? { nor: nor.not } : {}) }] : []),
   ];
@@ -90,6 +109,7 @@ function fromSaid(said: unknown): Fields | undefined {
   const meant = list.flatMap((filter): readonly unknown[] => {
     if (isFields(filter) && filter.mission === 'anywhere') return [];
     if (isNot(filter) && 'nor' in filter) return [{ not: filter.not }, { not: filter.nor }];
+    if (isFields(filter) && filter.lower === true) return apart(filter.sameName);
     return [filter];
   });
   const all = isOther ? [{ other: true }, ...meant] : meant;

@@ -1,2 +1,14 @@
-export const participle = 'chooseOne';
-export const fr = (): string => 'TODO';
+// How chooseOne is said in French: « l'adversaire doit soit le jouer en payant 2 de plus, soit le vaincre ».
+import type { MythosFrench } from '../../words/context';
+import { inOrder } from '../../words/french-lines';
+import type { ChooseOne } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'choisi';
+
+export function fr(action: ChooseOne, context: MythosFrench): string {
+  const isTheirs = action.chooser === 'opponent';
+  const said: MythosFrench = isTheirs ? { ...context, mood: 'purpose' } : context;
+  const modes = action.modes.map(({ actions }) => `soit ${inOrder(actions, said)}`).join(', ');
+  return isTheirs ? `l'adversaire doit ${modes}` : modes;
+}

@@ -1,2 +1,17 @@
-export const participle = 'costMod';
-export const fr = (): string => 'TODO';
+// How costMod is said in French: « ce personnage coûte 2 de moins à jouer depuis son état caché ».
+import type { MythosFrench } from '../../words/context';
+import { withoutHere } from '../../words/french-conditions';
+import { subject } from '../../words/french-target';
+import type { CostMod } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'modifié';
+
+export function fr(action: CostMod, context: MythosFrench): string {
+  const { what, place } = withoutHere(action);
+  const who = subject(what, { ...context, anywhere: true });
+  const change = `${Math.abs(action.amount)} de ${action.amount < 0 ? 'moins' : 'plus'}`;
+  const least = action.least === undefined ? '' : ` (min. ${action.least})`;
+  const when = action.on === 'reveal' ? ' depuis son état caché' : '';
+  return `${who.text} ${who.plural ? 'coûtent' : 'coûte'} ${change}${least} à jouer${when}${place}`;
+}

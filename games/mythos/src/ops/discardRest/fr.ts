@@ -1,2 +1,10 @@
-export const participle = 'discardRest';
-export const fr = (): string => 'TODO';
+// How discardRest is said in French: « défaussez les autres cartes ».
+import { verb } from '@sleight/kernel/text/french-target';
+import type { MythosFrench } from '../../words/context';
+import type { DiscardRest } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'défaussé';
+
+export const fr = (_: DiscardRest, context: MythosFrench): string =>
+  `${verb('défausser', context)} les autres cartes`;

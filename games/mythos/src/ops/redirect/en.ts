@@ -1,4 +1,4 @@
-// How redirect is said in English: "friendly characters go to your hand instead of your discard pile when defeated".
+// How redirect is said in English: "defeated friendly characters go to your hand instead of your discard pile".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -8,7 +8,7 @@ export const en = op(
   'redirect',
   inMood({
     continuous: phrase(
-      'defeated {...who} go to hand instead of the discard pile',
+      'defeated {...who} go to your hand instead of your discard pile',
       { who: anywhere(every) },
       { verb: 'defeat', to: 'hand' },
     ),

@@ -1,2 +1,10 @@
-export const participle = 'repeat';
-export const fr = (): string => 'TODO';
+// How repeat is said in French: « répétez l'effet MAIN ».
+import { verb } from '@sleight/kernel/text/french-target';
+import type { MythosFrench } from '../../words/context';
+import type { Repeat } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'répété';
+
+export const fr = (action: Repeat, context: MythosFrench): string =>
+  `${verb('répéter', context)} l'effet ${action.line.toUpperCase()}`;

@@ -1,2 +1,10 @@
-export const participle = 'spendChakra';
-export const fr = (): string => 'TODO';
+// How spendChakra is said in French: « dépensez n'importe quelle quantité de chakra supplémentaire ».
+import { verb } from '@sleight/kernel/text/french-target';
+import type { MythosFrench } from '../../words/context';
+import type { SpendChakra } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'dépensé';
+
+export const fr = (_: SpendChakra, context: MythosFrench): string =>
+  `${verb('dépenser', context)} n'importe quelle quantité de chakra supplémentaire`;

@@ -1,2 +1,10 @@
-export const participle = 'suppress';
-export const fr = (): string => 'TODO';
+// How suppress is said in French: « le personnage ennemi le plus fort dans cette mission perd tous ses jetons de Puissance … ».
+import type { MythosFrench } from '../../words/context';
+import { target } from '../../words/french-target';
+import type { Suppress } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'neutralisé';
+
+export const fr = (action: Suppress, context: MythosFrench): string =>
+  `${target(action, context).text} perd tous ses jetons de Puissance et a une Puissance de 0`;
