@@ -1,7 +1,7 @@
 // How chooseOne is said in French: « l'adversaire doit soit le jouer en payant 2 de plus, soit le vaincre ».
+import type { ChooseOne } from '../../ability';
 import type { MythosFrench } from '../../words/context';
 import { inOrder } from '../../words/french-lines';
-import type { ChooseOne } from './schema';
 
 /** Names what this did, later in the text. */
 export const participle = 'choisi';

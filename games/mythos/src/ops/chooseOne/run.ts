@@ -3,8 +3,8 @@ import { ASK, ask, NOTHING } from '@sleight/kernel/book';
 import { add, CHOOSE, codePayload, NUM, optionCode, ref, refIndex } from '@sleight/kernel/code';
 import type { Test } from '@sleight/kernel/compile';
 import { other } from '@sleight/kernel/state';
+import type { ChooseOne } from '../../ability';
 import type { C } from '../../language';
-import type { ChooseOne } from './schema';
 
 export function run(a: ChooseOne, c: C): void {
   const starts: number[] = [];

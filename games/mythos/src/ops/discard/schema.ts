@@ -1,7 +1,7 @@
 // discard: a side discards cards from hand; the owner picks unless the chooser is named.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds what it did. */
 export const register = 'discarded';

@@ -1,7 +1,7 @@
 // look: shows the player a hidden character, a hand, or the top of the deck.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds what it did. */
 export const register = 'looked';

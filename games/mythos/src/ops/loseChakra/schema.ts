@@ -1,7 +1,7 @@
 // loseChakra: a side pays chakra, as much as it has.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds what it did. */
 export const register = 'paid';

@@ -1,7 +1,7 @@
 // powerMod: held: changes Power while its source works.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds what it did. */
 export const register = 'changed';

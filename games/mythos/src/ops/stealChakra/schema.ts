@@ -1,7 +1,7 @@
 // stealChakra: moves chakra from the opponent’s pool to yours, as much as is there.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds what it did. */
 export const register = 'stolen';

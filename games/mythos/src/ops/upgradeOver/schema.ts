@@ -1,7 +1,7 @@
 // upgradeOver: held: may be played as an upgrade over characters of another name; `only`: and over no others (7.10).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../ability';
+import type { OpParts } from '../../vocabulary';
 
 /** The register that holds what it did. */
 export const register = 'over';
