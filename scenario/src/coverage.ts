@@ -9,6 +9,8 @@ import type { Ban, Line, Static, Verb } from '@sleight/kernel/book';
 export function lineNames(book: Book): string[] {
   const seen = new Map<string, number>();
   return book.lines.map((line) => {
+    // A line without a program only marks something; nobody can use it.
+    if (line.code < 0) return '';
     const { name } = book.code[line.code];
     const n = (seen.get(name) ?? 0) + 1;
     seen.set(name, n);

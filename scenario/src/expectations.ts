@@ -1,6 +1,6 @@
 // Confirms what a scenario expects. Plain sentences belong to the game; these are the kinds every game has.
 
-import { type Fact, playing, redact, type Seat, toMove, view } from '@sleight/kernel';
+import { type Book, type Fact, playing, redact, type Seat, toMove, view } from '@sleight/kernel';
 import { deckList } from './deck';
 import { factSaid, sayFact } from './fact-words';
 import type { Expectation } from './format';
@@ -33,11 +33,14 @@ function checkFacts(t: Table, seat: Seat | null, wanted: readonly string[]): voi
   }
 }
 
+/** Games tell of more than their verbs: a book may list what else. */
+const isVerb = (book: Book & { readonly tells?: readonly string[] }, verb: string): boolean =>
+  book.verbs.some(({ name }) => name === verb) || book.tells?.includes(verb) === true;
+
 function checkNever(t: Table, unwanted: readonly string[]): void {
   for (const words of unwanted) {
     const { verb, test } = factSaid(t.book, words);
-    if (!t.book.verbs.some(({ name }) => name === verb))
-      throw new Error(`"${verb}" is not a verb of this game`);
+    if (!isVerb(t.book, verb)) throw new Error(`"${verb}" is not a verb of this game`);
     const found = heard(t, null).find(test);
     if (found !== undefined) throw new Error(`"${words}" must not happen, but it did: ${sayFact(found)}`);
   }

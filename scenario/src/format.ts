@@ -62,6 +62,8 @@ export interface Scenario {
   readonly title: Said;
   /** Rule numbers and rulings it shows. */
   readonly cites: readonly string[];
+  /** Which of the game's rulesets; null for the usual one. */
+  readonly ruleset: string | null;
   readonly rules: Fields;
   /** Made-up cards, in the game's card format. */
   readonly cards: readonly unknown[];

@@ -3,6 +3,7 @@
 
 import { type Book, type Option, options, type Play, type Seat } from '@sleight/kernel';
 import {
+  CARD,
   CHOOSE,
   CHOOSE_CARD,
   codeA,
@@ -12,18 +13,27 @@ import {
   NUM,
   OBJ,
   PLACE,
+  ref,
   refIndex,
   refKind,
 } from '@sleight/kernel/code';
 import { defOf, objById } from '@sleight/kernel/objects';
+import type { Obj, State } from '@sleight/kernel/state';
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Lower case, single spaces, and every English card name as its id. */
+/** A book may say what its cards are called, in lower case, where names alone are not enough. */
+type Called = Book & { readonly nicknames?: ReadonlyMap<string, string> };
+
+function namesIn({ nicknames, defs }: Called): { id: string; name: string }[] {
+  if (nicknames !== undefined) return [...nicknames].map(([name, id]) => ({ id, name }));
+  return defs.map((def) => ({ id: def.id, name: def.name.en.toLowerCase() }));
+}
+
+/** Lower case, single spaces, and every English name that means one card as its id. */
 export function canonical(book: Book, words: string): string {
   let said = words.toLowerCase().trim().replace(/\s+/g, ' ');
-  const names = book.defs.map((def) => ({ id: def.id, name: def.name.en.toLowerCase() }));
-  names.sort((a, b) => b.name.length - a.name.length);
+  const names = namesIn(book).sort((a, b) => b.name.length - a.name.length);
   for (const { id, name } of names) {
     if (name !== id && said.includes(name))
       said = said.replace(new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`, 'g'), id);
@@ -39,16 +49,27 @@ function placeNames(book: Book, seat: Seat, index: number): string[] {
   return [name, ...sides.map((side) => `${side} ${name}`)];
 }
 
-function refNames(p: Play, seat: Seat, ref: number): string[] {
-  const i = refIndex(ref);
-  switch (refKind(ref)) {
+/** A card's id, and its name, which several cards may share. */
+const cardNames = ({ defs }: Book, def: number): string[] => [defs[def].id, defs[def].name.en.toLowerCase()];
+
+/** What lies face down is "hidden", numbered among what lies face down at the same place. */
+function hiddenNames(s: State, o: Obj): string[] {
+  if (o.down === 0) return [];
+  let n = 1;
+  for (let i = s.first[o.at]; i >= 0 && s.objs[i]!.id !== o.id; i = s.objs[i]!.next) n += s.objs[i]!.down;
+  return ['hidden', `hidden ${n}`];
+}
+
+function refNames(p: Play, seat: Seat, r: number): string[] {
+  const i = refIndex(r);
+  switch (refKind(r)) {
     case OBJ: {
       const o = objById(p.s, i);
       if (o === null) return [];
       const places = placeNames(p.book, seat, o.at);
-      const { id } = defOf(p, o);
       const sides = places.slice(1).map((place) => place.split(' ')[0]);
-      const called = [id, ...sides.map((side) => `${side} ${id}`)];
+      const names = [...cardNames(p.book, defOf(p, o).index), ...hiddenNames(p.s, o)];
+      const called = names.flatMap((name) => [name, ...sides.map((side) => `${side} ${name}`)]);
       return [...called, ...called.map((name) => `${name} at ${places[0]}`), ...places];
     }
     case PLACE:
@@ -58,11 +79,33 @@ function refNames(p: Play, seat: Seat, ref: number): string[] {
       if (mod === undefined || refKind(mod.on) !== PLACE) return [];
       return placeNames(p.book, seat, refIndex(mod.on)).map((place) => `effect at ${place}`);
     }
+    case CARD:
+      return cardNames(p.book, p.s.cards.def[i]);
     case NUM:
       return [`amount ${i}`];
     default:
       return [];
   }
+}
+
+/** A key with each thing it mentions called in every other way, and without the number of a waiting effect. */
+function otherKeys(p: Play, seat: Seat, key: string): string[] {
+  let said = [key.replace(/^(resolve|instead) \d+ /, '$1 ')];
+  const calling = (own: string, names: readonly string[]): void => {
+    said = said.flatMap((words) =>
+      words.includes(own) ? [words, ...names.map((name) => words.replace(own, name))] : [words],
+    );
+  };
+  for (const o of p.s.objs) {
+    if (o === null || p.book.places[o.at].seat === null) continue;
+    const own = p.book.naming.ref(p, seat, ref(OBJ, o.id)).key;
+    if (key.includes(own)) calling(own, refNames(p, seat, ref(OBJ, o.id)));
+  }
+  for (const word of new Set(key.split(' '))) {
+    const def = p.book.byId.get(word);
+    if (def !== undefined) calling(word, [p.book.defs[def].name.en.toLowerCase()]);
+  }
+  return said;
 }
 
 /** Other ways to say an option. */
@@ -73,9 +116,10 @@ function aliases(p: Play, seat: Seat, option: Option): string[] {
     kind === CHOOSE
       ? refNames(p, seat, codePayload(option.code))
       : kind === CHOOSE_CARD
-        ? [p.book.defs[codeA(option.code)].id]
+        ? cardNames(p.book, codeA(option.code))
         : [];
-  return [sentence, ...targets, ...targets.map((name) => `choose ${name}`)];
+  const choices = targets.map((name) => `choose ${name}`);
+  return [sentence, ...targets, ...choices, ...otherKeys(p, seat, option.key)];
 }
 
 /** The options a pick may mean: those it names exactly, else those it fits in another way. */
@@ -110,7 +154,7 @@ const isPlace = (book: Book, words: string): boolean =>
 /** What `legal` must list completely: where the picked card may go, if it names places, else everything. */
 function listable(p: Play, seat: Seat, listed: readonly string[], pick: string | null): [string, Option[]] {
   const open = options(p, seat);
-  const [, start] = /^(play \S+ at )/.exec(pick === null ? '' : canonical(p.book, pick)) ?? [];
+  const [, start] = /^((?:play|hide) \S+ at )/.exec(pick === null ? '' : canonical(p.book, pick)) ?? [];
   if (start === undefined) return ['', open];
   const places = open.filter(({ key }) => key.startsWith(start));
   const areSpots = listed.every((entry) => isPlace(p.book, entry));

@@ -125,7 +125,7 @@ function readReplay(value: unknown): Replay {
   };
 }
 
-const KEYS = ['game', 'title', 'cites', 'rules', 'cards', 'start', 'me', 'foe', 'play', 'replay', 'expect'];
+const KEYS = 'game title cites ruleset rules cards start me foe play replay expect'.split(' ');
 
 function readScenario(value: unknown): Scenario {
   const whole = at('format', () => fields(value, 'a scenario', KEYS));
@@ -140,6 +140,7 @@ function readScenario(value: unknown): Scenario {
     game: at('format', () => text(game, 'game')),
     title: at('format', () => title(whole.title)),
     cites: at('format', () => texts(whole.cites, 'cites')),
+    ruleset: at('format', () => (whole.ruleset === undefined ? null : text(whole.ruleset, 'ruleset'))),
     rules: at('format', () => anyFields(whole.rules, 'rules')),
     cards: at('format', () => list(whole.cards, 'cards')),
     setup: hasPosition ? setup : null,

@@ -75,7 +75,7 @@ function blame(outcome: Outcome, step: string, error: unknown): void {
 
 function bookOf(game: Game, scenario: Scenario): Book {
   const { rules, cards, replay } = scenario;
-  const ruleset = replay?.ruleset ?? undefined;
+  const ruleset = replay?.ruleset ?? scenario.ruleset ?? undefined;
   const base = replay === null ? game.scenarioRules : {};
   const implied = scenario.setup === null ? [] : (game.scenarioCards?.(scenario.setup) ?? []);
   return game.book({ ruleset, rules: { ...base, ...rules }, cards: [...cards, ...implied] });

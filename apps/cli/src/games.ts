@@ -3,10 +3,11 @@
 // Read next: the kernel's game.ts for what a game is.
 
 import type { Game } from '@sleight/kernel';
+import { mythosGame } from '@sleight/mythos/game';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { territoryGame } from '@sleight/territory/game';
 
-export const shelf: readonly Game[] = [territoryGame, sleevedGame];
+export const shelf: readonly Game[] = [territoryGame, sleevedGame, mythosGame];
 
 export const gameIds: readonly string[] = shelf.map(({ id }) => id);
 

@@ -36,17 +36,7 @@ import {
 import { checkLatches } from './latches';
 import { ACTION_TURN, END_PHASE, MISSION_PHASE, OPENING_DRAW, TURN_START } from './match';
 import { defNamed } from './named';
-import {
-  ASIDE,
-  DECK,
-  DISCARD,
-  HAND,
-  MISSION_DECK,
-  MISSIONS,
-  missionPlace,
-  side,
-  TABLE,
-} from './places';
+import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, MISSIONS, missionPlace, side, TABLE } from './places';
 import { FILLER, plainMission } from './plain-cards';
 import { type CharacterSetup, readSetup, type Setup, type SideSetup } from './setup';
 
@@ -61,13 +51,13 @@ interface Layout {
   readonly book: MythosBook;
 }
 
-const KIND_NAMES = ['', 'a character', 'a mission', 'a JUTSU card'];
+const kindName = (kind: number): string => (kind === CHARACTER ? 'a character' : 'a mission');
 
 function defFor(book: MythosBook, field: string, name: string, kind?: number): number {
   const def = defNamed(book, name);
   if (typeof def === 'string') throw new Error(`${field}: ${def}`);
   if (kind !== undefined && def.kind !== kind)
-    throw new Error(`${field}: ${def.id} is not ${KIND_NAMES[kind]}`);
+    throw new Error(`${field}: ${def.id} is not ${kindName(kind)}`);
   if (kind === undefined && def.kind === MISSION_CARD)
     throw new Error(`${field}: ${def.id} is a mission; missions stand in start.missions`);
   return def.index;
@@ -108,7 +98,8 @@ function layCharacter(at: Layout, seat: Seat, field: string, mission: number, gi
   o.cards = made;
   for (const card of made.slice(1)) p.s.cards.handle[card] = p.s.mint++;
   const knowing = given.knownTo?.map(seatCalled) ?? [seat, owner];
-  const known = !given.hidden || given.seen ? EVERYONE : knowing.reduce((bits, s) => bits | knownTo(s), 0);
+  const known =
+    !given.hidden || given.seen ? EVERYONE : knowing.reduce((bits: number, one) => bits | knownTo(one), 0);
   for (const card of made) p.s.cards.knows[card] = known;
   o.marks[TOKENS] = given.tokens;
   if (given.playedLastTurn) o.marks[PLAYED_IN] = seat + 1;

@@ -94,6 +94,8 @@ export interface MythosBook extends Book {
   readonly shared: Shared;
   /** Every unambiguous way to call a card, in lower case, and its id. */
   readonly nicknames: ReadonlyMap<string, string>;
+  /** What facts tell of besides verbs. */
+  readonly tells: readonly string[];
 }
 
 const isMythos = (book: Book): book is MythosBook => book.game === 'mythos' && 'shared' in book;
@@ -103,6 +105,30 @@ export function asMythos(book: Book): MythosBook {
   if (!isMythos(book)) throw new Error(`a book of ${book.game} is not a Mythos book`);
   return book;
 }
+
+/** The same version with other artwork is the same card to the rules (2). */
+const variantsOf = (card: Card): readonly { readonly id: string }[] =>
+  card.kind === 'character' ? card.variants : [];
+
+/** What facts tell of that is no verb anybody can hear or forbid. */
+const TELLS: readonly string[] = [
+  'playHidden',
+  'upgrade',
+  'revealUpgrade',
+  'playJutsu',
+  'pay',
+  'pass',
+  'edge',
+  'mission',
+  'evaluate',
+  'points',
+  'take',
+  'release',
+  'keep',
+  'mulligan',
+  'cleanup',
+  'matchResult',
+];
 
 const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
 
@@ -285,10 +311,14 @@ export function mythos(options: BookOptions = {}): MythosBook {
     cards,
     shared,
     nicknames: nicknames(cards),
+    tells: TELLS,
     places: table(),
     zones: ZONES,
     defs,
-    byId: new Map(defs.map((def) => [def.id, def.index])),
+    byId: new Map([
+      ...cards.flatMap((card, i) => variantsOf(card).map(({ id }): [string, number] => [id, i + 1])),
+      ...defs.map((def): [string, number] => [def.id, def.index]),
+    ]),
     code,
     lines,
     verbs: verbs(shared),

@@ -24,8 +24,7 @@ export const ZONE: Readonly<Record<string, number>> = {
   missions: ASIDE,
 };
 
-export const whose = (t: Table, side: string): Seat =>
-  side.toLowerCase() === 'foe' ? other(t.me) : t.me;
+export const whose = (t: Table, side: string): Seat => (side.toLowerCase() === 'foe' ? other(t.me) : t.me);
 
 export const nameOf = (t: Table, seat: Seat | null): string =>
   seat === null ? 'nobody' : seat === t.me ? 'me' : 'foe';
@@ -78,7 +77,8 @@ export function charactersCalled(t: Table, words: string): Obj[] {
 export function oneCharacter(t: Table, words: string): Obj {
   const found = charactersCalled(t, words);
   if (found.length === 0) throw new Error(`${words} is not in play`);
-  if (found.length > 1) throw new Error(`${words}: there are ${found.length}; say whose and at which mission`);
+  if (found.length > 1)
+    throw new Error(`${words}: there are ${found.length}; say whose and at which mission`);
   return found[0];
 }
 

@@ -72,7 +72,10 @@ const stackIs: Check = (t, [who, list]) => {
 const inMission: Check = (t, [who, not, mission]) => {
   const found = charactersCalled(t, who).map((o) => missionOf(t.p, o));
   const there = found.includes(Number(mission));
-  return unless(there === (not === ''), found.length === 0 ? 'it is not in play' : `it is in mission ${found}`);
+  return unless(
+    there === (not === ''),
+    found.length === 0 ? 'it is not in play' : `it is in mission ${found}`,
+  );
 };
 
 const inZone: Check = (t, [card, not, side, zone]) => {
@@ -142,7 +145,12 @@ const missionIs: Check = (t, [mission, name]) => {
 };
 
 const playCosts: Check = (t, [card, side, n, mission]) => {
-  const quote = { def: cardNamed(t, card).index, seat: whose(t, side), mission: Number(mission), reveal: false };
+  const quote = {
+    def: cardNamed(t, card).index,
+    seat: whose(t, side),
+    mission: Number(mission),
+    reveal: false,
+  };
   return number(n, priceOf(t.p, t.book.shared, quote, null, 0));
 };
 
@@ -170,50 +178,78 @@ const pointsAt =
 
 /** Tried in order; the first pattern that fits decides. */
 const FORMS: readonly (readonly [RegExp, Check])[] = [
-  [/^(.+) has (power|basis|cost) (-?\d+)$/, (t, [who, what, n]) => number(n, NUMBERS[what](t, oneCharacter(t, who)))],
+  [
+    /^(.+) has (power|basis|cost) (-?\d+)$/,
+    (t, [who, what, n]) => number(n, NUMBERS[what](t, oneCharacter(t, who))),
+  ],
   [/^(.+) has (no|\d+) tokens?$/, (t, [who, n]) => number(n, oneCharacter(t, who).marks[TOKENS])],
   [/^(.+) is (not )?hidden$/, is((_t, o) => o.down === 1)],
   [/^(.+) is (not )?face up$/, is((_t, o) => o.down === 0)],
   [/^(.+) is (not )?upgraded$/, is((_t, o) => isUpgraded(o))],
   [/^(.+) is a stack of \[(.*)\]$/, stackIs],
-  [/^(.+) is controlled by (me|foe)$/, (t, [who, side]) => {
-    const { ctrl } = oneCharacter(t, who);
-    return unless(ctrl === whose(t, side), `it is by ${nameOf(t, ctrl)}`);
-  }],
-  [/^(.+) is owned by (me|foe)$/, (t, [who, side]) => {
-    const owner = ownerOf(t.p, oneCharacter(t, who));
-    return unless(owner === whose(t, side), `it is by ${nameOf(t, owner)}`);
-  }],
+  [
+    /^(.+) is controlled by (me|foe)$/,
+    (t, [who, side]) => {
+      const { ctrl } = oneCharacter(t, who);
+      return unless(ctrl === whose(t, side), `it is by ${nameOf(t, ctrl)}`);
+    },
+  ],
+  [
+    /^(.+) is owned by (me|foe)$/,
+    (t, [who, side]) => {
+      const owner = ownerOf(t.p, oneCharacter(t, who));
+      return unless(owner === whose(t, side), `it is by ${nameOf(t, owner)}`);
+    },
+  ],
   [/^(.+) is (not )?linked to (.+)$/, pointsAt(LINK)],
   [/^(.+) is (not )?fixed on (.+)$/, pointsAt(FIXED)],
   [/^(my|foe) side of mission (\d) is (?:empty|\[(.*)\])$/, sideIs],
-  [/^(my|foe) total in mission (\d) is (-?\d+)$/, (t, [side, mission, n]) =>
-    number(n, total(t.p, t.book.rules, whose(t, side), Number(mission)))],
+  [
+    /^(my|foe) total in mission (\d) is (-?\d+)$/,
+    (t, [side, mission, n]) => number(n, total(t.p, t.book.rules, whose(t, side), Number(mission))),
+  ],
   [/^(I|foe|nobody) (?:am|is) winning mission (\d)$/, winning],
   [/^mission (\d) is (.+)$/, missionIs],
-  [/^mission deck is (?:empty|\[(.*)\])$/, (t, [list]) => {
-    const found = zoneIds(t, MISSION_DECK).toReversed();
-    return unless(isSame(listed(t, list), found, false), `it is [${found.join(', ')}]`);
-  }],
+  [
+    /^mission deck is (?:empty|\[(.*)\])$/,
+    (t, [list]) => {
+      const found = zoneIds(t, MISSION_DECK).toReversed();
+      return unless(isSame(listed(t, list), found, false), `it is [${found.join(', ')}]`);
+    },
+  ],
   [/^(\d) missions? (?:is|are) in play$/, (t, [n]) => number(n, t.p.s.num[TURN])],
   [/^playing (.+) costs (me|foe) (\d+) at mission (\d)$/, playCosts],
   [/^revealing (.+) costs (\d+)$/, revealCosts],
   [/^upgrading (.+) with (.+) costs (\d+)$/, upgradeCosts],
   [/^(my|foe) (hand|deck|discard|missions) (?:is|are) (?:empty|\[(.*)\])$/, zoneIs],
   [/^top of (my|foe) (deck|discard) is \[?([^\]]+)\]?$/, topIs],
-  [/^(I|foe) (?:have|has) (no|\d+) cards? in (hand|deck|discard|missions)$/, (t, [side, n, zone]) =>
-    number(n, t.p.s.zones[ZONE[zone] + whose(t, side)].length)],
-  [/^(I|foe) (?:have|has) (no|\d+) missions? aside$/, (t, [side, n]) =>
-    number(n, t.p.s.zones[ZONE.missions + whose(t, side)].length)],
+  [
+    /^(I|foe) (?:have|has) (no|\d+) cards? in (hand|deck|discard|missions)$/,
+    (t, [side, n, zone]) => number(n, t.p.s.zones[ZONE[zone] + whose(t, side)].length),
+  ],
+  [
+    /^(I|foe) (?:have|has) (no|\d+) missions? aside$/,
+    (t, [side, n]) => number(n, t.p.s.zones[ZONE.missions + whose(t, side)].length),
+  ],
   [/^(I|foe) (?:have|has) (no|\d+) chakra$/, counter(CHAKRA)],
   [/^(I|foe) (?:have|has) (no|\d+) points?$/, counter(POINTS)],
-  [/^(I|foe) (?:have|has) the edge$/i, (t, [side]) =>
-    unless(edgeHolder(t.p.s) === whose(t, side), 'the other player has it')],
-  [/^(I|foe) (?:have|has) (not )?passed$/, (t, [side, not]) => yesOrNo(not, hasPassed(t.p.s, whose(t, side)))],
+  [
+    /^(I|foe) (?:have|has) the edge$/i,
+    (t, [side]) => unless(edgeHolder(t.p.s) === whose(t, side), 'the other player has it'),
+  ],
+  [
+    /^(I|foe) (?:have|has) (not )?passed$/,
+    (t, [side, not]) => yesOrNo(not, hasPassed(t.p.s, whose(t, side))),
+  ],
   [/^turn is (\d)$/, (t, [n]) => number(n, t.p.s.num[TURN])],
-  [/^phase is (start|action|mission|end)$/, (t, [phase]) =>
-    unless(PHASES[t.p.s.num[PHASE]] === phase, `it is ${PHASES[t.p.s.num[PHASE]]}`)],
-  [/^(my|foe) turn$/, (t, [side]) => unless(seatIn(t.p.s, ACTIVE) === whose(t, side), 'it is the other player’s')],
+  [
+    /^phase is (start|action|mission|end)$/,
+    (t, [phase]) => unless(PHASES[t.p.s.num[PHASE]] === phase, `it is ${PHASES[t.p.s.num[PHASE]]}`),
+  ],
+  [
+    /^(my|foe) turn$/,
+    (t, [side]) => unless(seatIn(t.p.s, ACTIVE) === whose(t, side), 'it is the other player’s'),
+  ],
   [/^match is (not )?over$/, (t, [not]) => yesOrNo(not, t.p.s.result !== null)],
   [/^I win$/, winnerIs((me) => me)],
   [/^foe wins$/, winnerIs(other)],
@@ -222,11 +258,16 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
   [/^(.+) is (not )?in play$/, (t, [who, not]) => yesOrNo(not, charactersCalled(t, who).length > 0)],
   [/^(.+) is (not )?in mission (\d)$/, inMission],
   [/^(.+) is (not )?in (my|foe) (hand|deck|discard)$/, inZone],
-  [/^(.+) is (not )?on (my|foe) side of mission (\d)$/, (t, [who, not, side, mission]) => {
-    const seat = whose(t, side);
-    const found = charactersCalled(t, who).some((o) => o.ctrl === seat && missionOf(t.p, o) === Number(mission));
-    return yesOrNo(not, found);
-  }],
+  [
+    /^(.+) is (not )?on (my|foe) side of mission (\d)$/,
+    (t, [who, not, side, mission]) => {
+      const seat = whose(t, side);
+      const found = charactersCalled(t, who).some(
+        (o) => o.ctrl === seat && missionOf(t.p, o) === Number(mission),
+      );
+      return yesOrNo(not, found);
+    },
+  ],
 ];
 
 /** Null if the expectation holds on this table, else a sentence that says what is there instead. */

@@ -11,6 +11,10 @@ export const rulesSchema = z.strictObject({
     size: z.int().min(1),
     exact: z.boolean(),
     copies: z.int().min(1),
+    /** What counts as the same card: `version` with all its art variants, or the very id on it. */
+    copyKey: z.enum(['version', 'id']),
+    /** `seed`: only cards of the product's pool, those with artwork (3.5). */
+    pool: z.enum(['all', 'seed']),
     jutsuAllowed: z.boolean(),
     /** Copy limit for missions too, instead of "all different". */
     missionCopies: z.int().min(1),
@@ -72,7 +76,15 @@ export const rulesSchema = z.strictObject({
 export type Rules = z.infer<typeof rulesSchema>;
 
 export const official: Rules = {
-  deck: { size: 30, exact: false, copies: 2, jutsuAllowed: false, missionCopies: 1 },
+  deck: {
+    size: 30,
+    exact: false,
+    copies: 2,
+    copyKey: 'version',
+    pool: 'all',
+    jutsuAllowed: false,
+    missionCopies: 1,
+  },
   missions: { usedPerPlayer: 2, deckBuild: 'shuffle' },
   start: { draw: [2, 2, 2, 2], chakraFromCharacters: 'everyTurn' },
   action: { passIsFinal: true, playJutsu: false },
@@ -89,7 +101,15 @@ export const official: Rules = {
 };
 
 export const jutsu: Rules = {
-  deck: { size: 30, exact: true, copies: 2, jutsuAllowed: true, missionCopies: 2 },
+  deck: {
+    size: 30,
+    exact: true,
+    copies: 2,
+    copyKey: 'id',
+    pool: 'all',
+    jutsuAllowed: true,
+    missionCopies: 2,
+  },
   missions: { usedPerPlayer: 3, deckBuild: 'shuffle' },
   start: { draw: [0, 2, 2, 2], chakraFromCharacters: 'onPlay' },
   action: { passIsFinal: false, playJutsu: true },

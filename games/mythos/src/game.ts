@@ -1,0 +1,69 @@
+// Mythos as the rooms above see it: everything a scenario, the command line or a server asks of a game.
+
+import type { Game } from '@sleight/kernel/game';
+import { z } from 'zod';
+import { arrange } from './arrange';
+import { board } from './board';
+import { mythos } from './book';
+import { allCards, decks } from './cards/pool';
+import { deckProblems } from './deck';
+import { expect } from './expect';
+import { invariants } from './invariants';
+import { log } from './log';
+import { readCard } from './made-up';
+import { plainMissions } from './plain-cards';
+import { randomDeck } from './random-deck';
+import { type Rules, rulesets, rulesSchema } from './rules';
+import { listOf, start } from './start';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Changes reach into the sections of a ruleset: `{ hidden: { playCost: 2 } }` leaves the rest of `hidden` alone. */
+function changed(
+  base: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>>,
+): unknown {
+  const whole: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(changes)) {
+    const section = base[name];
+    whole[name] = isRecord(section) && isRecord(value) ? { ...section, ...value } : value;
+  }
+  return whole;
+}
+
+/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
+function rulesFor(ruleset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
+  if (!isRecord(changes)) throw new Error('rules: must be a list of parameters and their values');
+  const read = rulesSchema.safeParse(changed(rulesets[ruleset], changes));
+  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+export const mythosGame: Game = {
+  id: 'mythos',
+  name: { en: 'Mythos', fr: 'Mythos' },
+  rulesets: Object.keys(rulesets),
+  decks: decks.map(({ id, name, cards, missions }) => ({ id, name, cards: [...listOf(cards), ...missions] })),
+  book({ ruleset = 'official', rules = {}, cards = [] } = {}) {
+    return mythos({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
+  },
+  start,
+  randomDeck,
+  deckProblems,
+  arrange,
+  expect,
+  scenarioCards: () => plainMissions,
+  invariants,
+  board,
+  log,
+  cardProblems: () => [],
+  cards: () =>
+    allCards.map((card) => ({
+      id: card.id,
+      name: { en: card.name.en, fr: card.name.fr ?? card.name.en },
+      text: { en: '', fr: '' },
+    })),
+  compile: () => ({ at: 0, expected: [], message: { en: 'not yet', fr: 'pas encore' } }),
+};
