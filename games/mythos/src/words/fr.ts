@@ -3,13 +3,13 @@
 // Next: ../ops/*/fr.ts for the actions, french-*.ts for the parts of speech.
 import { noun } from '@sleight/kernel/text/french';
 import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
-import type { Ability, Action } from '../ability';
+import type { Ability, Action, Target } from '../ability';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
 import type { MythosFrench, MythosFrenchWords } from './context';
 import { cond } from './french-conditions';
 import { line } from './french-lines';
-import { card, chakra, character, mission, token } from './french-target';
+import { card, chakra, character, mission, target, token } from './french-target';
 
 const everyOp: OpLanguages<Action, MythosFrench> = opLanguage;
 const ops: Readonly<Record<string, OpLanguage<Action, MythosFrench>>> = everyOp;
@@ -38,3 +38,7 @@ const words: MythosFrenchWords = {
 /** One line of French. Registers arrive as pointers. */
 export const french = (ability: Ability): string =>
   line(ability, { mood: 'instruction', it: true, every: false, words });
+
+/** « un personnage Gaara allié non caché », where the text does not say where. */
+export const frenchTarget = (what: Target): string =>
+  target(what, { mood: 'instruction', it: true, every: false, anywhere: true, words }).text;
