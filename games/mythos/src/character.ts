@@ -81,6 +81,8 @@ export function nameTaken(
   name: string,
   except: number,
 ): boolean {
+  // A JUTSU card that an effect put face down among characters has no name to clash.
+  if (name === '') return false;
   let taken = false;
   onSide(p, seat, mission, (o) => {
     const counts = o.down === 0 || rules.names.hiddenCounts;

@@ -96,7 +96,9 @@ function charactersSound(p: Play): string[] {
     const mission = missionOf(p, o);
     if (mission < 1 || mission > p.s.num[TURN]) say(`is at mission ${mission}`);
     if (o.at !== side(o.ctrl, mission)) say(`of seat ${o.ctrl} stands on the other side`);
-    if (o.cards.some((card) => p.book.defs[p.s.cards.def[card]].kind !== CHARACTER)) say('is no character');
+    // An effect may put any card of a deck face down; what is no character can never be turned up.
+    const isStrange = o.cards.some((card) => p.book.defs[p.s.cards.def[card]].kind !== CHARACTER);
+    if (isStrange && (o.down === 0 || o.cards.length > 1)) say('is no character');
     if (!Number.isInteger(o.marks[TOKENS]) || o.marks[TOKENS] < 0) say(`has ${o.marks[TOKENS]} tokens`);
     if (o.down === 0 && o.cards.some((card) => p.s.cards.knows[card] !== 7)) say('is face up but unknown');
   }

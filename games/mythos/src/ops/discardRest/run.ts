@@ -4,6 +4,7 @@ import { add, CHOOSE, codePayload, optionCode, refIndex } from '@sleight/kernel/
 import { tell } from '@sleight/kernel/facts';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
+import { oneOfEach } from '../../looked';
 import { DECK, DISCARD } from '../../places';
 import { type DiscardRest, register } from './schema';
 
@@ -18,8 +19,8 @@ export function run(a: DiscardRest, c: C): void {
   c.ask(
     ask({
       seat: (_p, f) => f.you,
-      list(_p, f, out): void {
-        for (const r of f.regs[looked]?.refs ?? []) add(out, optionCode(CHOOSE, r));
+      list(p, f, out): void {
+        for (const r of oneOfEach(p, f.regs[looked]?.refs ?? [])) add(out, optionCode(CHOOSE, r));
       },
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {

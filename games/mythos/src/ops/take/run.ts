@@ -5,6 +5,7 @@ import { tell } from '@sleight/kernel/facts';
 import { EVERYONE } from '@sleight/kernel/state';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
+import { oneOfEach } from '../../looked';
 import { DECK, HAND } from '../../places';
 import { register, type Take } from './schema';
 
@@ -24,9 +25,8 @@ export function run(a: Take, c: C): void {
       list(p, f, out): void {
         const chosen = f.regs[taken]?.refs ?? [];
         add(out, optionCode(DONE));
-        for (const r of f.regs[looked]?.refs ?? []) {
-          if (!chosen.includes(r) && match(p, f, r)) add(out, optionCode(CHOOSE, r));
-        }
+        const left = (f.regs[looked]?.refs ?? []).filter((r) => !chosen.includes(r) && match(p, f, r));
+        for (const r of oneOfEach(p, left)) add(out, optionCode(CHOOSE, r));
       },
       // Whether anything matches is private, so the question is always asked (law 10).
       forced: (_p, f) => ((f.regs[looked]?.refs.length ?? 0) === 0 ? NOTHING : ASK),
