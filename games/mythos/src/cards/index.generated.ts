@@ -163,6 +163,14 @@ import card160 from '../../cards/konoha-shido/KS-M07.json' with { type: 'json' }
 import card161 from '../../cards/konoha-shido/KS-M08.json' with { type: 'json' };
 import card162 from '../../cards/konoha-shido/KS-M09.json' with { type: 'json' };
 import card163 from '../../cards/konoha-shido/KS-M10.json' with { type: 'json' };
+import deck0 from '../../decks/curse-mark-quartet.json' with { type: 'json' };
+import deck1 from '../../decks/desert-rites.json' with { type: 'json' };
+import deck2 from '../../decks/hidden-sand.json' with { type: 'json' };
+import deck3 from '../../decks/rasengan-and-chidori.json' with { type: 'json' };
+import deck4 from '../../decks/red-clouds.json' with { type: 'json' };
+import deck5 from '../../decks/team-seven.json' with { type: 'json' };
+import deck6 from '../../decks/toad-contract.json' with { type: 'json' };
+import deck7 from '../../decks/will-of-fire.json' with { type: 'json' };
 
 export const cardFiles: readonly unknown[] = [
   card0,
@@ -332,4 +340,12 @@ export const cardFiles: readonly unknown[] = [
 ];
 
 export const deckFiles: readonly unknown[] = [
+  deck0,
+  deck1,
+  deck2,
+  deck3,
+  deck4,
+  deck5,
+  deck6,
+  deck7,
 ];

@@ -14,7 +14,10 @@ const readAll = <T>(schema: z.ZodType<T>, files: readonly unknown[]): readonly T
   });
 
 export const allCards = readAll(cardSchema, cardFiles);
-export const decks = readAll(deckSchema, deckFiles);
+const allDecks = readAll(deckSchema, deckFiles);
+/** Prebuilt decks that every ruleset allows, and those that need JUTSU cards. */
+export const decks = allDecks.filter((deck) => deck.ruleset === undefined);
+export const jutsuDecks = allDecks.filter((deck) => deck.ruleset === 'jutsu');
 
 export const characters = allCards.filter((card): card is CharacterCard => card.kind === 'character');
 export const missions = allCards.filter((card): card is MissionCard => card.kind === 'mission');

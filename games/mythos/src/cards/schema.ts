@@ -64,6 +64,7 @@ export const deckSchema = z.strictObject({
   name: bilingual,
   /** One sentence: how the deck means to win. */
   plan: bilingual,
+  /** The only ruleset that allows it, if it is not for all. */
   ruleset: z.literal('jutsu').optional(),
   cards: z.record(id, z.int().min(1)),
   missions: z.array(id),
