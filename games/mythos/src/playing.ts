@@ -192,7 +192,7 @@ function place(p: Play, shared: Shared, offer: Offer, code: number): Played | nu
     case HIDE: {
       pay(p, seat, rules.hidden.playCost);
       const card = taken(p, offer, codeA(code));
-      const o = enter(p, card, seat, side(seat, codeB(code)), 1);
+      const o = enter(p, card, seat, side(seat, codeB(code)), 1, offer.zone ?? -1);
       o.marks[PLAYED_IN] = p.s.num[PLAYER_TURN];
       telling(p, 'playHidden', o);
       return null;

@@ -280,7 +280,7 @@ const place: Apply = (p, f, subjects, mission) => {
     const card = refIndex(r);
     const zone = p.s.zones.findIndex((cards) => cards.includes(card));
     takeOut(p, zone, card);
-    const o = enter(p, card, f.you, side(f.you, mission), 1);
+    const o = enter(p, card, f.you, side(f.you, mission), 1, zone);
     p.s.cards.knows[card] |= bit(f.you);
     o.marks[PLAYED_IN] = p.s.num[PLAYER_TURN];
     placed.push(ref(OBJ, o.id));
