@@ -1,0 +1,161 @@
+// Hidden means hidden (laws 9 and 10, R69): hidden characters, looked-at cards, stolen hidden characters, deck tops,
+// facts and the log look the same to a seat whatever the cards are that it cannot know.
+
+import { advance, decisions, isIllegal, name, options, playing } from '@sleight/kernel/decide';
+import { redact } from '@sleight/kernel/facts';
+import { below, seedRng, shuffle } from '@sleight/kernel/rng';
+import { clone, knownTo, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { view } from '@sleight/kernel/view';
+import { describe, expect, it } from 'vitest';
+import { board } from './board';
+import { type MythosBook, mythos } from './book';
+import { MISSION_CARD } from './counters';
+import { log } from './log';
+import { DECK, HAND } from './places';
+import { newMatch, playThrough } from './random-play';
+import { jutsu, official } from './rules';
+
+const books = [mythos({ rules: official }), mythos({ rules: jutsu })];
+const bookFor = (seed: number): MythosBook => books[seed % 4 < 2 ? 0 : 1];
+
+/** Deals again, at random, every card that `seat` cannot know; chance is reseeded too. */
+function reshuffleUnknown(
+  book: MythosBook,
+  s: State,
+  seat: Seat,
+  owners: readonly Seat[],
+  rng: number[],
+  chance: boolean,
+): State {
+  const t = clone(s);
+  for (const owner of owners) {
+    for (const areMissions of [false, true]) {
+      const hidden = t.cards.def
+        .map((_, card) => card)
+        .filter((card) => {
+          const isMission = book.defs[t.cards.def[card]].kind === MISSION_CARD;
+          const isUnknown = (t.cards.knows[card] & (1 << seat)) === 0;
+          return t.cards.owner[card] === owner && isUnknown && isMission === areMissions;
+        });
+      const defs = hidden.map((card) => t.cards.def[card]);
+      shuffle(rng, defs);
+      hidden.forEach((card, i) => {
+        t.cards.def[card] = defs[i];
+      });
+    }
+  }
+  if (chance) t.rng = [below(rng, 1e9), below(rng, 1e9), below(rng, 1e9), 1];
+  return t;
+}
+
+/** Trades cards of a hand that only its owner knows for cards that lie deep in the deck. */
+function exchangeHand(s: State, seat: Seat, rng: number[]): State {
+  const t = clone(s);
+  const { def, knows } = t.cards;
+  const deep = t.zones[DECK + seat].slice(0, -6);
+  for (const card of t.zones[HAND + seat]) {
+    const isSecret = (knows[card] & knownTo(other(seat))) === 0;
+    const at = deep[below(rng, deep.length + 1)];
+    if (!isSecret || at === undefined || knows[at] !== 0) continue;
+    [def[card], def[at]] = [def[at], def[card]];
+  }
+  return t;
+}
+
+const whatSees = (book: MythosBook, s: State, seat: Seat): string => {
+  const p = playing(book, s);
+  return JSON.stringify([
+    view(book, s, seat),
+    options(p, seat).map(({ key, say }) => [key, say]),
+    decisions(p).filter((decision) => decision.seat === seat),
+    board(playing(book, view(book, s, seat)), seat, 'en'),
+  ]);
+};
+
+describe('hidden means hidden', () => {
+  it('1,000 positions: dealing the unknown again changes nothing a seat sees', () => {
+    const rng = seedRng('leaks');
+    const seen = { positions: 0, hidden: 0, stolen: 0 };
+    for (let seed = 100; seen.positions < 1000; seed++) {
+      const book = bookFor(seed);
+      playThrough(book, newMatch(book, seed), seed, (s) => {
+        if (below(rng, 4) !== 0) return false;
+        seen.positions++;
+        for (const o of s.objs) {
+          if (o === null || o.down === 0) continue;
+          seen.hidden++;
+          if (s.cards.owner[o.cards[0]] !== o.ctrl) seen.stolen++;
+        }
+        for (const seat of SEATS) {
+          const again = reshuffleUnknown(book, s, seat, SEATS, rng, true);
+          expect(whatSees(book, again, seat)).toBe(whatSees(book, s, seat));
+        }
+        const { cards } = view(book, s, 'spectator');
+        expect(cards.def.filter((def, i) => def !== 0 && cards.knows[i] === 0)).toEqual([]);
+        return false;
+      });
+    }
+    expect(seen.hidden).toBeGreaterThan(500);
+    expect(seen.stolen).toBeGreaterThan(10);
+  });
+
+  it('what the opponent does looks the same whatever else they hold', () => {
+    const rng = seedRng('facts');
+    let compared = 0;
+    for (let seed = 300; seed < 380; seed++) {
+      const book = bookFor(seed);
+      playThrough(book, newMatch(book, seed), seed, (s, code, seat) => {
+        const watcher = other(seat);
+        const { key } = name(playing(book, s), seat, code);
+        const twin = exchangeHand(s, seat, rng);
+        if (!options(playing(book, twin), seat).some((option) => option.key === key)) return false;
+        const one = answered(book, s, seat, key, watcher);
+        // A card that the pick shows must be the same card; what stays in the hand need not.
+        const shows = one.heard.some(({ verb, def }) => verb === 'discard' && !key.includes(`${def}`));
+        if (shows) return false;
+        compared++;
+        expect(answered(book, twin, seat, key, watcher), key).toEqual(one);
+        return false;
+      });
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  it('which card was put face down shows to nobody else, even if it was seen before', () => {
+    let compared = 0;
+    for (let seed = 400; seed < 440; seed++) {
+      const book = bookFor(seed);
+      playThrough(book, newMatch(book, seed), seed, (s, _code, seat) => {
+        const keys = options(playing(book, s), seat).map(({ key }) => key);
+        const hides = keys.filter((key) => key.startsWith('hide ') && key.endsWith('mission 1'));
+        for (const key of hides.slice(1)) {
+          compared++;
+          expect(answered(book, s, seat, key, other(seat)), `${hides[0]} or ${key}`).toEqual(
+            answered(book, s, seat, hides[0], other(seat)),
+          );
+        }
+        return false;
+      });
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  it('an illegal answer is refused in the same words whatever the opponent holds', () => {
+    const [book] = books;
+    const s = newMatch(book, 1);
+    const twin = reshuffleUnknown(book, s, 1, SEATS, seedRng('x'), true);
+    const bad = { seat: 1, decision: s.asked[1], keys: ['play KS-044 at mission 9'] };
+    expect(advance(book, twin, bad)).toEqual(advance(book, s, bad));
+  });
+});
+
+/** What a watcher has after somebody's pick: the facts, the log of them, and the table. */
+function answered(book: MythosBook, s: State, seat: Seat, key: string, watcher: Seat) {
+  const t = clone(s);
+  const facts = advance(book, t, { seat, decision: s.asked[seat], keys: [key] });
+  if (isIllegal(facts)) throw new Error(`${key} was refused`);
+  const heard = redact(facts, watcher);
+  const after = view(book, t, watcher);
+  const moment = { before: playing(book, view(book, s, watcher)), after: playing(book, after) };
+  return { heard, after, said: log(moment, heard, watcher) };
+}
