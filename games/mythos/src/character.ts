@@ -71,7 +71,8 @@ export function total(p: Play, rules: Rules, seat: Seat, mission: number): numbe
 
 export const objOf = (p: Play, id: number): Obj | null => objById(p.s, id);
 
-/** The name rule (8.1): would a character called `name` break it on that side, `except` itself? */
+/** The name rule (8.1): would a character called `name` break it on that side, `except` itself?
+ * Of hidden characters only those count that `knows` names. */
 export function nameTaken(
   p: Play,
   rules: Rules,
@@ -80,12 +81,13 @@ export function nameTaken(
   mission: number,
   name: string,
   except: number,
+  knows: (o: Obj) => boolean = () => true,
 ): boolean {
   // A JUTSU card that an effect put face down among characters has no name to clash.
   if (name === '') return false;
   let taken = false;
   onSide(p, seat, mission, (o) => {
-    const counts = o.down === 0 || rules.names.hiddenCounts;
+    const counts = o.down === 0 || (rules.names.hiddenCounts && knows(o));
     if (counts && o.id !== except && identity[p.s.cards.def[o.cards[0]]].name === name) taken = true;
   });
   return taken;

@@ -1,10 +1,20 @@
-// Looked-at cards as options: equal copies are one option, so that keys stay unique (law 5).
+// Looked-at cards as options: named by card and zone, so equal copies are one option, and a card's own number, which
+// differs between a state and its views, never leaves the kernel (laws 5, 9).
 
 import type { Play } from '@sleight/kernel/book';
-import { refIndex } from '@sleight/kernel/code';
+import { add, CHOOSE_CARD, type Codes, codeA, has, optionPair, refIndex } from '@sleight/kernel/code';
 
-/** One card ref of each definition, in the order they lie. */
-export function oneOfEach(p: Play, refs: readonly number[]): number[] {
-  const { def } = p.s.cards;
-  return refs.filter((r, i) => refs.findIndex((one) => def[refIndex(one)] === def[refIndex(r)]) === i);
+/** Adds an option for each different card among these card refs, in the order they lie. */
+export function offerLooked(p: Play, refs: readonly number[], zone: number, out: Codes): void {
+  for (const r of refs) {
+    const code = optionPair(CHOOSE_CARD, p.s.cards.def[refIndex(r)], zone);
+    if (!has(out, code)) add(out, code);
+  }
+}
+
+/** The card that a pick means: the first of its name. */
+export function pickedOf(p: Play, refs: readonly number[], code: number): number {
+  const found = refs.find((r) => p.s.cards.def[refIndex(r)] === codeA(code));
+  if (found === undefined) throw new Error(`no looked-at card is ${p.book.defs[codeA(code)].id}`);
+  return found;
 }

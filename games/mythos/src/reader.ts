@@ -278,8 +278,10 @@ export function reader(shared: Shared): Reader<Mythos> {
     const fits = filtersOf(target, c);
     const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
     return (p, f, r) => {
-      const o = objById(p.s, refIndex(r));
-      const ctrl = o === null ? lastKnown(f, refIndex(r))?.ctrl : o.ctrl;
+      // A loose card is no object, although some object may have its number.
+      const isCard = refKind(r) === CARD;
+      const o = isCard ? null : objById(p.s, refIndex(r));
+      const ctrl = o === null && !isCard ? lastKnown(f, refIndex(r))?.ctrl : o?.ctrl;
       if (o !== null && p.book.places[o.at].seat === null) return false;
       if (target.targetSide === 'player' && (ctrl !== f.you || (!withSelf && r === ref(OBJ, f.self))))
         return false;

@@ -1,10 +1,10 @@
 // discardRest: the looked-at cards that nothing took go to the discard pile, in the order their player chooses (R35).
 import { ASK, ask, NOTHING, reg } from '@sleight/kernel/book';
-import { add, CHOOSE, codePayload, optionCode, refIndex } from '@sleight/kernel/code';
+import { refIndex } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
-import { oneOfEach } from '../../looked';
+import { offerLooked, pickedOf } from '../../looked';
 import { DECK, DISCARD } from '../../places';
 import { type DiscardRest, register } from './schema';
 
@@ -20,11 +20,11 @@ export function run(a: DiscardRest, c: C): void {
     ask({
       seat: (_p, f) => f.you,
       list(p, f, out): void {
-        for (const r of oneOfEach(p, f.regs[looked]?.refs ?? [])) add(out, optionCode(CHOOSE, r));
+        offerLooked(p, f.regs[looked]?.refs ?? [], DECK + f.you, out);
       },
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
-        const r = codePayload(code);
+        const r = pickedOf(p, f.regs[looked]?.refs ?? [], code);
         const card = refIndex(r);
         moveCard(p, card, DECK + f.you, DISCARD + f.you);
         tell(p, 'discard', {

@@ -5,7 +5,7 @@ import { intend } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
 import { missionOf } from '../../character';
 import type { C } from '../../language';
-import { destinations } from '../../movement';
+import { destinations, fits } from '../../movement';
 import { missionPlace } from '../../places';
 import { pick } from '../../targets';
 import { type Move, register } from './schema';
@@ -48,7 +48,10 @@ export function run(a: Move, c: C): void {
       forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
         const mission = p.book.places[refIndex(codePayload(code))].lane;
-        intend(p, f, verb, [f.regs[waiting]!.refs[0]], mission, now);
+        const next = f.regs[waiting]!.refs[0];
+        const o = objById(p.s, refIndex(next));
+        // A name that its player could not see is in the way: it stays (law 10).
+        if (o !== null && fits(p, shared, o, o.ctrl, mission)) intend(p, f, verb, [next], mission, now);
       },
       why: () => ({ en: 'Choose the mission to move to', fr: 'Choisissez la mission de destination' }),
     }),

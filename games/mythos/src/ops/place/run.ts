@@ -4,7 +4,7 @@ import { chooseCardStep } from '@sleight/kernel/choose';
 import { add, CARD, CHOOSE, codePayload, optionCode, PLACE, ref, refIndex } from '@sleight/kernel/code';
 import { intend } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
-import { other } from '@sleight/kernel/state';
+import { type Frame, other } from '@sleight/kernel/state';
 import { missionOf } from '../../character';
 import { LINK, TURN } from '../../counters';
 import type { C } from '../../language';
@@ -18,6 +18,7 @@ export function run(a: Place, c: C): void {
   const placed = c.register(name);
   const now = c.register(`${name} now`);
   const amount = a.amount ?? 1;
+  const deckOf = (f: Frame): number => DECK + (a.from === 'deck' ? f.you : other(f.you));
   const verb = c.read.verb('place');
   const looks = c.read.verb('look');
   if (a.from === 'hand') {
@@ -36,12 +37,10 @@ export function run(a: Place, c: C): void {
     );
   } else {
     c.needs((p, f, out) => {
-      const seat = a.from === 'deck' ? f.you : other(f.you);
-      for (const card of p.s.zones[DECK + seat]) add(out, ref(CARD, card));
+      for (const card of p.s.zones[deckOf(f)]) add(out, ref(CARD, card));
     });
     c.step((p, f) => {
-      const deck = p.s.zones[DECK + (a.from === 'deck' ? f.you : other(f.you))];
-      const top = deck.slice(-amount).reverse();
+      const top = p.s.zones[deckOf(f)].slice(-amount).reverse();
       f.regs[cards] = reg(top.map((card) => ref(CARD, card)));
       // The player who places the opponent's card sees it first (R23).
       if (a.from === 'opponentDeck' && top.length > 0) intend(p, f, looks, f.regs[cards]!.refs, 0, now);
@@ -66,7 +65,10 @@ export function run(a: Place, c: C): void {
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
         const mission = p.book.places[refIndex(codePayload(code))].lane;
-        intend(p, f, verb, [f.regs[cards]!.refs[0]], mission, now);
+        // A view cannot name a card nobody has seen; the top of a deck is a position that everybody can (law 9).
+        const deck = a.from === 'hand' ? [] : p.s.zones[deckOf(f)];
+        const next = a.from === 'hand' ? f.regs[cards]!.refs[0] : ref(CARD, deck[deck.length - 1]);
+        intend(p, f, verb, [next], mission, now);
       },
       why: () => ({ en: 'Choose a mission', fr: 'Choisissez une mission' }),
     }),

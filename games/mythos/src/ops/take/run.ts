@@ -1,11 +1,11 @@
 // take: matching looked-at cards are shown and go to the hand; the others stay where they lie, in order (R26).
-import { ASK, ask, NOTHING, reg } from '@sleight/kernel/book';
-import { add, CHOOSE, codeKind, codePayload, DONE, optionCode, refIndex } from '@sleight/kernel/code';
+import { ASK, ask, NOTHING, type Play, reg } from '@sleight/kernel/book';
+import { add, CHOOSE_CARD, codeKind, DONE, optionCode, refIndex } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
-import { EVERYONE } from '@sleight/kernel/state';
+import { EVERYONE, type Frame } from '@sleight/kernel/state';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
-import { oneOfEach } from '../../looked';
+import { offerLooked, pickedOf } from '../../looked';
 import { DECK, HAND } from '../../places';
 import { register, type Take } from './schema';
 
@@ -16,6 +16,10 @@ export function run(a: Take, c: C): void {
     { targetType: 'card', ...(a.filters === undefined ? {} : { filters: a.filters }) },
     c,
   );
+  const left = (p: Play, f: Frame): number[] => {
+    const chosen = f.regs[taken]?.refs ?? [];
+    return (f.regs[looked]?.refs ?? []).filter((r) => !chosen.includes(r) && match(p, f, r));
+  };
   c.step((_p, f) => {
     f.regs[taken] = null;
   });
@@ -23,16 +27,14 @@ export function run(a: Take, c: C): void {
     ask({
       seat: (_p, f) => f.you,
       list(p, f, out): void {
-        const chosen = f.regs[taken]?.refs ?? [];
         add(out, optionCode(DONE));
-        const left = (f.regs[looked]?.refs ?? []).filter((r) => !chosen.includes(r) && match(p, f, r));
-        for (const r of oneOfEach(p, left)) add(out, optionCode(CHOOSE, r));
+        offerLooked(p, left(p, f), DECK + f.you, out);
       },
       // Whether anything matches is private, so the question is always asked (law 10).
       forced: (_p, f) => ((f.regs[looked]?.refs.length ?? 0) === 0 ? NOTHING : ASK),
-      pick(_p, f, code): void {
-        if (codeKind(code) !== CHOOSE) return;
-        f.regs[taken] = reg([...(f.regs[taken]?.refs ?? []), codePayload(code)]);
+      pick(p, f, code): void {
+        if (codeKind(code) !== CHOOSE_CARD) return;
+        f.regs[taken] = reg([...(f.regs[taken]?.refs ?? []), pickedOf(p, left(p, f), code)]);
         if (a.anyNumber === true) f.pc--;
       },
       why: () => ({

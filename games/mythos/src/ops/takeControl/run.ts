@@ -1,5 +1,10 @@
 // takeControl: it changes sides in its mission, linked to the source.
+import { reg } from '@sleight/kernel/book';
+import { refIndex } from '@sleight/kernel/code';
+import { objById } from '@sleight/kernel/objects';
+import { missionOf } from '../../character';
 import type { C } from '../../language';
+import { fits } from '../../movement';
 import { pick } from '../../targets';
 import { register, type TakeControl } from './schema';
 
@@ -9,5 +14,13 @@ export function run(a: TakeControl, c: C): void {
     fr: 'Choisissez un personnage dont prendre le contrôle',
   };
   const to = pick(c, a, `${a.bind ?? register} choice`, { why, verb: 'takeControl' });
+  // A name that the taker could not see is in the way: nothing is taken (law 10).
+  c.step((p, f) => {
+    const free = (f.regs[to]?.refs ?? []).filter((r) => {
+      const o = objById(p.s, refIndex(r));
+      return o !== null && fits(p, c.read.rules, o, f.you, missionOf(p, o));
+    });
+    f.regs[to] = reg(free);
+  });
   c.happens('takeControl', to, () => 0, a.bind ?? register);
 }
