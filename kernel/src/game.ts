@@ -61,6 +61,11 @@ export interface Game {
   invariants(p: Play): string[];
   /** Is nothing half done, so that a scenario may end here? If absent: where no strand and no effect is running. */
   isTurn?(p: Play): boolean;
+  /**
+   * How `seat` stands in an open match, for players that think: 0 is even, positive is good for the seat. The scale is
+   * that of log-odds, as near as the weights come: 1 is a win in about 3 of 4 matches, 3 in about 19 of 20.
+   */
+  evaluate?(p: Play, seat: Seat): number;
   /** The table as text for a terminal, as one seat sees it. */
   board(p: Play, seat: Seat, language: 'en' | 'fr'): string;
   /** What just happened, told to one seat. The facts must already be redacted for it. */

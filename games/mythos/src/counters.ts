@@ -42,9 +42,10 @@ export const NUMBERS = ['power', 'chakra'] as const;
 export const POWER = 0;
 export const CHAKRA_GAIN = 1;
 
+/** Kinds of cards, one bit each, so that a place can say which lie there. */
 export const CHARACTER = 1;
 export const MISSION_CARD = 2;
-export const JUTSU = 3;
+export const JUTSU = 4;
 
 /** Positions in `Def.printed`. */
 export const COST = 0;

@@ -28,7 +28,7 @@ export function winnerOf(p: Play, shared: Shared, mission: number): Seat | null 
   return totals[winner] >= 1 ? winner : null;
 }
 
-function pointsFor(p: Play, shared: Shared, mission: number): number {
+export function pointsFor(p: Play, shared: Shared, mission: number): number {
   const card = objAt(p.s, missionPlace(mission));
   const base =
     card === null || shared.rules.score.points === 'rank' ? 0 : defOf(p, card).printed[BASE_POINTS];

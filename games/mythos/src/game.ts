@@ -7,6 +7,7 @@ import { board } from './board';
 import { mythos } from './book';
 import { allCards, decks } from './cards/pool';
 import { deckProblems } from './deck';
+import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -54,6 +55,7 @@ export const mythosGame: Game = {
   deckProblems,
   arrange,
   expect,
+  evaluate,
   scenarioCards: () => plainMissions,
   invariants,
   board,

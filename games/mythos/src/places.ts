@@ -2,6 +2,7 @@
 
 import type { Place } from '@sleight/kernel/book';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import { CHARACTER, JUTSU, MISSION_CARD } from './counters';
 
 export const DECK = 0;
 export const HAND = 2;
@@ -19,12 +20,16 @@ export const MISSIONS = 4;
 export const missionPlace = (mission: number): number => FIRST_MISSION + mission - 1;
 export const side = (seat: Seat, mission: number): number => FIRST_SIDE + seat * MISSIONS + mission - 1;
 
+/** What a list is made of: missions never lie in a deck or hand, nor anything else among the missions (spec 1). */
+const PLAYED = CHARACTER | JUTSU;
+
 const zone = (
   index: number,
   name: string,
   seat: Seat | null,
   sees: Place['sees'],
   ordered: boolean,
+  kinds: number,
 ): Place => ({
   index,
   name,
@@ -32,22 +37,23 @@ const zone = (
   lane: 0,
   sees,
   ordered,
+  kinds,
 });
 
 export function table(): Place[] {
   const places: Place[] = [];
   for (const seat of SEATS) {
-    places[DECK + seat] = zone(DECK + seat, 'deck', seat, 'nobody', true);
-    places[HAND + seat] = zone(HAND + seat, 'hand', seat, 'owner', false);
-    places[DISCARD + seat] = zone(DISCARD + seat, 'discard', seat, 'all', true);
-    places[TABLE + seat] = zone(TABLE + seat, 'table', seat, 'all', true);
-    places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true);
+    places[DECK + seat] = zone(DECK + seat, 'deck', seat, 'nobody', true, PLAYED);
+    places[HAND + seat] = zone(HAND + seat, 'hand', seat, 'owner', false, PLAYED);
+    places[DISCARD + seat] = zone(DISCARD + seat, 'discard', seat, 'all', true, PLAYED);
+    places[TABLE + seat] = zone(TABLE + seat, 'table', seat, 'all', true, PLAYED);
+    places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true, MISSION_CARD);
     for (let mission = 1; mission <= MISSIONS; mission++) {
       const index = side(seat, mission);
       places[index] = { index, name: `mission ${mission}`, seat, lane: mission, sees: 'all', ordered: true };
     }
   }
-  places[MISSION_DECK] = zone(MISSION_DECK, 'mission deck', null, 'nobody', true);
+  places[MISSION_DECK] = zone(MISSION_DECK, 'mission deck', null, 'nobody', true, MISSION_CARD);
   for (let mission = 1; mission <= MISSIONS; mission++) {
     const index = missionPlace(mission);
     places[index] = {

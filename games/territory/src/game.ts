@@ -12,6 +12,7 @@ import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
 import { deckProblems } from './deck';
+import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -56,6 +57,7 @@ export const territoryGame: Game = {
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
   arrange,
   expect,
+  evaluate,
   scenarioRules,
   scenarioCards: effectCards,
   invariants,

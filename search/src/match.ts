@@ -1,0 +1,48 @@
+// Two players at one table: hands each its own view, applies what it picks, until the match is over.
+// Invariant: the same match, players and dice give the same game; no player ever holds the state.
+// Read next: player.ts for what they are told.
+
+import { type Book, type DeckList, type Play, type Prior, pick, type Seat, toMove } from '@sleight/kernel';
+import { seedRng } from '@sleight/kernel/rng';
+import { type Judge, type Player, positionOf, priorOf } from './player';
+
+/** No game of ours is this long; one that is will never end. */
+const DECISION_LIMIT = 10_000;
+
+type Both<T> = readonly [T, T];
+
+/** A player in its chair: which code it picks in the match that `p` holds. */
+export type Chooser = (p: Play, seat: Seat) => number;
+
+export interface Chairs {
+  readonly judge: Judge;
+  readonly book: Book;
+  readonly players: Both<Player>;
+  readonly decks: Both<DeckList>;
+  /** The players' dice; the match has its own. */
+  readonly seed: string;
+  /** Do both know the other's list, as with prebuilt decks? */
+  readonly listsArePublic: boolean;
+}
+
+/** Each player has dice of its own, so that what one does never changes how the other's fall. */
+export function seated({ judge, book, players, decks, seed, listsArePublic }: Chairs): Chooser {
+  const dice: Both<number[]> = [seedRng(`${seed}/0`), seedRng(`${seed}/1`)];
+  const priors: Both<Prior> = [
+    priorOf(book, 0, decks[0], listsArePublic ? decks[1] : null),
+    priorOf(book, 1, decks[1], listsArePublic ? decks[0] : null),
+  ];
+  return (p, seat) => players[seat](positionOf(judge, book, p.s, seat, priors[seat]), dice[seat]);
+}
+
+/** Plays until the match is over; says how many picks that took. `watch` sees every position. */
+export function playOut(p: Play, choose: Chooser, watch: ((p: Play) => void) | null = null): number {
+  for (let n = 0; n < DECISION_LIMIT; n++) {
+    if (watch !== null) watch(p);
+    if (p.s.result !== null) return n;
+    const seat = toMove(p);
+    if (seat === null) throw new Error('nobody is asked anything and the match is not over');
+    pick(p, seat, choose(p, seat));
+  }
+  throw new Error(`the match is not over after ${DECISION_LIMIT} decisions`);
+}
