@@ -1,5 +1,5 @@
-// Random games for tests: a position to look at, and the answers that led there. Every other match is between decks
-// full of cards that look, steal, hide and put cards somewhere unseen.
+// Random games for tests: a position to look at, and the answers that led there. Half of the decks are full of cards
+// that deal in secrets.
 
 import type { Book } from '@sleight/kernel/book';
 import { optionCodes, pick, playing, toMove } from '@sleight/kernel/decide';
@@ -9,20 +9,25 @@ import type { Seat, State } from '@sleight/kernel/state';
 import { randomDeck } from './random-deck';
 import { start } from './start';
 
-/** Cards that deal in secrets (spec 15.4): looking, stealing, placing, returning, milling, drawing what was seen. */
-const SPIES = [
-  '004 008 014 016 020 026 049 050 052 053 065 068 069 073 075 088 089 091 100 105 106 109 115 117 118 132 135 140',
-  'M03 M05 M08',
-]
-  .join(' ')
-  .split(' ')
-  .map((number) => `KS-${number}`);
+const listed = (numbers: string): DeckList => ({
+  cards: numbers.split(' ').flatMap((n) => (n.startsWith('M') ? [`KS-${n}`] : [`KS-${n}`, `KS-${n}`])),
+});
 
-const spyDeck: DeckList = { cards: SPIES.flatMap((id) => (id.includes('M') ? [id] : [id, id])) };
+/** Cards that deal in secrets (spec 15.4): looking, stealing, placing, returning, milling, drawing what was seen. */
+const spies = listed(
+  '004 008 014 016 020 026 049 050 052 053 065 068 069 073 075 088 089 091 100 106 115 117 118 140 M03 M05 M08',
+);
+/** Cards that let others be played, and what they let be played. */
+const patrons = listed(
+  '002 007 008 028 053 069 078 094 095 096 097 098 102 103 105 109 125 132 134 135 139 M01 M03 M08',
+);
 
 export function newMatch(book: Book, seed: number): State {
   const rng = seedRng(`decks ${seed}`);
-  const deal = (): DeckList => (seed % 2 === 0 ? randomDeck(book, (n) => below(rng, n)) : spyDeck);
+  const deal = (): DeckList => {
+    const drawn = below(rng, 4);
+    return drawn === 0 ? spies : drawn === 1 ? patrons : randomDeck(book, (n) => below(rng, n));
+  };
   return start(book, [deal(), deal()], `match ${seed}`);
 }
 

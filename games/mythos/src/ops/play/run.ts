@@ -1,7 +1,7 @@
 // play: a play granted by an effect (6.5): matching cards of a zone, or hidden characters, with the whole procedure.
 import { ASK, ask, NOTHING, type Play as Playing, reg } from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
-import { add, CARD, codeKind, DECLINE, OBJ, optionCode, ref } from '@sleight/kernel/code';
+import { add, CARD, codeKind, DECLINE, DONE, OBJ, optionCode, ref } from '@sleight/kernel/code';
 import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
 import type { C } from '../../language';
 import { DECK, DISCARD, HAND } from '../../places';
@@ -49,7 +49,21 @@ export function run(a: Play, c: C): void {
     mayHide: false,
   });
 
-  if (a.from !== 'looked') c.needs((p, f, out) => listPlays(p, shared, offer(f), out));
+  /** What fits among unseen cards, and can be paid, is private: then the question is asked even if nothing does (law 10). */
+  function isPrivate(p: Playing, f: Frame): boolean {
+    if (a.from === 'looked') return (f.regs[looked]?.refs.length ?? 0) > 0;
+    if (a.from !== 'hand' && a.from !== 'hidden') return false;
+    const seat = seatOf(f);
+    if (a.from === 'hand' && p.s.zones[HAND + seat].length > 0) return true;
+    return p.s.objs.some((o) => o !== null && o.ctrl === seat && o.down === 1);
+  }
+
+  if (a.from !== 'looked') {
+    c.needs((p, f, out) => {
+      if (isPrivate(p, f)) add(out, optionCode(DONE));
+      else listPlays(p, shared, offer(f), out);
+    });
+  }
   const decline = a.chooser === 'opponent' ? false : c.takeDecline();
   c.step((_p, f) => {
     f.regs[played] = null;
@@ -59,18 +73,17 @@ export function run(a: Play, c: C): void {
       seat: (_p, f) => seatOf(f),
       list(p, f, out): void {
         if (decline) add(out, optionCode(DECLINE));
+        const before = out.n;
         listPlays(p, shared, offer(f), out);
+        if (out.n === before && !decline && isPrivate(p, f)) add(out, optionCode(DONE));
       },
       forced(p, f, codes): number {
-        if (codes.n === 0 || (codes.n === 1 && codeKind(codes.list[0]) === DECLINE)) {
-          // Holding nothing that fits is private; only an empty zone everybody sees may be passed over (law 10).
-          return a.from === 'hand' && decline && p.s.zones[HAND + seatOf(f)].length > 0 && codes.n > 0
-            ? ASK
-            : NOTHING;
-        }
-        return codes.n === 1 && a.from !== 'hand' && a.from !== 'looked' ? codes.list[0] : ASK;
+        if (codes.n === 0) return NOTHING;
+        if (codes.n > 1 || isPrivate(p, f)) return ASK;
+        return codeKind(codes.list[0]) === DECLINE ? NOTHING : codes.list[0];
       },
       pick(p, f, code): void {
+        if (codeKind(code) === DONE) return;
         if (codeKind(code) === DECLINE) {
           f.pc = END;
           return;
