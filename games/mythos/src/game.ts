@@ -1,10 +1,12 @@
 // Mythos as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
 import type { Game } from '@sleight/kernel/game';
+import { compileText } from '@sleight/kernel/text/compile';
 import { z } from 'zod';
 import { arrange } from './arrange';
 import { board } from './board';
 import { mythos } from './book';
+import { cardProblems } from './card-file';
 import { allCards, decks } from './cards/pool';
 import { deckProblems } from './deck';
 import { evaluate } from './evaluate';
@@ -16,6 +18,8 @@ import { plainMissions } from './plain-cards';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
+import { words } from './words';
+import { cardText } from './words/card-text';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,12 +64,15 @@ export const mythosGame: Game = {
   invariants,
   board,
   log,
-  cardProblems: () => [],
   cards: () =>
     allCards.map((card) => ({
       id: card.id,
       name: { en: card.name.en, fr: card.name.fr ?? card.name.en },
-      text: { en: '', fr: '' },
+      text: { en: cardText(card, 'en'), fr: cardText(card, 'fr') },
     })),
-  compile: () => ({ at: 0, expected: [], message: { en: 'not yet', fr: 'pas encore' } }),
+  cardProblems,
+  compile(text) {
+    const compiled = compileText(text, words);
+    return 'error' in compiled ? compiled.error : compiled;
+  },
 };

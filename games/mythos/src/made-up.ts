@@ -1,12 +1,17 @@
 // Cards that exist only in a scenario, written out under `cards`.
 // Invariant: what comes out is a full card; what a scenario leaves out gets a harmless default.
 
+import { readAbility } from '@sleight/kernel/ability/read';
+import { compileText } from '@sleight/kernel/text/compile';
 import { z } from 'zod';
+import type { Ability } from './ability';
 import { type Card, cardSchema } from './cards/schema';
+import { words } from './words';
 
 const file = z.looseObject({
   id: z.string(),
   kind: z.enum(['character', 'mission', 'jutsu']).default('character'),
+  abilities: z.array(z.unknown()).default([]),
 });
 
 const PLAYED = { cost: 1, keywords: [], rarity: 'C' };
@@ -15,6 +20,19 @@ const DEFAULTS = {
   mission: { points: 0, rarity: 'MISSION' },
   jutsu: PLAYED,
 };
+
+/** An ability as data, in shorthand, or as the English text of one or more. */
+function abilities(id: string, given: unknown): readonly Ability[] {
+  if (typeof given === 'string') {
+    const compiled = compileText(given, words);
+    if ('error' in compiled) throw new Error(`cards: ${id}: "${given}": ${compiled.error.message.en}`);
+    return compiled.abilities;
+  }
+  const read = readAbility(given, words);
+  if ('ability' in read) return [read.ability];
+  const [{ field, reason }] = read.errors;
+  throw new Error(`cards: ${id}: ${field}: ${reason.en}`);
+}
 
 export function readCard(given: unknown): Card {
   const loose = file.safeParse(given);
@@ -25,10 +43,10 @@ export function readCard(given: unknown): Card {
     name: { en: id, fr: id },
     number: 0,
     poolSeed: false,
-    abilities: [],
     ...DEFAULTS[kind],
     ...titled,
     ...loose.data,
+    abilities: loose.data.abilities.flatMap((ability) => abilities(id, ability)),
   };
   const read = cardSchema.safeParse(whole);
   if (!read.success) throw new Error(`cards: ${id}: ${z.prettifyError(read.error)}`);
