@@ -1,6 +1,7 @@
 // The fuzzer finds what is broken, makes it small and writes it down so that it fails again.
 
 import type { Game, Play } from '@sleight/kernel';
+import { mythosGame } from '@sleight/mythos/game';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from './fuzz';
@@ -32,6 +33,14 @@ describe('sound rules', () => {
     const report = fuzz(territoryGame, { games: 20, seed: 'rich', ruleset: 'leaders', rules });
     expect(report.failure).toBeNull();
     expect(report.answers).toBeGreaterThan(200);
+  });
+});
+
+describe('sound rules of Mythos', () => {
+  it.each(['official', 'jutsu'])('random %s games keep every promise, through JSON as well', (ruleset) => {
+    const report = fuzz(mythosGame, { games: 60, seed: 'sound', ruleset });
+    expect(report.yaml).toBeNull();
+    expect(report.answers).toBeGreaterThan(2000);
   });
 });
 

@@ -141,7 +141,6 @@ function handLines(t: Seen): string[] {
       const n = defs.filter((one) => one === def).length;
       const { id, name } = t.book.defs[def];
       const called = `${id} ${name[t.language]}${card === undefined ? '' : numbers(card)}`;
-      const text = card === undefined ? '' : cardText(card, t.language).replaceAll('\n', ' ');
       return `  ${(n === 1 ? '' : `x${n}`).padEnd(4)}${called.padEnd(34)}${oneLine(card, t.language)}`.trimEnd();
     });
 }

@@ -173,15 +173,14 @@ function matchGoesOn(p: Play): string[] {
 
 /** Broken invariants of a state, as sentences; empty when it is sound. */
 export function invariants(p: Play): string[] {
-  const book = asMythos(p.book);
-  return [
+  const shape = [
     ...cardsOnce(p),
     ...cardsAtHome(p),
     ...placesConsistent(p),
     ...missionsInPlay(p),
     ...charactersSound(p),
-    ...settledAtTurns(p, book),
-    ...countersSound(p),
-    ...matchGoesOn(p),
   ];
+  // Where the table itself is broken, the rest cannot be read.
+  if (shape.length > 0) return shape;
+  return [...settledAtTurns(p, asMythos(p.book)), ...countersSound(p), ...matchGoesOn(p)];
 }
