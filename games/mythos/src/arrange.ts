@@ -216,6 +216,8 @@ function layPosition(at: Layout, setup: Setup): number {
   s.num[PASSES_IN_A_ROW] = passes;
   check(at, setup, active);
   while (checkLatches(p, at.book.shared));
+  // Static effects of the position began to apply long ago: nothing waits because of them.
+  s.fresh = [];
   return PHASES[start.phase].step;
 }
 

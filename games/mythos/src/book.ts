@@ -208,6 +208,8 @@ export function mythos(options: BookOptions = {}): MythosBook {
     const event = when === undefined ? null : when.by === 'player' ? 'moveOwn' : EVENTS[when.event];
     const verb = ability.type === 'Round End' ? verbId('roundEnd') : event === null ? -1 : verbId(event);
     const instant = isInstant(ability);
+    // What was hidden or defeated by the very effect that touched it is still paid for (R27).
+    const asksSource = verb >= 0 && event !== 'affect';
     lines.push(NO_LINE);
     code.push({ name, steps: [], line: index, regs: scope.size });
     const optional = instant
@@ -225,13 +227,13 @@ export function mythos(options: BookOptions = {}): MythosBook {
       verb,
       own,
       hears: when === undefined || own ? null : when,
-      needsSource: verb >= 0,
+      needsSource: asksSource,
       granted: false,
       limit: -1,
       replacement: replacementOf(ability, replaces),
       registers: scope,
       ...(instant ? { tail } : {}),
-      ...(verb >= 0 ? { guard: faceUp } : {}),
+      ...(asksSource ? { guard: faceUp } : {}),
       offered: (payable, needs) =>
         (ability.cost ?? []).length > 0
           ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))

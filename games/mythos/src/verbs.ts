@@ -184,11 +184,11 @@ const defeat =
 const hide: Apply = (p, f, subjects) => {
   const objects = found(p, subjects).filter((o) => o.down === 0);
   const last = objects.map((o) => lastOf(p, o));
+  touch(p, f, objects);
   for (const o of objects) {
     telling(p, 'hide', o);
     o.down = 1;
   }
-  touch(p, f, objects);
   return reg(
     objects.map((o) => ref(OBJ, o.id)),
     last.length,
@@ -429,5 +429,7 @@ export function releaseFrom(p: Play, o: Obj, conflict: boolean): void {
     return;
   }
   o.ctrl = owner;
+  // A controller may look at a hidden character at any time, also one that came from the deck unseen (R23).
+  for (const card of o.cards) p.s.cards.knows[card] |= bit(owner);
   relocate(p, o, side(owner, missionOf(p, o)));
 }
