@@ -215,6 +215,16 @@ export function mythos(options: BookOptions = {}): MythosBook {
     const optional = instant
       ? rules.effects.optional && !mandatory
       : ability.optional === true && ability.type !== 'Replacement';
+    // Only a question before anything happened can carry the refusal; later parts cannot be skipped (11.2.2).
+    let acted = false;
+    const inOrder = (c: C): C => ({
+      ...c,
+      takeDecline: () => !acted && c.takeDecline(),
+      happens: (...event) => {
+        acted = true;
+        c.happens(...event);
+      },
+    });
     const spec: LineSpec<Mythos, Cost, Action> = {
       name,
       type: ability.type,
@@ -239,7 +249,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
           ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
           : (p, f) => needs.length === 0 || needs.some((need) => need(p, f)),
       payCost,
-      runAction: (action, c) => act(action, c, runOp),
+      runAction: (action, c) => act(action, inOrder(c), runOp),
       holdAction: (action, c) => act(action, c, holdOp),
     };
     const made = compileLine(read, index, at, spec);
