@@ -1,6 +1,7 @@
 // Each promise about a state is noticed when it is broken.
 
 import { playing } from '@sleight/kernel/decide';
+import { relocate } from '@sleight/kernel/objects';
 import { clone, type State } from '@sleight/kernel/state';
 import { describe, expect, it } from 'vitest';
 import { CHAKRA, EDGE, LINK, TOKENS } from './counters';
@@ -53,7 +54,7 @@ describe('a broken promise is noticed', () => {
     ['the wrong side', (s) => Object.assign(of(s, side(0, 1)), { ctrl: 1 }), /stands on the other side/],
     [
       'two of a name',
-      (s) => Object.assign(of(s, side(1, 2)), { at: side(1, 1) }),
+      (s) => relocate(playing(book, s), of(s, side(1, 2)), side(1, 1)),
       /two face-up characters are Zabuza/,
     ],
     ['a match that waits for nobody', (s) => s.stack.pop(), /nobody has a decision/],
