@@ -3,8 +3,9 @@
 
 import { ASK, ask, NO_REG, type Play, reg, type Said } from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
-import { add, CHOOSE, codePayload, newCodes, optionCode } from '@sleight/kernel/code';
+import { add, CHOOSE, codePayload, newCodes, optionCode, refIndex } from '@sleight/kernel/code';
 import { intend } from '@sleight/kernel/intents';
+import { objById } from '@sleight/kernel/objects';
 import { type Frame, other } from '@sleight/kernel/state';
 import type { Target } from './ability';
 import type { C } from './language';
@@ -57,14 +58,28 @@ function untilFew(a: Removal, c: C, verb: 'hide' | 'defeat', name: string, why: 
   });
 }
 
-/** Several cards that one effect puts into a discard pile go in the order its decider chooses (11.6.7). */
+/** Whose discard piles the cards of these characters go to. */
+const pilesOf = (p: Play, r: number): number[] =>
+  objById(p.s, refIndex(r))?.cards.map((card) => p.s.cards.owner[card]) ?? [];
+
+/** Several cards that one effect puts into one discard pile go in the order its decider chooses (11.6.7). */
 function inOrder(c: C, from: number, name: string, byOpponent: boolean): number {
   const ordered = c.register(`${name} in order`);
+  const left = (f: Frame): number[] =>
+    (f.regs[from]?.refs ?? []).filter((r) => !(f.regs[ordered]?.refs ?? []).includes(r));
+  const meets = (p: Play, f: Frame, r: number): boolean => {
+    const piles = pilesOf(p, r);
+    return left(f).some((one) => one !== r && pilesOf(p, one).some((pile) => piles.includes(pile)));
+  };
   c.step((_p, f) => {
     f.regs[ordered] = NO_REG;
   });
-  const left = (f: Frame): number[] =>
-    (f.regs[from]?.refs ?? []).filter((r) => !(f.regs[ordered]?.refs ?? []).includes(r));
+  const start = c.steps.length;
+  // Who meets nobody on the same pile needs no place in the order.
+  c.step((p, f) => {
+    const alone = left(f).filter((r) => !meets(p, f, r));
+    f.regs[ordered] = reg([...(f.regs[ordered]?.refs ?? []), ...alone]);
+  });
   c.ask(
     ask({
       seat: (_p, f) => (byOpponent ? other(f.you) : f.you),
@@ -74,7 +89,7 @@ function inOrder(c: C, from: number, name: string, byOpponent: boolean): number 
       forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
       pick(_p, f, code): void {
         f.regs[ordered] = reg([...(f.regs[ordered]?.refs ?? []), codePayload(code)]);
-        if (left(f).length > 0) f.pc--;
+        if (left(f).length > 0) f.pc = start;
       },
       why: () => ({ en: 'Which one is discarded first?', fr: 'Lequel est défaussé en premier ?' }),
     }),
@@ -105,8 +120,11 @@ export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: stri
     const taken = f.regs[first]?.refs ?? [];
     return found.list.slice(0, found.n).some((r) => !taken.includes(r));
   };
-  pick(c, a, firstName, { why, verb, prefer: secondThere });
-  const second = pick(c, and, `${name} second`, { why, verb, except: first });
+  const optional = c.takeDecline();
+  pick(c, a, firstName, { why, verb, prefer: secondThere, decline: () => optional });
+  // Where the first part finds nobody, the refusal is with the second.
+  const alone = (_p: Play, f: Frame): boolean => optional && (f.regs[first]?.refs.length ?? 0) === 0;
+  const second = pick(c, and, `${name} second`, { why, verb, except: first, decline: alone });
   const both = c.register(`${name} both`);
   c.step((_p, f) => {
     const parts = [f.regs[first]?.refs ?? [], f.regs[second]?.refs ?? []];

@@ -31,6 +31,8 @@ export interface Picking {
   readonly also?: Match;
   /** Picks after which this finds something are the only legal ones, if there are any. */
   readonly prefer?: (p: Play, f: Frame) => boolean;
+  /** When this pick may be refused, where an effect's refusal is not simply with its first question. */
+  readonly decline?: (p: Play, f: Frame) => boolean;
 }
 
 function narrowed(select: Select, picking: Picking): Select {
@@ -98,7 +100,8 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     return Math.min(there, wants === null ? 1 : wants(p, f));
   };
   const most = (p: Play, f: Frame): number => (wants !== null ? wants(p, f) : many ? 99 : 1);
-  const decline = target.chooser === 'opponent' ? false : c.takeDecline();
+  const taken = target.chooser === 'opponent' || picking.decline !== undefined ? false : c.takeDecline();
+  const mayDecline = picking.decline ?? (() => taken);
   if (target.upTo !== true && target.anyNumber !== true && target.perMission !== true) c.needs(select);
   else c.needs(select);
   const powerOf = (p: Play, r: number): number => {
@@ -110,12 +113,13 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     const found = newCodes();
     select(p, f, found);
     const chosen = f.regs[to]?.refs ?? [];
-    if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
+    const decline = chosen.length === 0 && mayDecline(p, f);
+    if (decline) add(out, optionCode(DECLINE));
     const needed = least(p, f, found.n);
     const sum = chosen.reduce((n, r) => n + powerOf(p, r), 0);
     const limit = target.sumMax?.power ?? null;
     if ((many || target.upTo === true) && chosen.length >= needed && (limit === null || sum <= limit)) {
-      if (!(decline && chosen.length === 0)) add(out, optionCode(DONE));
+      if (!decline) add(out, optionCode(DONE));
     }
     if (chosen.length >= most(p, f)) return;
     const last = chosen[chosen.length - 1];
