@@ -57,15 +57,16 @@ export function run(a: Copy, c: C): void {
       list(p, f, out): void {
         const source = f.regs[of]?.refs[0];
         if (source === undefined) return;
-        copyable(p, f, source).forEach((line) => {
-          add(out, optionCode(CHOOSE, ref(NUM, line.code)));
+        // By number from the top: a program's own number would change with every card of the pool.
+        copyable(p, f, source).forEach((_line, i) => {
+          add(out, optionCode(CHOOSE, ref(NUM, i + 1)));
         });
       },
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
-        const program = refIndex(codePayload(code));
+        const line = copyable(p, f, f.regs[of]!.refs[0])[refIndex(codePayload(code)) - 1];
         const copied = reg([], (f.regs[EVENT]?.n ?? 0) | COPIED);
-        begin(p, program, f.you, f.self, copied);
+        begin(p, line.code, f.you, f.self, copied);
       },
       why: () => ({ en: 'Choose a line to copy', fr: 'Choisissez une ligne à copier' }),
     }),

@@ -1,6 +1,9 @@
-// removeTokens: up to that many, or every one; its register counts what came off.
+// removeTokens: up to that many, as its player likes, or every one; its register counts what came off.
+import { type Play, reg } from '@sleight/kernel/book';
+import { chooseNumberStep } from '@sleight/kernel/choose';
 import { refIndex } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
+import type { Frame } from '@sleight/kernel/state';
 import { TOKENS } from '../../counters';
 import type { C } from '../../language';
 import { pick } from '../../targets';
@@ -8,11 +11,31 @@ import { type RemoveTokens, register } from './schema';
 
 export function run(a: RemoveTokens, c: C): void {
   const { upTo: _tokens, ...target } = a;
+  const tokensOn = (p: Play, r: number): number => objById(p.s, refIndex(r))?.marks[TOKENS] ?? 0;
   const most = a.every === true ? Number.MAX_SAFE_INTEGER : (a.amount ?? 1);
   const to = pick(c, target, `${a.bind ?? register} choice`, {
     why: { en: 'Choose a character to take tokens from', fr: 'Choisissez un personnage qui perd des jetons' },
     verb: 'removeTokens',
-    also: (p, _f, r) => (objById(p.s, refIndex(r))?.marks[TOKENS] ?? 0) > 0,
+    also: (p, _f, r) => tokensOn(p, r) > 0,
   });
-  c.happens('removeTokens', to, () => most, a.bind ?? register);
+  if (a.upTo !== true) {
+    c.happens('removeTokens', to, () => most, a.bind ?? register);
+    return;
+  }
+  // "Up to" includes fewer, and zero where refusing the whole effect is no choice (11.2.2).
+  const count = c.register(`${a.bind ?? register} count`);
+  const least = c.read.rules.rules.effects.optional ? 1 : 0;
+  const there = (p: Play, f: Frame): number =>
+    (f.regs[to]?.refs ?? []).reduce((n, r) => Math.max(n, tokensOn(p, r)), 0);
+  c.ask(
+    chooseNumberStep({
+      from: (p, f) => Math.min(least, there(p, f)),
+      upTo: (p, f) => Math.min(most, there(p, f)),
+      take: (_p, f, n) => {
+        f.regs[count] = reg([], n);
+      },
+      why: () => ({ en: 'How many tokens do you remove?', fr: 'Combien de jetons retirez-vous ?' }),
+    }),
+  );
+  c.happens('removeTokens', to, (_p, f) => f.regs[count]?.n ?? 0, a.bind ?? register);
 }
