@@ -32,6 +32,7 @@ import {
   REVEALED,
   type Shared,
   type Timing,
+  TOUCHED,
   UPGRADED,
 } from './shared';
 import { telling, verbId } from './verbs';
@@ -301,6 +302,8 @@ export const shareRegisters =
     const lines = beneath.regs[LINES];
     beneath.regs = f.regs.slice();
     beneath.regs[LINES] = lines;
+    // The next line is another effect (R27).
+    beneath.regs[TOUCHED] = null;
   };
 
 /** What a player may do with cards in their own turn. */
