@@ -118,7 +118,9 @@ export function mayUpgrade(p: Play, shared: Shared, seat: Seat, def: number, ove
   const excluded = permissions.length > 0 && sameName && !permissions.some((allows) => allows(below));
   const isExclusion = excluded && shared.upgradeExcludes[def] === true;
   if (!(sameName && !isExclusion) && !permitted) return false;
-  return sameName || !nameTaken(p, rules, identity, seat, mission, identity[def].name, over.id);
+  // A face-up character already holds its name there; a hidden one that an effect placed may stand beside it.
+  const keepsName = sameName && over.down === 0;
+  return keepsName || !nameTaken(p, rules, identity, seat, mission, identity[def].name, over.id);
 }
 
 /** Characters of `seat` that this card may be played over, mission by mission. */
