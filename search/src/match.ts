@@ -2,7 +2,17 @@
 // Invariant: the same match, players and dice give the same game; no player ever holds the state.
 // Read next: player.ts for what they are told.
 
-import { type Book, type DeckList, type Play, type Prior, pick, type Seat, toMove } from '@sleight/kernel';
+import {
+  type Book,
+  type DeckList,
+  optionCodes,
+  type Play,
+  type Prior,
+  pick,
+  type Seat,
+  toMove,
+} from '@sleight/kernel';
+import { has } from '@sleight/kernel/code';
 import { seedRng } from '@sleight/kernel/rng';
 import { type Judge, type Player, positionOf, priorOf } from './player';
 
@@ -32,7 +42,12 @@ export function seated({ judge, book, players, decks, seed, listsArePublic }: Ch
     priorOf(book, 0, decks[0], listsArePublic ? decks[1] : null),
     priorOf(book, 1, decks[1], listsArePublic ? decks[0] : null),
   ];
-  return (p, seat) => players[seat](positionOf(judge, book, p.s, seat, priors[seat]), dice[seat]);
+  return (p, seat) => {
+    const code = players[seat](positionOf(judge, book, p.s, seat, priors[seat]), dice[seat]);
+    if (!has(optionCodes(p, seat), code))
+      throw new Error(`${book.game}: option ${code} is open in the view only`);
+    return code;
+  };
 }
 
 /** Plays until the match is over; says how many picks that took. `watch` sees every position. */

@@ -18,6 +18,9 @@ import type { Judge, Position } from './player';
 /** Larger than anything an evaluator says of a match that is still open. */
 const WON = 1e6;
 
+/** Nobody is forced this often in a row in a match that goes anywhere. */
+const FORCED_LIMIT = 200;
+
 export type Evaluate = NonNullable<Judge['evaluate']>;
 
 /** Follows plies in one world for one seat. Reused: `left` is what it may still look at. */
@@ -72,7 +75,7 @@ export function worthOf(f: Follower, before: State, code: number): number {
   p.counted = -1;
   f.left--;
   pick(p, seat, code);
-  for (;;) {
+  for (let forced = 0; forced < FORCED_LIMIT; forced++) {
     const next = nextSeat(f);
     if (next === null) return worth(f);
     const codes = optionCodes(p, next);
@@ -82,4 +85,5 @@ export function worthOf(f: Follower, before: State, code: number): number {
     else if (next !== seat || isTurn(f) || f.left <= 0) return worth(f);
     else return bestOf(f, codes.list.slice(0, codes.n));
   }
+  return worth(f);
 }

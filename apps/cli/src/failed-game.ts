@@ -4,7 +4,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below } from '@sleight/kernel/rng';
+import { playing } from '@sleight/kernel';
 import {
   isSameFailure,
   type Match,
@@ -14,7 +14,8 @@ import {
   toYaml,
 } from '@sleight/scenario/match';
 import { shrink } from '@sleight/scenario/shrink';
-import { dealer, matchSeed, playersRng } from './random-game';
+import { chooserOf } from './players';
+import { dealer, matchSeed } from './random-game';
 import type { FailedGame, SimulationPlan } from './simulation';
 import type { Terminal } from './terminal';
 
@@ -35,8 +36,11 @@ function playAgain(plan: SimulationPlan, { i, message }: FailedGame): Played {
   const { game, book, ruleset, rules, seed } = plan;
   const decks = dealer(game, book, plan.decks, seed)(i);
   const match: Match = { game, ruleset, rules, decks, seed: matchSeed(seed, i) };
-  const rng = playersRng(seed, i);
-  const player: Player = (_table, _seat, open) => open[below(rng, open.length)].key;
+  const choose = chooserOf(plan, i, decks);
+  const player: Player = (table, seat, open) => {
+    const code = choose(playing(book, table.s), seat);
+    return open.find((option) => option.code === code)?.key ?? null;
+  };
   const played = playMatch(book, match, player, (seats) => seats[0], false);
   if (played.message !== null) return shrink(book, played, false);
   return { ...played, message: `on the fast path only: ${message}` };

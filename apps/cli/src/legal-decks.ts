@@ -5,6 +5,16 @@
 import type { Book, Game, NamedDeck } from '@sleight/kernel';
 import { misuse } from './misuse';
 
+const isLegal = (game: Game, book: Book, deck: NamedDeck): boolean =>
+  game.deckProblems(book, deck).length === 0;
+
+/** The starter decks that these rules allow; if they allow none, the first one's problems are said. */
+export function legalStock(game: Game, book: Book): readonly NamedDeck[] {
+  const legal = game.decks.filter((deck) => isLegal(game, book, deck));
+  if (legal.length === 0) refuseIllegal(game, book, game.decks);
+  return legal;
+}
+
 export function refuseIllegal(game: Game, book: Book, decks: readonly NamedDeck[]): void {
   for (const deck of decks) {
     const problems = game.deckProblems(book, deck);

@@ -2,6 +2,8 @@
 // Invariant: a reader that stops listening (`| head`) ends the command quietly.
 // Read next: sleight.ts.
 
+import { isMainThread, parentPort } from 'node:worker_threads';
+import { serve } from './parallel';
 import { sleight } from './sleight';
 import { processTerminal } from './terminal';
 
@@ -12,4 +14,5 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-process.exitCode = await sleight(process.argv.slice(2), process.env, processTerminal);
+if (isMainThread) process.exitCode = await sleight(process.argv.slice(2), process.env, processTerminal);
+else if (parentPort !== null) serve(parentPort);

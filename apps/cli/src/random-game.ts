@@ -2,25 +2,22 @@
 // Invariant: the same book, decks and seed play the same game.
 // Read next: simulate.ts and bench.ts, which count them.
 
-import { type Book, type DeckList, type Game, optionCodes, type Play, pick, toMove } from '@sleight/kernel';
+import { type Book, type DeckList, type Game, optionCodes, type Play } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { sorted } from '@sleight/scenario/match';
+import { type Chooser, playOut } from '@sleight/search';
+import { legalStock } from './legal-decks';
 
-/** No game of ours is this long; one that is will never end. */
-const DECISION_LIMIT = 10_000;
-
-/** Picks at random until the match is over; says how many picks that took. `watch` sees every position. */
-export function playRandomly(p: Play, rng: number[], watch: ((p: Play) => void) | null = null): number {
-  for (let n = 0; n < DECISION_LIMIT; n++) {
-    if (watch !== null) watch(p);
-    if (p.s.result !== null) return n;
-    const seat = toMove(p);
-    if (seat === null) throw new Error('nobody is asked anything and the match is not over');
+/** Any option of the state itself: a random pick needs no view. */
+export const atRandom =
+  (rng: number[]): Chooser =>
+  (p, seat) => {
     const codes = optionCodes(p, seat);
-    pick(p, seat, codes.list[below(rng, codes.n)]);
-  }
-  throw new Error(`the match is not over after ${DECISION_LIMIT} decisions`);
-}
+    return codes.list[below(rng, codes.n)];
+  };
+
+/** Picks at random until the match is over; says how many picks that took. */
+export const playRandomly = (p: Play, rng: number[]): number => playOut(p, atRandom(rng));
 
 export const DECK_SOURCES = ['stock', 'random'] as const;
 export type DeckSource = (typeof DECK_SOURCES)[number];
@@ -30,9 +27,10 @@ type Pair = readonly [DeckList, DeckList];
 /** The decks of game number `i`: every pairing of starter decks in turn, or two random legal ones. Sorted
  * by card, as a replay lists them, because the shuffle starts from that order. */
 export function dealer(game: Game, book: Book, source: DeckSource, seed: string): (i: number) => Pair {
-  const stock = game.decks.map(sorted);
-  if (source === 'stock')
+  if (source === 'stock') {
+    const stock = legalStock(game, book).map(sorted);
     return (i) => [stock[i % stock.length], stock[Math.floor(i / stock.length) % stock.length]];
+  }
   return (i) => {
     const rng = seedRng(`${seed}/${i}/decks`);
     const build = (): DeckList => sorted(game.randomDeck(book, (n) => below(rng, n)));

@@ -135,6 +135,7 @@ describe('simulate --check', () => {
       games: 4,
       seed: 'broken',
       decks: 'stock',
+      players: ['random', 'random'],
       coverage: false,
       check: true,
     } as const;

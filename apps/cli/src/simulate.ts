@@ -1,29 +1,15 @@
-// Plays many games between random players and prints what came of them.
+// Plays many games between two players and prints what came of them.
 // Invariant: exit 1 if any game broke, and then there is a replay file that breaks in the same way.
 // Read next: simulation.ts for the counting, failed-game.ts for the replays.
 
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { saveFailed } from './failed-game';
-import { refuseIllegal } from './legal-decks';
-import { misuse } from './misuse';
+import { legalStock } from './legal-decks';
+import { readPlayers } from './players';
 import { DECK_SOURCES } from './random-game';
 import { type FailedGame, type Simulation, type SimulationPlan, simulate } from './simulation';
 import type { Language } from './terminal';
-
-const PLAYERS = ['random'];
-
-/** Both seats of `--players a,b`. */
-function checkPlayers(given: string | undefined): void {
-  const players = (given ?? 'random,random').split(',');
-  const isPair = players.length === 2 && players.every((player) => PLAYERS.includes(player));
-  if (isPair) return;
-  const known = PLAYERS.join(', ');
-  throw misuse(
-    `--players must name two players separated by a comma, each one of: ${known}.`,
-    `--players doit nommer deux joueurs séparés par une virgule, parmi : ${known}.`,
-  );
-}
 
 function readable(report: Simulation, language: Language): string {
   const { game, games, completed, errors, gamesPerSecond, decisionsPerGame, wins, draws } = report;
@@ -46,10 +32,10 @@ function readable(report: Simulation, language: Language): string {
 export const simulateCommand: Command = {
   name: 'simulate',
   usage:
-    'simulate --game G [--games N] [--seed S] [--players random,random] [--decks stock|random] [--ruleset R] [--rules JSON] [--coverage] [--check] [--save DIR] [--json]',
+    'simulate --game G [--games N] [--seed S] [--players random,greedy] [--decks stock|random] [--ruleset R] [--rules JSON] [--coverage] [--check] [--save DIR] [--json]',
   about: {
-    en: 'play many games between random players and count what came of them; --check holds every position to the invariants; a game that fails is shrunk and saved as a replay',
-    fr: 'jouer de nombreuses parties entre joueurs au hasard et compter ce qui en est sorti ; --check vérifie les invariants à chaque position ; une partie en échec est réduite et enregistrée pour être rejouée',
+    en: 'play many games between two players (random or greedy) and count what came of them; --check holds every position to the invariants; a game that fails is shrunk and saved as a replay',
+    fr: 'jouer de nombreuses parties entre deux joueurs (random, au hasard, ou greedy, glouton) et compter ce qui en est sorti ; --check vérifie les invariants à chaque position ; une partie en échec est réduite et enregistrée pour être rejouée',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -65,7 +51,6 @@ export const simulateCommand: Command = {
       save: { type: 'string' },
       json: { type: 'boolean' },
     });
-    checkPlayers(values.players);
     const game = gameNamed(values.game);
     const games = count('games', values.games, 1000);
     const decks = oneOf('decks', values.decks, DECK_SOURCES);
@@ -75,11 +60,12 @@ export const simulateCommand: Command = {
       games,
       seed: values.seed ?? '1',
       decks,
+      players: readPlayers(game, values.players),
       coverage: values.coverage === true,
       check: values.check === true,
       progress: (done) => terminal.progress(`${done} / ${games}`),
     };
-    if (decks === 'stock') refuseIllegal(game, plan.book, game.decks);
+    if (decks === 'stock') legalStock(game, plan.book);
     const failed: FailedGame[] = [];
     const report = simulate(plan, failed);
     saveFailed(plan, failed, values.save ?? '.', terminal);

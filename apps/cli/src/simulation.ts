@@ -1,16 +1,19 @@
-// Many games between random players, counted.
+// Many games between two players, counted.
 // Invariant: the same game, rules, decks and seed give the same counts; only the speed differs.
 // Read next: random-game.ts for the games, failed-game.ts for what becomes of one that breaks.
 
 import { type Book, type Fact, type Game, type Play, playing, type State } from '@sleight/kernel';
+import { playOut } from '@sleight/search';
 import type { Rulebook } from './arguments';
-import { cpuSeconds, type DeckSource, dealer, matchSeed, playersRng, playRandomly } from './random-game';
+import { chooserOf, type PlayerPair } from './players';
+import { cpuSeconds, type DeckSource, dealer, matchSeed } from './random-game';
 
 export interface SimulationPlan extends Rulebook {
   readonly game: Game;
   readonly games: number;
   readonly seed: string;
   readonly decks: DeckSource;
+  readonly players: PlayerPair;
   /** Count plays per card. Costs a little speed. */
   readonly coverage: boolean;
   /** Hold every position to the game's invariants. */
@@ -38,10 +41,13 @@ export interface Simulation {
 
 const rounded = (n: number, places: number): number => Number(n.toFixed(places));
 
+/** Every way for a card to come into play with its text; a card played face down counts once it is revealed. */
+const PLAYED = new Set(['play', 'reveal', 'upgrade', 'revealUpgrade', 'playJutsu', 'mission']);
+
 /** Adds the plays among these facts, and forgets the facts. */
 function countPlays(facts: Fact[], plays: Record<string, number>): void {
   for (const fact of facts) {
-    if (fact.verb === 'play' && fact.def !== undefined) plays[fact.def] = (plays[fact.def] ?? 0) + 1;
+    if (PLAYED.has(fact.verb) && fact.def !== undefined) plays[fact.def] = (plays[fact.def] ?? 0) + 1;
   }
   facts.length = 0;
 }
@@ -90,7 +96,7 @@ export function simulate(plan: SimulationPlan, failed: FailedGame[]): Simulation
     try {
       const s = game.start(book, decks, matchSeed(seed, i), facts);
       if (report.coverage !== undefined) countStarters(book, s, report.coverage);
-      decisions += playRandomly(playing(book, s, facts), playersRng(seed, i), watch);
+      decisions += playOut(playing(book, s, facts), chooserOf(plan, i, decks), watch);
       report.completed++;
       if (s.result?.winner === 0) report.wins[0]++;
       else if (s.result?.winner === 1) report.wins[1]++;

@@ -8,6 +8,7 @@ import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
 import type { Command } from './command';
 import { compileCommand } from './compile';
+import { decksCommand } from './decks';
 import { fuzzAnswersCommand } from './fuzz-answers';
 import { help, usageOf } from './help';
 import { misuse, saidBy } from './misuse';
@@ -32,6 +33,7 @@ const helpCommand: Command = {
 const commands: readonly Command[] = [
   playCommand,
   simulateCommand,
+  decksCommand,
   scenarioCommand,
   cardsCommand,
   compileCommand,

@@ -28,23 +28,23 @@ import type { Shared } from './shared';
 /** What each number is worth, in log-odds of winning. */
 export const weights = {
   /** Mission points already won. */
-  points: 0.16,
+  points: 0.27,
   /** Points that the missions in play would still give if nothing changed, later turns counting less. */
-  projected: 0.1,
+  projected: 0.05,
   /** How safely: the same points, by how far one side's Power is ahead. */
-  margin: 0.1,
+  margin: 0.25,
   /** Power that lasts, for every turn it can still be used in. */
-  power: 0.01,
+  power: 0.02,
   /** Characters, each 1 chakra in every later turn. */
-  income: 0.03,
+  income: 0.06,
   /** Hidden characters that could still be revealed, by what they cost. */
-  hidden: 0.02,
+  hidden: 0.03,
   /** Chakra that can still be spent this turn. */
-  chakra: 0.02,
-  hand: 0.08,
+  chakra: 0.2,
+  hand: 0.06,
   /** Cards in hand that the chakra of a usual turn pays for. */
-  playable: 0.04,
-  edge: 0.1,
+  playable: 0.08,
+  edge: 0.02,
 };
 
 export type Feature = keyof typeof weights;
@@ -63,6 +63,8 @@ export const features: readonly Feature[] = [
 
 /** A turn later is less sure: both sides still play. */
 const LATER = 0.6;
+/** Where each mission is scored once, a match gives far fewer points, and each is worth so much more. */
+const SCORED_ONCE = 2.5;
 /** A lead of this much Power is half safe. */
 const HALF_SAFE = 4;
 /** Chakra of a turn: 5, and a character or two. */
@@ -118,14 +120,17 @@ const safety = (lead: number): number => lead / (Math.abs(lead) + HALF_SAFE);
 
 type Numbers = Record<Feature, number>;
 
-/** What the missions in play promise to seat 0. */
+const worthOfPoint = (shared: Shared): number => (shared.rules.score.everyTurn ? 1 : SCORED_ONCE);
+
+/** What seat 0 has won, and what the missions in play promise it. */
 function addMissions(p: Play, shared: Shared, to: Numbers): void {
   const turnsLeft = MISSIONS - p.s.num[TURN];
+  to.points = (p.s.num[POINTS] - p.s.num[POINTS + 1]) * worthOfPoint(shared);
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
     if (objAt(p.s, missionPlace(mission)) === null) continue;
     const { now, later } = stakes(p, shared, mission);
     const [a, b] = [strength(p, shared, 0, mission), strength(p, shared, 1, mission)];
-    const points = pointsFor(p, shared, mission);
+    const points = pointsFor(p, shared, mission) * worthOfPoint(shared);
     to.projected += points * (now * ahead(p, a.now, b.now) + later * ahead(p, a.lasting, b.lasting));
     to.margin += points * (now * safety(a.now - b.now) + later * safety(a.lasting - b.lasting));
     to.power += (a.lasting - b.lasting) * (shared.rules.score.everyTurn ? turnsLeft + now : now);
@@ -156,7 +161,7 @@ function addHoldings(p: Play, shared: Shared, seat: Seat, sign: number, to: Numb
 export function numbers(p: Play): Numbers {
   const { shared } = asMythos(p.book);
   const to: Numbers = {
-    points: p.s.num[POINTS] - p.s.num[POINTS + 1],
+    points: 0,
     projected: 0,
     margin: 0,
     power: 0,

@@ -1,0 +1,53 @@
+// The players of a command, by name, and who picks what in game number `i`.
+// Invariant: the same seed and number give the same picks; a player that thinks is handed its view only.
+// Read next: search/src/players.ts for who they are.
+
+import type { DeckList, Game } from '@sleight/kernel';
+import { type Chooser, type PlayerName, playerNames, players, seated, thinks } from '@sleight/search';
+import { misuse } from './misuse';
+import { atRandom, playersRng } from './random-game';
+import type { SimulationPlan } from './simulation';
+
+export type PlayerPair = readonly [PlayerName, PlayerName];
+
+const nameOf = (given: string): PlayerName | undefined => playerNames.find((name) => name === given);
+
+/** A player that thinks needs the game's own judgement. */
+export function refuseThoughtless(game: Game, names: readonly PlayerName[]): void {
+  const thinker = names.find(thinks);
+  if (thinker === undefined || game.evaluate !== undefined) return;
+  throw misuse(
+    `${game.name.en} cannot judge a position yet, so "${thinker}" cannot play it.`,
+    `${game.name.fr} ne sait pas encore juger une position : « ${thinker} » ne peut pas y jouer.`,
+  );
+}
+
+/** Both seats of `--players a,b`. */
+export function readPlayers(game: Game, given: string | undefined): PlayerPair {
+  const [a, b, ...more] = (given ?? 'random,random').split(',').map(nameOf);
+  if (a !== undefined && b !== undefined && more.length === 0) {
+    refuseThoughtless(game, [a, b]);
+    return [a, b];
+  }
+  const known = playerNames.join(', ');
+  throw misuse(
+    `--players must name two players separated by a comma, each one of: ${known}.`,
+    `--players doit nommer deux joueurs séparés par une virgule, parmi : ${known}.`,
+  );
+}
+
+type Plan = Pick<SimulationPlan, 'game' | 'book' | 'players' | 'decks' | 'seed'>;
+
+/** Who picks what in game number `i`. Starter decks are published lists; random ones are secret. */
+export function chooserOf(plan: Plan, i: number, decks: readonly [DeckList, DeckList]): Chooser {
+  const { game, book, players: names, seed } = plan;
+  if (!names.some(thinks)) return atRandom(playersRng(seed, i));
+  return seated({
+    judge: game,
+    book,
+    players: [players[names[0]], players[names[1]]],
+    decks,
+    seed: `${seed}/${i}/players`,
+    listsArePublic: plan.decks === 'stock',
+  });
+}
