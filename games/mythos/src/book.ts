@@ -183,6 +183,14 @@ export function mythos(options: BookOptions = {}): MythosBook {
       });
   };
 
+  /** What a JUTSU card may be played with. */
+  function readHost(c: C): void {
+    const { def } = shared.now;
+    const card = cards[def - 1];
+    if (card.kind !== 'jutsu' || card.host === undefined) return;
+    shared.hosts[def] = read.match({ targetType: 'character', filters: card.host }, c);
+  }
+
   const replacementOf = (ability: Ability, verb: VerbName | null): ReplacementSpec<Mythos> | null =>
     ability.replaces === undefined || verb === null
       ? null
@@ -249,7 +257,10 @@ export function mythos(options: BookOptions = {}): MythosBook {
           ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
           : (p, f) => needs.length === 0 || needs.some((need) => need(p, f)),
       payCost,
-      runAction: (action, c) => act(action, inOrder(c), runOp),
+      runAction: (action, c) => {
+        readHost(c);
+        act(action, inOrder(c), runOp);
+      },
       holdAction: (action, c) => act(action, c, holdOp),
     };
     const made = compileLine(read, index, at, spec);
