@@ -32,6 +32,8 @@ function normalValue<A>(value: unknown, words: FormWords<A>): unknown {
       .map(([key, field]) => [key, normalValue(field, words)]),
   );
   if ('targetType' in inner) return normalTarget(inner, words);
+  if (Array.isArray(inner.filters))
+    return { ...inner, filters: sortFilters(inner.filters, words.filterOrder) };
   return 'effect' in inner ? normalAbility(inner, words) : inner;
 }
 
@@ -52,11 +54,19 @@ function normalTarget<A>(target: Fields, words: FormWords<A>): Fields {
 function sortFilters(filters: readonly unknown[], order: readonly string[]): readonly unknown[] {
   const rank = (filter: unknown): number =>
     isFields(filter) ? order.findIndex((name) => name in filter) : order.length;
-  const keyed = filters.map((filter) => ({ filter, text: JSON.stringify(filter) }));
+  const keyed = filters.map((filter) => ({ filter, text: JSON.stringify(canonical(filter)) }));
   const unique = keyed.filter(({ text }, n) => keyed.findIndex((other) => other.text === text) === n);
   return unique
     .sort((a, b) => rank(a.filter) - rank(b.filter) || (a.text < b.text ? -1 : 1))
     .map(({ filter }) => filter);
+}
+
+/** The same with keys in order, so that equal filters have equal texts. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isFields(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, canonical(value[key])]));
 }
 
 function normalAbility<A>(ability: Fields, words: FormWords<A>): Fields {

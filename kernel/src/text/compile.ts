@@ -107,6 +107,7 @@ export function failure(text: string, at: number, expected: readonly string[]): 
 const kinds: Readonly<Record<string, string>> = {
   'a number': 'un nombre',
   'a signed number': 'un nombre avec son signe',
+  'a name': 'un nom',
   'a space': 'une espace',
   'the name of what is meant': 'le nom de ce qui est visé',
   'the name of something mentioned before': 'le nom de quelque chose de déjà mentionné',

@@ -83,7 +83,7 @@ function inFrench({ masculine, feminine, adjectives, numbered }: FaultWords['fre
     { name: 'si il', pattern: words('si ils?') },
     {
       name: 'elision missing',
-      pattern: new RegExp(`(?<!\\p{L})(de|le|la|que|se|ne|je|lorsque) [${vowel}h]`, 'iu'),
+      pattern: new RegExp(`(?<![\\p{L}-])(de|le|la|que|se|ne|je|lorsque) [${vowel}h]`, 'iu'),
     },
     {
       name: 'elision before a consonant',

@@ -56,6 +56,17 @@ export const words = (spellings: Readonly<Record<string, string | readonly strin
   };
 };
 
+/** One of many proper names; a text that has none of them is told so once, not name by name. */
+export const properName = (names: readonly string[]): Phrase<string> => ({
+  print: (value) => (names.includes(value) ? value : undefined),
+  parse(source, at) {
+    const found = names
+      .filter((name) => source.text.startsWith(name, at))
+      .flatMap((name) => matchWord(source, at, name).map(({ end }) => ({ value: name, end })));
+    return found.length > 0 ? found : expected(source, at, 'a name');
+  },
+});
+
 /** A field that is either true or absent, said by a word. */
 export const flag = (...said: readonly string[]): Phrase<true> => ({
   print: (value) => (value === true ? said[0] : undefined),

@@ -128,6 +128,14 @@ export const merge = (record: Fields, more: Fields): Fields | undefined =>
 const afterMention = (context: Context, phrase: Phrase<unknown>): Context =>
   phrase.mentions && context.it ? { ...context, it: false } : context;
 
+/** An optional part that was said has mentioned what it names, too. */
+function afterNode(context: Context, node: Node): Context {
+  if (node.kind === 'word') return context;
+  return node.kind === 'optional'
+    ? node.nodes.reduce(afterNode, context)
+    : afterMention(context, node.phrase);
+}
+
 function printNodes(nodes: readonly Node[], record: Fields, context: Context): string | undefined {
   let text = '';
   let now = context;
@@ -135,7 +143,7 @@ function printNodes(nodes: readonly Node[], record: Fields, context: Context): s
     const said = printNode(node, record, now);
     if (said === undefined) return undefined;
     text += said;
-    if (node.kind === 'hole' || node.kind === 'spread') now = afterMention(now, node.phrase);
+    if (said !== '') now = afterNode(now, node);
   }
   return text;
 }

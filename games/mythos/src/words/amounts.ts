@@ -3,7 +3,7 @@
 // Next: parts.ts for amounts in actions, french-amounts.ts for French.
 import { oneOf, type Phrase, type Reading } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
-import { reference as pointed } from '@sleight/kernel/text/parts';
+import { of, reference as pointed } from '@sleight/kernel/text/parts';
 import {
   pronoun,
   type ReferenceWords,
@@ -18,7 +18,7 @@ import { bareMany } from './parts';
 const character = { one: 'character', many: 'characters' };
 const referenceWords: ReferenceWords = {
   participles: [...new Set(['upgraded', ...Object.values(opRegisters)])],
-  said: { looked: 'looked-at', milled: 'discarded', poweredUp: 'powered-up' },
+  said: { looked: 'seen', milled: 'discarded', poweredUp: 'strengthened' },
   origins: { main: 'by the MAIN effect', line: 'this way', play: 'with this card' },
   nouns: {
     character,
@@ -62,7 +62,7 @@ const counted = (things: ReferenceWords['nouns']): Phrase<string> => ({
 const stat = words({ power: 'Power', cost: 'cost' });
 
 export const value: Phrase<unknown> = oneOf<unknown>(
-  phrase('the number of {per}', { per: bareMany }, { times: 1 }),
+  phrase('the number of {per}', { per: of(bareMany, 'character', 'mission') }, { times: 1 }),
   phrase('{of} {stat}', { of: pronoun("this character's"), stat }),
   phrase('the {stat} of {of}', { of: pointed, stat }),
   phrase('the number of {of}', { of: counted(nouns) }, { stat: 'count' }),

@@ -33,7 +33,7 @@ const yours = (said: Phrase<unknown>): Phrase<unknown> =>
 
 /** "you have fewer non-hidden characters in this mission than the opponent". */
 const fewerThanTheirs: Phrase<unknown> = via(
-  phrase<Fields>('you have fewer {what} than the opponent', { what: bareMany }),
+  phrase<Fields>('you have fewer {what} than the opponent', { what: of(bareMany, 'character') }),
   (cond: unknown) => {
     if (!isFields(cond) || !isFields(cond.fewer) || !isFields(cond.than)) return undefined;
     const { fewer, than } = cond;
@@ -63,23 +63,29 @@ const sole = (inner: Phrase<unknown>): Phrase<unknown> =>
   );
 
 const two = numberFrom(2);
+/** What can be counted on the table. */
+const there = {
+  some: of(some, 'character', 'mission'),
+  one: of(bareOne, 'character', 'mission'),
+  many: of(bareMany, 'character', 'mission'),
+};
 
 export const cond: Phrase<unknown> = oneOf<unknown>(
-  phrase('you have {count}', { count: yours(some) }, { gte: 1 }),
-  phrase('there is {count}', { count: some }, { gte: 1 }),
-  phrase('there is no {count}', { count: bareOne }, { eq: 0 }),
-  phrase('there is only one {count}', { count: bareOne }, { eq: 1 }),
-  phrase('there are {gte} or more {count}', { gte: two, count: bareMany }),
-  phrase('there are {lte} or fewer {count}', { lte: numberFrom(1), count: bareMany }),
-  phrase('there are exactly {eq} {count}', { eq: two, count: bareMany }),
-  phrase('you have {gte} or more {count}', { gte: two, count: yours(bareMany) }),
+  phrase('you have {count}', { count: yours(there.some) }, { gte: 1 }),
+  phrase('there is {count}', { count: there.some }, { gte: 1 }),
+  phrase('there is no {count}', { count: there.one }, { eq: 0 }),
+  phrase('there is only one {count}', { count: there.one }, { eq: 1 }),
+  phrase('there are {gte} or more {count}', { gte: two, count: there.many }),
+  phrase('there are {lte} or fewer {count}', { lte: two, count: there.many }),
+  phrase('there are exactly {eq} {count}', { eq: two, count: there.many }),
+  phrase('you have {gte} or more {count}', { gte: two, count: yours(there.many) }),
   phrase('you have the Edge', {}, { edge: 'player' }),
   phrase("you don't have the Edge", {}, { edge: 'opponent' }),
   phrase('you have no cards in hand', {}, { 'hand.side': 'player', 'hand.eq': 0 }),
   phrase('the opponent has no cards in hand', {}, { 'hand.side': 'opponent', 'hand.eq': 0 }),
   phrase('you have exactly {hand.eq} in hand', { 'hand.eq': countOf('card') }, { 'hand.side': 'player' }),
   fewerThanTheirs,
-  phrase('there are fewer {fewer} than {than}', { fewer: bareMany, than: bareMany }),
+  phrase('there are fewer {fewer} than {than}', { fewer: there.many, than: there.many }),
   phrase('{did}', { did: youDo }),
   phrase('{bound} has {filters}', { bound: reference, filters: sole(printed) }),
   phrase('{bound} had {filters}', { bound: reference, filters: sole(oneOf(power, costBound)) }),

@@ -2,15 +2,14 @@
 // Invariant: the place comes first after the noun, then what it has, then what it is not.
 // Next: nouns.ts, which puts determiners before the noun; french-filters.ts for French.
 import { type Fields, inMood, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
-import { indefinite, number, quotation, words } from '@sleight/kernel/text/leaves';
+import { indefinite, number, properName, quotation, words } from '@sleight/kernel/text/leaves';
 import type { FilterPhrase } from '@sleight/kernel/text/noun-core';
 import { reference } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 import { groups, keywords, names } from './names';
 import { anywhere, some, value } from './parts';
 
-const known = (table: Readonly<Record<string, string>>): Phrase<string> =>
-  words(Object.fromEntries(Object.keys(table).map((name) => [name, name])));
+const known = (table: Readonly<Record<string, string>>): Phrase<string> => properName(Object.keys(table));
 
 const name = known(names);
 const eitherName: Phrase<unknown> = via(
@@ -153,9 +152,23 @@ export function withoutHere(target: Fields): Fields | undefined {
 const aKind: Phrase<unknown> = indefinite(
   phrase('{...kind} character', { kind: oneOf<unknown>(kinds.group, kinds.keyword, kinds.name) }),
 );
-const isNot = oneOf<unknown>(
-  phrase('that is not {not}', { not: aKind }),
-  phrase('that is neither {not} nor {nor}', { not: aKind, nor: aKind }),
+const someKind: Phrase<unknown> = phrase('{...kind} characters', {
+  kind: oneOf<unknown>(kinds.group, kinds.keyword, kinds.name),
+});
+const isNot = plural(
+  oneOf<unknown>(
+    phrase('that is not {not}', { not: aKind }),
+    phrase('that is neither {not} nor {nor}', { not: aKind, nor: aKind }),
+  ),
+  oneOf<unknown>(
+    phrase('that are not {not}', { not: someKind }),
+    phrase('that are neither {not} nor {nor}', { not: someKind, nor: someKind }),
+  ),
+);
+const last = { playedLastTurn: true };
+const playedLast = plural(
+  phrase("that was played in the opponent's previous turn", {}, last),
+  phrase("that were played in the opponent's previous turn", {}, last),
 );
 
 export const after: readonly FilterPhrase[] = [
@@ -170,9 +183,6 @@ export const after: readonly FilterPhrase[] = [
     phrase<unknown>('the same name as {sameName}', { sameName: reference }),
   ].map((says) => ({ says, types: character, intro: 'with' })),
   { says: withSuch, types: ['mission'], intro: 'with' },
-  {
-    says: phrase("that was played in the opponent's previous turn", {}, { playedLastTurn: true }),
-    types: character,
-  },
+  { says: playedLast, types: character },
   { says: isNot, types: character },
 ];

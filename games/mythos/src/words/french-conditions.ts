@@ -1,7 +1,7 @@
 // Mythos's conditions, costs, events and replaced events in French.
 // Invariant: says whatever conditions.ts says.
 // Next: french-lines.ts, which puts them into lines.
-import { agree, count, definite, frenchList } from '@sleight/kernel/text/french';
+import { after, agree, count, definite, frenchList } from '@sleight/kernel/text/french';
 import { isLatest, reference, verb } from '@sleight/kernel/text/french-target';
 import type { Cond, Cost, Filter, Replaces, Target, Verb, When } from '../ability';
 import type { MythosFrench } from './context';
@@ -26,15 +26,16 @@ function counting(said: Extract<Cond, { count: Target }>, context: MythosFrench)
     return `${there} ${some}`;
   }
   if ('lte' in said) return `${there} au plus ${many(said.lte, what, context)}`;
-  if (said.eq === 0) return `il n'y a aucun ${bareOne(what, context)}`;
-  if (said.eq === 1) return `il n'y a qu'un seul ${bareOne(what, context)}`;
+  const { feminine } = target(what, context);
+  if (said.eq === 0) return `il n'y a ${feminine ? 'aucune' : 'aucun'} ${bareOne(what, context)}`;
+  if (said.eq === 1) return `il n'y a ${feminine ? "qu'une seule" : "qu'un seul"} ${bareOne(what, context)}`;
   return `${there} exactement ${many(said.eq, what, context)}`;
 }
 
 function fewer(said: Extract<Cond, { fewer: Target }>, context: MythosFrench): string {
   const mine = owned(said.fewer);
-  if (mine) return `vous avez moins de ${bareMany(mine, context)} que l'adversaire`;
-  return `il y a moins de ${bareMany(said.fewer, context)} que de ${bareMany(said.than, context)}`;
+  if (mine) return `vous avez moins ${after('de', bareMany(mine, context))} que l'adversaire`;
+  return `il y a moins ${after('de', bareMany(said.fewer, context))} que ${after('de', bareMany(said.than, context))}`;
 }
 
 /** « son coût imprimé est de 3 ou moins », « le personnage choisi avait une Puissance de 6 ou plus ». */

@@ -124,7 +124,11 @@ export function filters(what: Target, agreement: Agreement, context: MythosFrenc
     'name' in one && typeof one.name === 'string' && names[one.name] === undefined ? [one.name] : [],
   );
   const has = withLowerCost(list, context) ?? list.map((one) => having(one, context)).filter(isText);
-  const not = list.flatMap((one) => ('not' in one ? [`un personnage ${kind(one.not)}`] : []));
+  const { plural } = agreement;
+  const not = list.flatMap((one) =>
+    'not' in one ? [`${plural ? 'des personnages' : 'un personnage'} ${kind(one.not)}`] : [],
+  );
+  const isNot = plural ? 'ne sont' : "n'est";
   return [
     ...list.map(kind),
     ...(side === undefined ? [] : [agree(side, agreement)]),
@@ -133,9 +137,11 @@ export function filters(what: Target, agreement: Agreement, context: MythosFrenc
     ...(what.targetType === 'character' && !what.perMission ? [place(list, agreement.plural, context)] : []),
     ...(has.length > 0 ? [`avec ${frenchList(has)}`] : []),
     ...(list.some((one) => 'playedLastTurn' in one)
-      ? [`${agree('joué', agreement)} lors du précédent tour de l'adversaire`]
+      ? [
+          `qui ${agreement.plural ? 'ont' : 'a'} été ${agree('joué', agreement)} lors du précédent tour de l'adversaire`,
+        ]
       : []),
-    ...(not.length === 1 ? [`qui n'est pas ${not[0]}`] : []),
-    ...(not.length > 1 ? [`qui n'est ni ${not.join(' ni ')}`] : []),
+    ...(not.length === 1 ? [`qui ${isNot} pas ${not[0]}`] : []),
+    ...(not.length > 1 ? [`qui ${isNot} ni ${not.join(' ni ')}`] : []),
   ].filter(isText);
 }

@@ -67,6 +67,21 @@ function plural(noun: Noun): readonly Phrase<unknown>[] {
 const isExtreme = (filter: unknown): boolean =>
   isFields(filter) && ('lowest' in filter || 'highest' in filter);
 const isMission = (filter: unknown): boolean => isFields(filter) && 'mission' in filter;
+const clauses = [
+  'power',
+  'cost',
+  'basis',
+  'printedPower',
+  'printedCost',
+  'sameName',
+  'not',
+  'playedLastTurn',
+];
+/** Is it said after the noun, with "with" or "that"? */
+const isClause = (filter: unknown): boolean =>
+  isFields(filter) && (filter.lowest === 'cost' || clauses.some((key) => key in filter));
+/** Does it measure by a number of characters? */
+const counts = (filter: unknown): boolean => JSON.stringify(filter).includes('"per":');
 const isNot = (filter: unknown): filter is Fields => isFields(filter) && 'not' in filter;
 
 /** "with the same name as it and a lower cost": two filters that measure by one character. */
@@ -88,6 +103,9 @@ function toSaid(target: unknown): Fields | undefined {
   const everywhere = target.targetType === 'character' && !target.perMission && !left.some(isMission);
   const [not, nor, ...more] = left.filter(isNot);
   if (more.length > 0) return undefined;
+  // After "the number of characters" whatever follows would be read as said of those.
+  const isAmbiguous = left.some(counts) && left.filter(isClause).length > 1;
+  if (isAmbiguous) return undefined;
   const said = [
     ...withLowerCost(left.filter((filter) => !isNot(filter))),
     ...(everywhere ? [{ mission: 'anywhere' }] : []),
@@ -120,9 +138,9 @@ const asTarget = (said: Phrase<unknown>): Phrase<unknown> => via(said, toSaid, f
 const forEach = (forms: (noun: Noun) => readonly Phrase<unknown>[]): Phrase<unknown> =>
   asTarget(oneOf(...nouns.flatMap(forms)));
 
-const counts = ['all', 'upTo', 'anyNumber', 'targets', 'perMission', 'sumMax'];
+const quantities = ['all', 'upTo', 'anyNumber', 'targets', 'perMission', 'sumMax'];
 const uncounted = (value: unknown): Fields | undefined =>
-  isFields(value) && !counts.some((key) => key in value) ? value : undefined;
+  isFields(value) && !quantities.some((key) => key in value) ? value : undefined;
 
 const one = { ...oneOf<unknown>(...names, forEach(singular)), mentions: true };
 

@@ -3,6 +3,9 @@
 // Next: lines.ts and french-lines.ts.
 import { type Fields, isFields, sameData } from '@sleight/kernel/text/grammar';
 
+/** Verbs that both languages say with "it". */
+const verbs = ['hide', 'defeat', 'move'];
+
 export interface OnlyOne {
   readonly only: Fields;
   readonly verb: string;
@@ -15,7 +18,8 @@ export function theOnlyOne(ability: unknown): OnlyOne | undefined {
   const { actions } = ability.effect;
   if (!isFields(cond) || cond.eq !== 1 || !isFields(cond.count) || !Array.isArray(actions)) return undefined;
   const [action, ...more]: readonly unknown[] = actions;
-  if (!isFields(action) || more.length > 0 || typeof action.type !== 'string') return undefined;
+  if (!isFields(action) || more.length > 0) return undefined;
   const { type, ...what } = action;
+  if (typeof type !== 'string' || !verbs.includes(type)) return undefined;
   return sameData(what, cond.count) ? { only: cond.count, verb: type } : undefined;
 }

@@ -9,5 +9,5 @@ export const participle = 'redirigé';
 
 export function fr(action: Redirect, context: MythosFrench): string {
   const who = subject(action, { ...context, anywhere: true });
-  return `${who.text} ${agree('vaincu', who)} vont dans votre main au lieu de votre défausse`;
+  return `${who.text} qui sont ${agree('vaincu', who)} vont dans votre main au lieu de votre défausse`;
 }

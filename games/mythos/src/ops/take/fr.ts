@@ -1,4 +1,5 @@
 // How take is said in French: « révélez n'importe quel nombre de personnages Invocation parmi elles, mettez-les dans votre main … ».
+import { after } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { Target } from '../../ability';
 import type { MythosFrench } from '../../words/context';
@@ -12,7 +13,7 @@ export function fr(action: Take, context: MythosFrench): string {
   const what: Target | undefined = action.filters && { targetType: 'character', filters: action.filters };
   const there: MythosFrench = { ...context, anywhere: true };
   const found = action.anyNumber
-    ? `n'importe quel nombre de ${what ? bareMany(what, there) : 'cartes'}`
+    ? `n'importe quel nombre ${after('de', what ? bareMany(what, there) : 'cartes')}`
     : what
       ? target(what, there).text
       : 'une carte';

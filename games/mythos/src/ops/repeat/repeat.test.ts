@@ -1,0 +1,20 @@
+import { refusals, said } from '@sleight/kernel/text/said';
+import { describe, expect, test } from 'vitest';
+import { words } from '../../words';
+
+describe('repeat is said and read back', () => {
+  test('in an UPGRADE line', () => {
+    expect(said({ type: 'Upgrade', effect: { actions: [{ type: 'repeat', line: 'Main' }] } }, words)).toEqual(
+      { en: 'UPGRADE: repeat the MAIN effect.', fr: "UPGRADE : répétez l'effet MAIN." },
+    );
+  });
+});
+
+test('an unknown field is refused by its name', () => {
+  expect(
+    refusals(
+      { type: 'Upgrade', effect: { actions: [{ type: 'repeat', line: 'Main', colour: 'red' }] } },
+      words,
+    ),
+  ).toEqual(['effect.actions.0.colour: unknown field']);
+});
