@@ -23,8 +23,12 @@ export interface Covered {
   readonly lines: Set<number>;
 }
 
-export function covering(book: Book): Covered {
+/** A game may note by itself which texts did something that is no verb, number or prohibition. */
+type Noting = Book & { readonly notes?: { note: (line: number) => void } };
+
+export function covering(book: Noting): Covered {
   const used = new Set<number>();
+  if (book.notes !== undefined) book.notes.note = (line) => used.add(line);
 
   const watchStatic = (line: Line, change: Static): Static => ({
     ...change,

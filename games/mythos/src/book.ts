@@ -96,6 +96,8 @@ export interface MythosBook extends Book {
   readonly nicknames: ReadonlyMap<string, string>;
   /** What facts tell of besides verbs. */
   readonly tells: readonly string[];
+  /** Whoever listens here hears which continuous texts did something. */
+  readonly notes: Shared['notes'];
 }
 
 const isMythos = (book: Book): book is MythosBook => book.game === 'mythos' && 'shared' in book;
@@ -335,6 +337,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
     shared,
     nicknames: nicknames(cards),
     tells: TELLS,
+    notes: shared.notes,
     places: table(),
     zones: ZONES,
     defs,

@@ -83,6 +83,13 @@ export function isWinning(p: Play, shared: Shared, seat: Seat, mission: number):
 /** Missions in play are those of this turn and before. */
 export const inPlay = (p: Play, mission: number): boolean => mission >= 1 && mission <= p.s.num[TURN];
 
+/** Does its own text forbid it there ("only in missions you are currently winning")? */
+function isBarred(p: Play, shared: Shared, seat: Seat, mission: number, def: number): boolean {
+  if (!shared.playOnlyWinning[def] || isWinning(p, shared, seat, mission)) return false;
+  shared.notes.note(shared.heldLine[def]);
+  return true;
+}
+
 /** May a card of this definition stand face up, on its own, on that side? */
 export function mayStand(
   p: Play,
@@ -93,7 +100,7 @@ export function mayStand(
   except: number,
 ): boolean {
   if (p.book.defs[def].kind !== CHARACTER) return false;
-  if (shared.playOnlyWinning[def] && !isWinning(p, shared, seat, mission)) return false;
+  if (isBarred(p, shared, seat, mission, def)) return false;
   return !nameTaken(p, shared.rules, shared.identity, seat, mission, shared.identity[def].name, except);
 }
 
@@ -110,7 +117,7 @@ export function mayUpgrade(p: Play, shared: Shared, seat: Seat, def: number, ove
   const below = topDef(p, over);
   if (p.book.defs[def].printed[COST] <= p.book.defs[below].printed[COST]) return false;
   const mission = missionOf(p, over);
-  if (shared.playOnlyWinning[def] && !isWinning(p, shared, seat, mission)) return false;
+  if (isBarred(p, shared, seat, mission, def)) return false;
   const permissions = shared.upgradeOver[def] ?? [];
   const permitted = rules.upgrade.crossName && permissions.some((allows) => allows(below));
   const sameName = identity[below].name === identity[def].name;

@@ -35,6 +35,7 @@ import {
 import { firstToEvaluate } from './evaluation';
 import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, missionPlace, TABLE } from './places';
 import type { Shared } from './shared';
+import { endShown } from './shown';
 import { nextActive, turnQuestion } from './turn';
 import { verbId } from './verbs';
 
@@ -139,8 +140,10 @@ function beginActions(p: Play): void {
 function cleanUp(p: Play, shared: Shared): void {
   for (const seat of SEATS) p.s.num[CHAKRA + seat] = 0;
   for (const o of characters(p)) {
-    const keeps = o.down === 0 && shared.keepsTokens[p.s.cards.def[o.cards[0]]] === true;
+    const def = p.s.cards.def[o.cards[0]];
+    const keeps = o.down === 0 && shared.keepsTokens[def] === true;
     if (!keeps) o.marks[TOKENS] = 0;
+    else if (o.marks[TOKENS] > 0) shared.notes.note(shared.heldLine[def]);
   }
   tell(p, 'cleanup', {});
 }
@@ -187,6 +190,7 @@ export function matchCode(shared: Shared, codes: { mulligan: number; evaluation:
     ask(turnQuestion(shared)),
     run((p) => settle(p)),
     run((p, f) => {
+      endShown(p);
       const next = nextActive(p, shared);
       if (next === null) return;
       p.s.num[ACTIVE] = next;

@@ -65,6 +65,10 @@ export interface Shared {
   readonly suppressors: boolean[];
   /** Programs of the game's own procedures. */
   readonly code: { resolve: number; jutsuEnd: number; fix: number };
+  /** Told when a continuous text that is no number or prohibition does something; tests listen to learn which did. */
+  readonly notes: { note: (line: number) => void };
+  /** By definition: the line that keeps its tokens or says where it may be played. */
+  readonly heldLine: number[];
   /** What is being compiled right now. */
   readonly now: { def: number; timing: string };
   /** Compiles actions in place and says when they can be carried out at all. */
@@ -89,6 +93,8 @@ export const newShared = (rules: Rules): Shared => ({
   hosts: [],
   suppressors: [],
   code: { resolve: -1, jutsuEnd: -1, fix: -1 },
+  notes: { note: () => {} },
+  heldLine: [],
   now: { def: 0, timing: '' },
   runMode: () => () => true,
 });
@@ -113,3 +119,12 @@ export const newScope = (): Map<string, number> =>
     ['lines', LINES],
     ['upgraded', UPGRADED],
   ]);
+
+/** A match that notes when it is met. */
+export const noted =
+  ({ notes }: Shared, line: number, match: Match): Match =>
+  (p, f, r) => {
+    const does = match(p, f, r);
+    if (does) notes.note(line);
+    return does;
+  };

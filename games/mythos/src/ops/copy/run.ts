@@ -65,6 +65,7 @@ export function run(a: Copy, c: C): void {
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
         const line = copyable(p, f, f.regs[of]!.refs[0])[refIndex(codePayload(code)) - 1];
+        shared.notes.note(c.line);
         const copied = reg([], (f.regs[EVENT]?.n ?? 0) | COPIED);
         begin(p, line.code, f.you, f.self, copied);
       },

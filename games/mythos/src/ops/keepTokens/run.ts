@@ -3,5 +3,7 @@ import type { C } from '../../language';
 import type { KeepTokens } from './schema';
 
 export function hold(_a: KeepTokens, c: C): void {
-  c.read.rules.keepsTokens[c.read.rules.now.def] = true;
+  const { now, keepsTokens, heldLine } = c.read.rules;
+  keepsTokens[now.def] = true;
+  heldLine[now.def] = c.line;
 }

@@ -3,5 +3,7 @@ import type { C } from '../../language';
 import type { PlayOnly } from './schema';
 
 export function hold(_a: PlayOnly, c: C): void {
-  c.read.rules.playOnlyWinning[c.read.rules.now.def] = true;
+  const { now, playOnlyWinning, heldLine } = c.read.rules;
+  playOnlyWinning[now.def] = true;
+  heldLine[now.def] = c.line;
 }

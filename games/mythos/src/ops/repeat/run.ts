@@ -12,6 +12,7 @@ export function run(a: Repeat, c: C): void {
     if (o === null) return;
     const line = shared.instants[p.s.cards.def[o.cards[0]]].find((one) => one.timing === a.line);
     if (line === undefined) return;
+    shared.notes.note(c.line);
     begin(p, line.asUpgrade, f.you, f.self, f.regs[EVENT]);
   });
 }

@@ -22,7 +22,11 @@ export function hold(a: UpgradeOver, c: C): void {
   const permissions = shared.upgradeOver[def] ?? [];
   shared.upgradeOver[def] = [
     ...permissions,
-    (below) => filters.every((filter) => allows(shared, filter, below)),
+    (below) => {
+      const does = filters.every((filter) => allows(shared, filter, below));
+      if (does) shared.notes.note(c.line);
+      return does;
+    },
   ];
   if (a.only === true) shared.upgradeExcludes[def] = true;
 }
