@@ -42,6 +42,9 @@ export const NUMBERS = ['power', 'chakra'] as const;
 export const POWER = 0;
 export const CHAKRA_GAIN = 1;
 
+/** A line that does nothing, for modifiers that only remember. */
+export const INERT = 0;
+
 /** Kinds of cards, one bit each, so that a place can say which lie there. */
 export const CHARACTER = 1;
 export const MISSION_CARD = 2;

@@ -36,6 +36,7 @@ import {
   zoneIds,
 } from './expect-words';
 import { MISSION_DECK, missionPlace } from './places';
+import { shownTo } from './shown';
 
 /** Null if it holds, else what is there instead: the end of "KS-013 has power 3, but …". */
 type Check = (t: Table, words: readonly string[]) => string | null;
@@ -111,6 +112,12 @@ const knows: Check = (t, [who, not, character]) => {
   const [top] = oneCharacter(t, character).cards;
   const known = (t.p.s.cards.knows[top] & knownTo(whose(t, who))) !== 0;
   return unless(known === (not === ''), known ? 'it is known' : 'it is not known');
+};
+
+const shown: Check = (t, [who, not, card]) => {
+  const { index } = cardNamed(t, card);
+  const found = shownTo(t.p, whose(t, who)).some((c) => t.p.s.cards.def[c] === index);
+  return unless(found === (not === ''), found ? 'it is' : 'it is not');
 };
 
 const winnerIs =
@@ -255,6 +262,7 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
   [/^foe wins$/, winnerIs(other)],
   [/^(I|foe) (do not |does not )?knows? (.+) in (my|foe) (hand|deck|discard)$/, knowsInZone],
   [/^(I|foe) (do not |does not )?knows? (.+)$/, knows],
+  [/^(I|foe) (?:am|is) (not )?shown (.+)$/, shown],
   [/^(.+) is (not )?in play$/, (t, [who, not]) => yesOrNo(not, charactersCalled(t, who).length > 0)],
   [/^(.+) is (not )?in mission (\d)$/, inMission],
   [/^(.+) is (not )?in (my|foe) (hand|deck|discard)$/, inZone],

@@ -10,7 +10,7 @@ import { defOf, lastOf, objById } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import { type Obj, other } from '@sleight/kernel/state';
 import { basis, missionOf, onSide, ownerOf } from './character';
-import { FIXED, LINK, TOKENS } from './counters';
+import { FIXED, INERT, LINK, TOKENS } from './counters';
 import { fits } from './movement';
 import type { Shared } from './shared';
 import { releaseFrom, verbId } from './verbs';
@@ -18,8 +18,6 @@ import { releaseFrom, verbId } from './verbs';
 const AFFECT = verbId('affect');
 /** Kind of the modifiers that remember which static effects a character is under. */
 const UNDER = 1;
-/** A line that does nothing, for modifiers that only remember. */
-export const INERT = 0;
 
 /** Control lasts while the taker stays in play face up under its controller. */
 function linkEnded(p: Play, o: Obj): boolean {

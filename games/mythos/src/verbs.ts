@@ -12,6 +12,7 @@ import { isCharacter, isSuppressed, missionOf, nameTaken, ownerOf } from './char
 import { CHAKRA, EDGE, LINK, PLAYED_IN, PLAYER_TURN, POINTS, TOKENS } from './counters';
 import { DECK, DISCARD, HAND, side } from './places';
 import { type Shared, TOUCHED } from './shared';
+import { show } from './shown';
 
 export const VERBS = [
   'draw',
@@ -273,21 +274,34 @@ const discardTop =
     return reg(tops);
   };
 
-/** Puts loose cards into play face down on the player's side of a mission, unplayed. `mission` is where. */
-const place: Apply = (p, f, subjects, mission) => {
-  const placed: number[] = [];
-  for (const r of subjects) {
-    const card = refIndex(r);
-    const zone = p.s.zones.findIndex((cards) => cards.includes(card));
-    takeOut(p, zone, card);
-    const o = enter(p, card, f.you, side(f.you, mission), 1, zone);
-    p.s.cards.knows[card] |= bit(f.you);
-    o.marks[PLAYED_IN] = p.s.num[PLAYER_TURN];
-    placed.push(ref(OBJ, o.id));
-    telling(p, 'place', o);
-  }
-  return reg(placed);
-};
+/**
+ * Puts loose cards into play face down on the player's side of a mission, unplayed. `mission` is where. Where hidden
+ * characters have names, one whose name is taken there is discarded instead (8.4).
+ */
+const place =
+  (shared: Shared): Apply =>
+  (p, f, subjects, mission) => {
+    const { rules, identity } = shared;
+    const placed: number[] = [];
+    for (const r of subjects) {
+      const card = refIndex(r);
+      const zone = p.s.zones.findIndex((cards) => cards.includes(card));
+      const { name } = identity[p.s.cards.def[card]];
+      if (rules.names.hiddenCounts && nameTaken(p, rules, identity, f.you, mission, name, 0)) {
+        const owner: Seat = p.s.cards.owner[card] === 0 ? 0 : 1;
+        moveCard(p, card, zone, DISCARD + owner);
+        tellCard(p, 'discard', owner, card);
+        continue;
+      }
+      takeOut(p, zone, card);
+      const o = enter(p, card, f.you, side(f.you, mission), 1, zone);
+      p.s.cards.knows[card] |= bit(f.you);
+      o.marks[PLAYED_IN] = p.s.num[PLAYER_TURN];
+      placed.push(ref(OBJ, o.id));
+      telling(p, 'place', o);
+    }
+    return reg(placed);
+  };
 
 /** Marks the moment a character was played face up; it is already in its place. */
 const play: Apply = (_p, _f, subjects) => reg(subjects);
@@ -352,24 +366,28 @@ const giveEdge: Apply = (p, f, subjects) => {
 };
 
 /** The player who looks learns what the cards are; everybody sees that they look. */
-const look: Apply = (p, f, subjects) => {
-  for (const r of subjects) {
-    const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
-    const cards = o === null ? [refIndex(r)] : o.cards;
-    for (const card of cards) p.s.cards.knows[card] |= bit(f.you);
-    if (p.facts === null) continue;
-    const fields = { def: p.book.defs[p.s.cards.def[cards[0]]].id };
-    tell(p, 'look', { seat: f.you, ...(o === null ? {} : { object: o.id }) }, { to: bit(f.you), fields });
-  }
-  return reg(
-    subjects,
-    subjects.length,
-    found(
-      p,
-      subjects.filter((r) => refKind(r) === OBJ),
-    ).map((o) => lastOf(p, o)),
-  );
-};
+const look =
+  (shared: Shared): Apply =>
+  (p, f, subjects) => {
+    for (const r of subjects) {
+      const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
+      const cards = o === null ? [refIndex(r)] : o.cards;
+      for (const card of cards) p.s.cards.knows[card] |= bit(f.you);
+      const on = o === null ? ref(SEAT, p.s.cards.owner[cards[0]]) : r;
+      show(p, f.you, on, cards, shared.rules.effects.lookLasts);
+      if (p.facts === null) continue;
+      const fields = { def: p.book.defs[p.s.cards.def[cards[0]]].id };
+      tell(p, 'look', { seat: f.you, ...(o === null ? {} : { object: o.id }) }, { to: bit(f.you), fields });
+    }
+    return reg(
+      subjects,
+      subjects.length,
+      found(
+        p,
+        subjects.filter((r) => refKind(r) === OBJ),
+      ).map((o) => lastOf(p, o)),
+    );
+  };
 
 const putOnDeck: Apply = (p, f, subjects) => {
   for (const r of subjects) {
@@ -399,7 +417,7 @@ export function verbs(shared: Shared): Verb[] {
     recover,
     takeControl: takeControl(shared),
     discardTop: discardTop(shared),
-    place,
+    place: place(shared),
     play,
     reveal: mark,
     gainChakra,
@@ -408,7 +426,7 @@ export function verbs(shared: Shared): Verb[] {
     gainPoints,
     gainEdge,
     giveEdge,
-    look,
+    look: look(shared),
     putOnDeck,
     lose: mark,
     affect: mark,
