@@ -36,7 +36,6 @@ import { firstToEvaluate } from './evaluation';
 import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, missionPlace, TABLE } from './places';
 import type { Shared } from './shared';
 import { endShown } from './shown';
-import { endShown } from './shown';
 import { nextActive, turnQuestion } from './turn';
 import { verbId } from './verbs';
 
@@ -191,7 +190,6 @@ export function matchCode(shared: Shared, codes: { mulligan: number; evaluation:
     ask(turnQuestion(shared)),
     run((p) => settle(p)),
     run((p, f) => {
-      endShown(p);
       endShown(p);
       const next = nextActive(p, shared);
       if (next === null) return;
