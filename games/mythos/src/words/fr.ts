@@ -7,9 +7,10 @@ import type { Ability, Action, Target } from '../ability';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
 import type { MythosFrench, MythosFrenchWords } from './context';
+import { value } from './french-amounts';
 import { cond } from './french-conditions';
 import { line } from './french-lines';
-import { card, chakra, character, mission, target, token } from './french-target';
+import { bareMany, card, chakra, character, mission, target, token } from './french-target';
 
 const everyOp: OpLanguages<Action, MythosFrench> = opLanguage;
 const ops: Readonly<Record<string, OpLanguage<Action, MythosFrench>>> = everyOp;
@@ -33,6 +34,9 @@ const words: MythosFrenchWords = {
   isOther: (filter) => 'other' in filter,
   cond: (said, context) => cond(said, { ...context, words }),
   action: (action, context) => ops[action.type].fr(action, context),
+  target,
+  bareMany,
+  value,
 };
 
 /** One line of French. Registers arrive as pointers. */

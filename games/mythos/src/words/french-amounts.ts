@@ -6,7 +6,6 @@ import { statOf } from '@sleight/kernel/text/french-target';
 import { readPointer } from '@sleight/kernel/text/pointer';
 import type { Amount } from '../ability';
 import type { MythosFrench } from './context';
-import { bareMany } from './french-target';
 
 /** The amount where it stands, and the clause that says what X is. */
 export interface SaidAmount {
@@ -30,7 +29,7 @@ export function counted(said: Amount, noun: FrenchNoun, context: MythosFrench): 
 /** X itself as a noun. */
 export function value(said: Amount, context: MythosFrench): string {
   if (typeof said === 'number') return `${said}`;
-  if ('per' in said) return `le nombre ${after('de', bareMany(said.per, context))}`;
+  if ('per' in said) return `le nombre ${after('de', context.words.bareMany(said.per, context))}`;
   return said.stat === 'count' ? countOf(said.of, context) : statOf(said, context);
 }
 

@@ -6,8 +6,6 @@ import { reference } from '@sleight/kernel/text/french-target';
 import { sameData } from '@sleight/kernel/text/grammar';
 import type { Amount, Bound, Filter, Target } from '../ability';
 import type { MythosFrench } from './context';
-import { value } from './french-amounts';
-import { target } from './french-target';
 import { groups, keywords, names } from './names';
 
 /** A register by its full name: « le personnage choisi », never « lui », which would be this character too. */
@@ -52,32 +50,31 @@ const stats = {
   printedCost: { one: 'un coût imprimé', feminine: false },
 };
 
-/** « de 3 ou moins », « inférieur au nombre de … »; « moins de Puissance que ce personnage ». */
+const isOf = (stat: string, amount: Amount): amount is { stat: 'power' | 'cost' | 'count'; of: string } =>
+  typeof amount === 'object' && 'stat' in amount && amount.stat === stat;
+
+/** « une Puissance de 3 ou moins », « un coût inférieur au nombre de … », « … inférieure à celle de ce personnage ». */
 function bounded(stat: keyof typeof stats, bound: Bound, context: MythosFrench): string {
   const { one, feminine } = stats[stat];
-  const lower = agree('inférieur', { feminine, plural: false });
-  const compared = (amount: Amount, adjectives: string): string => {
-    const isOwn = typeof amount === 'object' && 'stat' in amount && amount.stat === stat;
-    const what = isOwn ? `celui ${after('de', named(amount.of, context))}` : value(amount, context);
-    return `${one} ${adjectives} ${after('à', feminine ? what.replace(/^celui/, 'celle') : what)}`;
+  const compared = (amount: Amount, ...adjectives: readonly string[]): string => {
+    const said = adjectives.map((adjective) => agree(adjective, { feminine, plural: false })).join(' ou ');
+    const what = isOf(stat, amount)
+      ? `${feminine ? 'celle' : 'celui'} ${after('de', named(amount.of, context))}`
+      : context.words.value(amount, context);
+    return `${one} ${said} ${after('à', what)}`;
   };
+  if ('lt' in bound) return compared(bound.lt, 'inférieur');
   if ('lte' in bound) {
-    if (typeof bound.lte === 'number') return `${one} de ${bound.lte} ou moins`;
-    return compared(bound.lte, `${lower} ou ${agree('égal', { feminine, plural: false })}`);
+    return typeof bound.lte === 'number'
+      ? `${one} de ${bound.lte} ou moins`
+      : compared(bound.lte, 'inférieur', 'égal');
   }
   if ('gte' in bound) {
-    if (typeof bound.gte === 'number') return `${one} de ${bound.gte} ou plus`;
-    return compared(
-      bound.gte,
-      `${agree('supérieur', { feminine, plural: false })} ou ${agree('égal', { feminine, plural: false })}`,
-    );
+    return typeof bound.gte === 'number'
+      ? `${one} de ${bound.gte} ou plus`
+      : compared(bound.gte, 'supérieur', 'égal');
   }
-  if ('eq' in bound) {
-    if (typeof bound.eq === 'number') return `${one} d'exactement ${bound.eq}`;
-    return compared(bound.eq, agree('égal', { feminine, plural: false }));
-  }
-  if (typeof bound.lt === 'number') return `${one} ${lower} à ${bound.lt}`;
-  return compared(bound.lt, lower);
+  return typeof bound.eq === 'number' ? `${one} d'exactement ${bound.eq}` : compared(bound.eq, 'égal');
 }
 
 /** What stands after « avec » for this filter. */
@@ -109,8 +106,10 @@ function such(cond: Extract<Filter, { where: unknown }>['where'], context: Mytho
   if (!('count' in cond)) throw new Error('French has no words for this condition inside a filter.');
   const { filters = [], ...rest } = cond.count;
   const left = filters.filter((one) => !('mission' in one));
-  return target({ ...rest, ...(left.length > 0 ? { filters: left } : {}) }, { ...context, anywhere: true })
-    .text;
+  return context.words.target(
+    { ...rest, ...(left.length > 0 ? { filters: left } : {}) },
+    { ...context, anywhere: true },
+  ).text;
 }
 
 const inSide: Readonly<Record<string, string>> = { player: 'allié', opponent: 'ennemi' };

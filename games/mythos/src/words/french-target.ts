@@ -88,6 +88,3 @@ export const withPronoun = (infinitive: string, pronoun: string, context: Mythos
     : pronoun === 'les'
       ? `les ${infinitive}`
       : elide(pronoun, infinitive);
-
-/** « le personnage choisi », after « de » and other words that take no pronoun. */
-export const object = (what: Target, context: MythosFrench): string => target(what, context).text;
