@@ -73,12 +73,21 @@ function blame(outcome: Outcome, step: string, error: unknown): void {
   outcome.failures.push({ step: isMistake(error) ? error.step : step, message: error.message });
 }
 
+/** Books by what they were made of: compiling one takes longer than playing a scenario. */
+const books = new WeakMap<Game, Map<string, Book>>();
+
 function bookOf(game: Game, scenario: Scenario): Book {
-  const { rules, cards, replay } = scenario;
+  const { rules, replay } = scenario;
   const ruleset = replay?.ruleset ?? scenario.ruleset ?? undefined;
   const base = replay === null ? game.scenarioRules : {};
   const implied = scenario.setup === null ? [] : (game.scenarioCards?.(scenario.setup) ?? []);
-  return game.book({ ruleset, rules: { ...base, ...rules }, cards: [...cards, ...implied] });
+  const made = { ruleset, rules: { ...base, ...rules }, cards: [...scenario.cards, ...implied] };
+  const known = books.get(game) ?? new Map<string, Book>();
+  books.set(game, known);
+  const key = JSON.stringify(made);
+  const book = known.get(key) ?? game.book(made);
+  known.set(key, book);
+  return book;
 }
 
 /** All expectations are tried, so that one run shows everything that is wrong. */
