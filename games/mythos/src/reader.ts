@@ -260,7 +260,9 @@ export function reader(shared: Shared): Reader<Mythos> {
     const fits = filtersOf(target, c);
     const extreme = extremes(target);
     const asksHidden = (target.filters ?? []).some((one) => 'hidden' in one && one.hidden);
-    const hiddenOut = !rules.hidden.targetable && target.targetType === 'character' && !asksHidden;
+    // What is only counted is no target.
+    const aimed = verb !== undefined && target.targetType === 'character';
+    const hiddenOut = !rules.hidden.targetable && aimed && !asksHidden;
     return (p, f, out) => {
       const start = out.n;
       every(p, f, out);
