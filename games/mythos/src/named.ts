@@ -1,8 +1,7 @@
 // Finding a card by what people call it, in scenarios and expectations: its id, its English name where only one
 // card has it, or "Name, Title". Case does not matter.
 
-import type { Def } from '@sleight/kernel/book';
-import type { MythosBook } from './book';
+import type { Book, Def } from '@sleight/kernel/book';
 import type { Card } from './cards/schema';
 
 const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -26,8 +25,14 @@ export function nicknames(cards: readonly Card[]): ReadonlyMap<string, string> {
   return called;
 }
 
+/** A book that knows its cards and what they are called. */
+interface Called extends Book {
+  readonly cards: readonly Card[];
+  readonly nicknames: ReadonlyMap<string, string>;
+}
+
 /** The card of that name, or a sentence that says why there is none. */
-export function defNamed(book: MythosBook, name: string): Def | string {
+export function defNamed(book: Called, name: string): Def | string {
   const id = book.nicknames.get(plain(name));
   if (id !== undefined) return book.defs[book.byId.get(id) ?? 0];
   const sharing = book.cards.filter((card) => plain(card.name.en) === plain(name));
@@ -36,7 +41,7 @@ export function defNamed(book: MythosBook, name: string): Def | string {
 }
 
 /** Definitions that a name may mean: one, or every card that shares it. */
-export function defsNamed(book: MythosBook, name: string): number[] {
+export function defsNamed(book: Called, name: string): number[] {
   const def = defNamed(book, name);
   if (typeof def !== 'string') return [def.index];
   return book.cards.flatMap((card, i) => (plain(card.name.en) === plain(name) ? [i + 1] : []));
