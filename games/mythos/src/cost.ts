@@ -109,8 +109,15 @@ export const mayReveal = (p: Play, o: Obj): boolean => !forbidden(p, REVEAL, ref
 
 const topDef = (p: Play, o: Obj): number => p.s.cards.def[o.cards[0]];
 
-/** Same name, or a printed permission that matches; and strictly more expensive (7.1). */
-export function mayUpgrade(p: Play, shared: Shared, seat: Seat, def: number, over: Obj): boolean {
+/** Same name, or a printed permission that matches; and strictly more expensive (7.1). `revealed`: the hidden character it is. */
+export function mayUpgrade(
+  p: Play,
+  shared: Shared,
+  seat: Seat,
+  def: number,
+  over: Obj,
+  revealed = 0,
+): boolean {
   const { rules, identity } = shared;
   if (over.ctrl !== seat || !isCharacter(p, over)) return false;
   if (over.down === 1 && !rules.upgrade.overHidden) return false;
@@ -127,7 +134,8 @@ export function mayUpgrade(p: Play, shared: Shared, seat: Seat, def: number, ove
   if (!(sameName && !isExclusion) && !permitted) return false;
   // A face-up character already holds its name there; a hidden one that an effect placed may stand beside it.
   const keepsName = sameName && over.down === 0;
-  return keepsName || !nameTaken(p, rules, identity, seat, mission, identity[def].name, over.id);
+  const isAnother = (o: Obj): boolean => o.id !== revealed;
+  return keepsName || !nameTaken(p, rules, identity, seat, mission, identity[def].name, over.id, isAnother);
 }
 
 /** Characters of `seat` that this card may be played over, mission by mission. */

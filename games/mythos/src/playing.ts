@@ -115,7 +115,7 @@ function listReveal(l: Listing, o: Obj): void {
   }
   if (!shared.rules.reveal.mayUpgrade) return;
   onSide(p, offer.seat, mission, (over) => {
-    if (over.id === o.id || over.down === 1 || !mayUpgrade(p, shared, offer.seat, def, over)) return;
+    if (over.id === o.id || over.down === 1 || !mayUpgrade(p, shared, offer.seat, def, over, o.id)) return;
     if (affordable(l, def, mission, over, true)) add(out, optionPair(REVEAL_UPGRADE, o.id, over.id));
   });
 }
@@ -235,7 +235,8 @@ function place(p: Play, shared: Shared, offer: Offer, code: number): Played | nu
       putOver(p, shared, seat, o.cards, over);
       faceUp(p, over);
       telling(p, 'revealUpgrade', over);
-      return { o: over, timings: ['Main', 'Upgrade', 'Ambush'], asUpgrade: true, revealed: true, before };
+      const timings = [...rules.upgrade.activates, ...rules.reveal.activates];
+      return { o: over, timings, asUpgrade: true, revealed: true, before };
     }
   }
 }
