@@ -14,7 +14,7 @@ import { payCost } from './costs';
 import { CHARACTER, INERT, JUTSU, MARKS, MISSION_CARD, NUMS, PLAYER_TURN } from './counters';
 import { evaluationCode } from './evaluation';
 import { explain } from './explain';
-import type { C, Mythos } from './language';
+import type { C, Inside, Mythos } from './language';
 import { fixCode } from './latches';
 import { jutsuEndCode, matchCode, mulliganCode } from './match';
 import { nicknames } from './named';
@@ -142,7 +142,7 @@ const faceUp: Test = (p, f) => {
 export function mythos(options: BookOptions = {}): MythosBook {
   const rules = rulesSchema.parse(options.rules ?? official);
   const cards = options.cards ?? allCards;
-  const shared = newShared(rules);
+  const shared: Inside = { ...newShared(rules), runMode: () => () => true };
   const read = reader(shared);
   const lines: Line[] = [];
   lines[INERT] = NO_LINE;

@@ -3,8 +3,8 @@
 // Read next: evaluation.ts for how missions are really scored, character.ts for Power.
 
 import type { Play } from '@sleight/kernel/book';
-import { objAt } from '@sleight/kernel/objects';
-import { SEATS, type Seat } from '@sleight/kernel/state';
+import { defOf, objAt } from '@sleight/kernel/objects';
+import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
 import { asMythos } from './book';
 import { onSide, power } from './character';
 import {
@@ -24,6 +24,9 @@ import {
 import { pointsFor } from './evaluation';
 import { HAND, MISSIONS, missionPlace } from './places';
 import type { Shared } from './shared';
+import { verbId } from './verbs';
+
+const ROUND_END = verbId('roundEnd');
 
 /** What each number is worth, in log-odds of winning. */
 export const weights = {
@@ -92,6 +95,10 @@ function stakes(p: Play, shared: Shared, mission: number): Stakes {
   return { now, later };
 }
 
+/** Summons that their own text returns to hand at the end of the round are there for this turn only. */
+const goesHome = (p: Play, o: Obj): boolean =>
+  o.down === 0 && defOf(p, o).triggers[ROUND_END].some((line) => line.actionVerbs.includes('return'));
+
 interface Strength {
   now: number;
   /** Without the tokens that are removed at the end of the turn. */
@@ -104,6 +111,7 @@ function strength(p: Play, shared: Shared, seat: Seat, mission: number): Strengt
     const now = power(p, shared.rules, o);
     const keeps = o.down === 0 && shared.keepsTokens[p.s.cards.def[o.cards[0]]] === true;
     sum.now += now;
+    if (goesHome(p, o)) return;
     sum.lasting += keeps ? now : now - o.marks[TOKENS];
   });
   return sum;
@@ -144,7 +152,8 @@ function addHoldings(p: Play, shared: Shared, seat: Seat, sign: number, to: Numb
   const acts = num[PHASE] === ACTION && !(shared.rules.action.passIsFinal && hasPassed(p.s, seat));
   for (let mission = 1; mission <= num[TURN]; mission++) {
     onSide(p, seat, mission, (o) => {
-      to.income += sign * turnsLeft;
+      if (goesHome(p, o)) to.hand += turnsLeft > 0 ? sign : 0;
+      else to.income += sign * turnsLeft;
       const canTurn = o.down === 1 && (turnsLeft > 0 || acts);
       if (canTurn) to.hidden += sign * p.book.defs[cards.def[o.cards[0]]].printed[COST];
     });

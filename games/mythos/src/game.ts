@@ -7,7 +7,7 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { mythos } from './book';
 import { cardProblems } from './card-file';
-import { allCards, decks } from './cards/pool';
+import { allCards, decks, jutsuDecks } from './cards/pool';
 import { deckProblems } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -50,7 +50,11 @@ export const mythosGame: Game = {
   id: 'mythos',
   name: { en: 'Mythos', fr: 'Mythos' },
   rulesets: Object.keys(rulesets),
-  decks: decks.map(({ id, name, cards, missions }) => ({ id, name, cards: [...listOf(cards), ...missions] })),
+  decks: [...decks, ...jutsuDecks].map(({ id, name, cards, missions }) => ({
+    id,
+    name,
+    cards: [...listOf(cards), ...missions],
+  })),
   book({ ruleset = 'official', rules = {}, cards = [] } = {}) {
     return mythos({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
   },

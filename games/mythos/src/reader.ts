@@ -13,7 +13,6 @@ import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from '
 import type { C, Mythos } from './language';
 import { destinations, mayTake } from './movement';
 import { DECK, DISCARD, HAND, missionPlace } from './places';
-import type { Shared } from './shared';
 import { VERBS } from './verbs';
 
 export function lastKnown(f: Frame, id: number): Last | null {
@@ -51,7 +50,7 @@ function characters(p: Play, seat: Seat, out: Codes): void {
   }
 }
 
-export function reader(shared: Shared): Reader<Mythos> {
+export function reader(shared: Inside): Reader<Mythos> {
   const { rules, identity } = shared;
   const powerOf = (p: Play, o: Obj): number => power(p, rules, o);
 

@@ -2,11 +2,8 @@
 // printed on cards, and the continuous texts that change procedures instead of numbers.
 
 import type { Count, Match, Play } from '@sleight/kernel/book';
-import type { Test } from '@sleight/kernel/compile';
 import type { Frame, Seat } from '@sleight/kernel/state';
-import type { Action } from './ability';
 import type { Identity } from './character';
-import type { C } from './language';
 import type { Rules } from './rules';
 
 export type Timing = 'Main' | 'Upgrade' | 'Ambush' | 'Score';
@@ -71,8 +68,6 @@ export interface Shared {
   readonly heldLine: number[];
   /** What is being compiled right now. */
   readonly now: { def: number; timing: string };
-  /** Compiles actions in place and says when they can be carried out at all. */
-  runMode: (actions: readonly Action[], c: C) => Test;
 }
 
 export const newShared = (rules: Rules): Shared => ({
@@ -96,7 +91,6 @@ export const newShared = (rules: Rules): Shared => ({
   notes: { note: () => {} },
   heldLine: [],
   now: { def: 0, timing: '' },
-  runMode: () => () => true,
 });
 
 /** How the card whose lines resolve came into play: bits in the number of register `EVENT`. */
