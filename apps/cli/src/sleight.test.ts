@@ -40,10 +40,10 @@ describe('the command line', () => {
 
   test.each([
     [['dance'], 'There is no command "dance".', 'usage: sleight <play'],
-    [['simulate'], 'Which game? Add --game with one of: territory.', 'usage: sleight simulate'],
+    [['simulate'], 'Which game? Add --game with one of: territory', 'usage: sleight simulate'],
     [
       ['simulate', '--game', 'chess'],
-      'There is no game "chess". Games: territory.',
+      'There is no game "chess". Games: territory',
       'usage: sleight simulate',
     ],
     [
