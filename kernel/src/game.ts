@@ -3,7 +3,10 @@
 
 import type { Book, Play, Said } from './book';
 import type { Fact } from './fact';
+import type { FieldProblem } from './problems';
 import type { Seat, State } from './state';
+
+export type { FieldProblem } from './problems';
 
 /** A deck as it comes to the table: every card by id, as often as it is in there. */
 export interface DeckList {
@@ -29,20 +32,16 @@ export interface Moment {
   readonly after: Play;
 }
 
-/** What is wrong with one field of a file that a designer wrote. */
-export interface FieldProblem {
-  /** Where in the file: "abilities.0.effect"; empty for the file as a whole. */
-  readonly field: string;
-  readonly reason: Said;
-}
-
 export interface Game {
   readonly id: string;
   readonly name: Said;
   readonly rulesets: readonly string[];
   /** The starter decks. */
   readonly decks: readonly NamedDeck[];
-  /** Compiles a rulebook. `rules` are changes to the named ruleset, `cards` extra made-up card files. */
+  /**
+   * Compiles a rulebook. `rules` are changes to the named ruleset, `cards` extra made-up card files. Rules that do
+   * not fit are refused with an error that says so in both languages (`Refusal`).
+   */
   book(options?: { ruleset?: string; rules?: unknown; cards?: readonly unknown[] }): Book;
   start(book: Book, decks: readonly [DeckList, DeckList], seed: string, facts?: Fact[] | null): State;
   /** A random legal deck; `below(n)` draws a whole number under n. */

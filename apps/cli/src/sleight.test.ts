@@ -106,6 +106,14 @@ describe('the command line', () => {
     expect(heard.out).toBe('');
   });
 
+  test('names a wrong rule in French where French is asked for', async () => {
+    const heard = await run(['simulate', '--game', 'territory', '--rules', '{"lanes":9}', '--lang', 'fr']);
+    expect(heard.code).toBe(2);
+    expect(heard.err).toContain(
+      "Ces règles ne conviennent pas : règles\u202f: lanes\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
+    );
+  });
+
   test('refuses in French where French is asked for, before or after the command', async () => {
     const sentence = "L'option --gmaes n'existe pas.";
     expect((await run(['--lang', 'fr', 'bench', '--gmaes'])).err).toContain(sentence);
