@@ -11,6 +11,7 @@ import {
 } from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
 import { compileLine, type LineSpec, onlyIf } from '@sleight/kernel/compile';
+import { refusal } from '@sleight/kernel/problems';
 import type { Ability, AbilityType, Action, Cost } from './ability';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
@@ -113,7 +114,10 @@ export function territory(options: BookOptions = {}): TerritoryBook {
   function act(action: Action, c: C, how: (a: Action, c: C) => boolean): void {
     const body = (): void => {
       if (!how(action, c))
-        throw new Error(`${reading}: "${action.type}" cannot stand in this kind of ability`);
+        throw refusal({
+          en: `${reading}: "${action.type}" cannot stand in this kind of ability`,
+          fr: `${reading}\u202f: «\u202f${action.type}\u202f» n'a pas sa place dans ce type de capacité`,
+        });
     };
     if (action.if === undefined) body();
     else onlyIf(c, read.test(action.if, c), body);

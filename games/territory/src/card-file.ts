@@ -2,7 +2,7 @@
 // Invariant: a file without problems loads, plays and can be said.
 // Read next: cards/read.ts for what the file alone can tell.
 
-import { type FieldProblem, problem } from '@sleight/kernel/problems';
+import { type FieldProblem, problem, saidBy } from '@sleight/kernel/problems';
 import { territory } from './book';
 import { factions } from './cards/pool';
 import { readCardFile } from './cards/read';
@@ -18,9 +18,9 @@ function bookProblems(card: Card): FieldProblem[] {
     territory({ cards: [card] });
     return [];
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const { message } = error;
-    return [problem('abilities', message, `ces capacités ne peuvent pas exister ainsi (${message})`)];
+    const reason = saidBy(error);
+    if (reason === null) throw error;
+    return [{ field: 'abilities', reason }];
   }
 }
 
