@@ -32,6 +32,45 @@ export interface Moment {
   readonly after: Play;
 }
 
+/** How often rounds are won with one card. */
+export interface CardFigure {
+  readonly id: string;
+  readonly name: Said;
+  /** Rounds in which it took part and that somebody won. */
+  readonly decided: number;
+  readonly won: number;
+  readonly share: number;
+}
+
+export interface BalanceReport {
+  readonly game: string;
+  readonly policy: string;
+  readonly games: number;
+  /** The shares that count as balanced. */
+  readonly band: readonly [number, number];
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly rounds: { readonly mean: number; readonly fewest: number; readonly most: number };
+  /** Shares of rounds in which both, one or none of the cards survived. */
+  readonly survivors: { readonly both: number; readonly one: number; readonly none: number };
+  readonly cards: readonly CardFigure[];
+  readonly outside: readonly CardFigure[];
+}
+
+export interface BalancePlan {
+  readonly games: number;
+  readonly seed: string;
+  readonly policy: string;
+  progress?(done: number): void;
+}
+
+/** Self-play that says how often rounds are won with each card. */
+export interface Balance {
+  /** The players it can be measured with, the one to use first. */
+  readonly policies: readonly string[];
+  measure(book: Book, plan: BalancePlan): BalanceReport;
+}
+
 export interface Game {
   readonly id: string;
   readonly name: Said;
@@ -70,4 +109,5 @@ export interface Game {
   cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */
   compile(text: string): { abilities: unknown } | { at: number; expected: readonly string[]; message: Said };
+  readonly balance?: Balance;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { allCards } from '@sleight/sleeved/cards/pool';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { describe, expect, it } from 'vitest';
-import { type Report, runFile } from './index';
+import { fuzz, type Report, runFile } from './index';
 
 const folder = join(import.meta.dirname, '../../games/sleeved/scenarios');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,6 +20,14 @@ describe('Sleeved scenarios', () => {
   it.each(files)('%s', (name) => {
     const failures = reports.get(name)?.flatMap((report) => report.failures) ?? [];
     expect(failures.map(({ step, message }) => `${step}: ${message}`)).toEqual([]);
+  });
+});
+
+describe('fuzzing', () => {
+  it.each(sleevedGame.rulesets)('random games of %s keep every promise, through JSON', (ruleset) => {
+    const report = fuzz(sleevedGame, { games: 15, seed: 'sleeved', ruleset });
+    expect(report.yaml).toBeNull();
+    expect(report.answers).toBeGreaterThan(500);
   });
 });
 

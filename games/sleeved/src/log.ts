@@ -1,15 +1,11 @@
 // What just happened, told to one seat in both languages.
 // Invariant: says only what the facts it is given say, so a redacted list stays secret.
 
-import type { Play, Said } from '@sleight/kernel/book';
+import type { Said } from '@sleight/kernel/book';
 import type { Fact } from '@sleight/kernel/fact';
+import type { Moment } from '@sleight/kernel/game';
 import type { Seat } from '@sleight/kernel/state';
 import { capital, plural, signed } from '@sleight/kernel/text/english';
-
-export interface Moment {
-  readonly before: Play;
-  readonly after: Play;
-}
 
 interface Telling extends Moment {
   readonly you: Seat;
