@@ -54,13 +54,19 @@ function possible(book: SleevedBook, s: State, foe: Seat): Choice {
 
 const anyOf = (list: readonly number[], rng: number[]): number => list[below(rng, list.length)];
 
-/** A coin is tossed for every card in hand; what it keeps, up to the limit, is stacked in random order. */
+/** How many pieces a random commit holds: a coin tossed for every card in hand, or any number up to the limit. */
+function randomCount(hand: number, most: number, rng: number[]): number {
+  if (most < hand) return below(rng, most + 1);
+  let heads = 0;
+  for (let i = 0; i < hand; i++) heads += below(rng, 2);
+  return heads;
+}
+
 function randomCommit({ hand, sleeves, animals, equipment }: Choice, most: number, rng: number[]): Commit {
   const left = equipment.slice();
   const commit = [anyOf(sleeves, rng), anyOf(animals, rng)];
-  let kept = 0;
-  for (let i = 0; i < hand; i++) kept += below(rng, 2);
-  for (let n = Math.min(kept, most); n > 0; n--) commit.push(left.splice(below(rng, left.length), 1)[0]);
+  for (let n = randomCount(hand, most, rng); n > 0; n--)
+    commit.push(left.splice(below(rng, left.length), 1)[0]);
   return commit;
 }
 
@@ -83,17 +89,18 @@ function allCommits({ sleeves, animals, equipment }: Choice, most: number): Comm
   );
 }
 
-/** Up to `count` of a player's commits in random order, so that equals are not always settled the same way. */
+/** Up to `count` of a player's commits: those that spend less first, in random order among themselves. */
 function candidates(choice: Choice, most: number, count: number, rng: number[]): Commit[] {
   if (count < OWN['best-response'])
     return Array.from({ length: count }, () => randomCommit(choice, most, rng));
   const all = allCommits(choice, most);
   const places = all.map((_, i) => i);
   shuffle(rng, places);
-  return places.slice(0, count).map((i) => all[i]);
+  const kept = places.slice(0, count).map((i) => all[i]);
+  return kept.toSorted((a, b) => a.length - b.length);
 }
 
-/** The commit with the best average lead in points against the sampled ones. */
+/** The commit with the best average lead in points against the sampled ones; of equals, one that spends less. */
 export function choose(book: SleevedBook, s: State, seat: Seat, policy: Policy, rng: number[]): Commit {
   const { rules } = book;
   const most = Math.min(MOST_EQUIPMENT[policy], rules.maxEquipmentPerCard ?? MOST_EQUIPMENT[policy]);
