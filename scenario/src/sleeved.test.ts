@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCards } from '@sleight/sleeved/cards/pool';
 import { sleevedGame } from '@sleight/sleeved/game';
+import { rulesSchema } from '@sleight/sleeved/rules';
 import { describe, expect, it } from 'vitest';
 import { fuzz, type Report, runFile } from './index';
 
@@ -56,5 +57,11 @@ describe('coverage', () => {
     );
     const cited = new Set(all.flatMap((report) => report.cites));
     expect(rulings.filter((ruling) => !cited.has(ruling))).toEqual([]);
+  });
+
+  it('every parameter of the rules document is changed by a scenario', () => {
+    const rules = [...texts.values()].flatMap((text) => text.match(/^rules: .*$/gm) ?? []).join('\n');
+    const names = Object.keys(rulesSchema.shape);
+    expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(rules))).toEqual([]);
   });
 });
