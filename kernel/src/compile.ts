@@ -246,6 +246,15 @@ function compileCosts<L extends Language, Cost, Action>(
   return rests[0];
 }
 
+/** A continuous ability with a condition works only while that holds. */
+const onCondition = (change: Static, holds: Test | null): Static =>
+  holds === null
+    ? change
+    : { ...change, applies: (p, f, ref, by) => holds(p, f) && change.applies(p, f, ref, by) };
+
+const banOnCondition = (ban: Ban, holds: Test | null): Ban =>
+  holds === null ? ban : { ...ban, forbids: (p, f, ref, by) => holds(p, f) && ban.forbids(p, f, ref, by) };
+
 /** Turns one ability into a line and its program. */
 export function compileLine<L extends Language, Cost, Action>(
   read: Reader<L>,
@@ -257,27 +266,30 @@ export function compileLine<L extends Language, Cost, Action>(
   const d = draft(read, offered && !spec.still);
   const hears = spec.hears === null ? null : read.match(spec.hears, d);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
-  if (condition !== null) {
+  const onlyWhile = (): void => {
+    if (condition === null || spec.still) return;
     d.step((p, f) => {
       if (!condition(p, f)) f.pc = END;
     });
-  }
+  };
+  // A triggered ability asks its condition first; one that is played or activated has paid before it asks.
+  if (spec.triggered) onlyWhile();
+  let offerAt = -1;
   let payable: Test = always;
   let hasTargets: Test = always;
   if (offered && !spec.still) {
     d.step((p, f) => {
       if (!(spec.costs.length > 0 ? payable(p, f) : hasTargets(p, f))) f.pc = END;
     });
+    // Room for the offer, if no question of the ability turns out to carry it; jumps count on fixed positions.
+    offerAt = d.steps.length;
+    d.step(() => {});
   }
   payable = compileCosts(d, spec);
-  const beforeActions = d.steps.length;
+  if (!spec.triggered) onlyWhile();
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
-  if (d.mayDecline && !spec.still) {
-    d.steps.splice(
-      spec.costs.length > 0 ? (condition === null ? 1 : 2) : beforeActions,
-      0,
-      offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' }),
-    );
+  if (d.mayDecline && offerAt >= 0) {
+    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' });
   }
   const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
   const sharing = shared.length > 0 ? { shared } : {};
@@ -294,8 +306,8 @@ export function compileLine<L extends Language, Cost, Action>(
       needsSource: spec.needsSource,
       granted: spec.granted,
       limit: spec.limit,
-      statics: d.statics,
-      bans: d.bans,
+      statics: d.statics.map((change) => onCondition(change, condition)),
+      bans: d.bans.map((ban) => banOnCondition(ban, condition)),
       replacement: spec.replacement,
       payable: (p, f) => payable(p, f),
       hasCost: spec.costs.length > 0,
