@@ -87,6 +87,8 @@ interface Draft<L extends Language> extends Compiler<L> {
   readonly actionVerbs: string[];
   inCost: boolean;
   mayDecline: boolean;
+  /** Something has already happened when this point is reached. */
+  acted: boolean;
 }
 
 function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<L> {
@@ -102,6 +104,7 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
     actionVerbs: [],
     inCost: false,
     mayDecline,
+    acted: false,
     restPayable: always,
     size: () => registers.size,
     register(name): number {
@@ -142,6 +145,7 @@ function draft<L extends Language>(read: Reader<L>, mayDecline: boolean): Draft<
     happens(verb, from, amount, to): void {
       const id = read.verb(verb);
       const result = d.register(to);
+      d.acted = true;
       (d.inCost ? d.costVerbs : d.actionVerbs).push(verb);
       d.step((p, f) => {
         const subjects = f.regs[from]?.refs ?? [];
@@ -179,6 +183,8 @@ const leaveImmune = (select: Select, verb: number): Select =>
       };
 
 function takeDecline<L extends Language>(d: Draft<L>): boolean {
+  // Only a question before anything happened can carry the refusal; else the offer comes first.
+  if (d.acted) return false;
   const may = d.mayDecline;
   d.mayDecline = false;
   return may;
