@@ -1,6 +1,6 @@
 // Writes the index files that let a folder be added without editing anything else: ops and cards.
 // Invariant: output depends only on the folders' contents, sorted; a test checks that it is up to date.
-// Next: run `node scripts/generate-index.mjs`; with `--check` it writes nothing and fails if something is stale.
+// Next: `npm run generate` runs it; with `--check` it writes nothing and fails if something is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -154,7 +154,8 @@ export function chooseCardStep(choice: CardChoice): Step {
       if (!isPublic && match !== undefined) return codes.n === 0 ? NOTHING : ASK;
       if (codes.n === 0 || decline) return NOTHING;
       // Two equal cards in a hidden hand look like one option; not asking would tell that they are equal.
-      const oneWay = isPublic || cards.length === 1 || codeKind(codes.list[0]) === DONE;
+      const left = cards.length - picked(f, to).length;
+      const oneWay = isPublic || left === 1 || codeKind(codes.list[0]) === DONE;
       return oneWay ? codes.list[0] : ASK;
     },
     pick(p, f, code): void {

@@ -95,6 +95,8 @@ interface Draft<L extends Language> extends Compiler<L> {
   readonly actionVerbs: string[];
   inCost: boolean;
   mayDecline: boolean;
+  /** Something has already happened when this point is reached. */
+  acted: boolean;
 }
 
 function draft<L extends Language>(
@@ -115,6 +117,7 @@ function draft<L extends Language>(
     actionVerbs: [],
     inCost: false,
     mayDecline,
+    acted: false,
     restPayable: always,
     condition: always,
     size: () => registers.size,
@@ -122,6 +125,8 @@ function draft<L extends Language>(
       d.needed.push(select);
     },
     takeDecline(): boolean {
+      // Only a question before anything happened can carry the refusal; else the offer comes first.
+      if (d.acted) return false;
       const may = d.mayDecline;
       d.mayDecline = false;
       return may;
@@ -164,6 +169,7 @@ function draft<L extends Language>(
     happens(verb, from, amount, to): void {
       const id = read.verb(verb);
       const result = d.register(to);
+      d.acted = true;
       (d.inCost ? d.costVerbs : d.actionVerbs).push(verb);
       d.step((p, f) => {
         const subjects = f.regs[from]?.refs ?? [];
@@ -320,11 +326,14 @@ export function compileLine<L extends Language, Cost, Action>(
     });
   }
   if (condition !== null) d.condition = condition;
-  if (condition !== null && !spec.still) {
+  const onlyWhile = (): void => {
+    if (condition === null || spec.still) return;
     d.step((p, f) => {
       if (!condition(p, f)) f.pc = END;
     });
-  }
+  };
+  // A triggered ability asks its condition first; one that is played or activated has paid before it asks.
+  if (spec.triggered) onlyWhile();
   let offerAt = -1;
   let payable: Test = always;
   let hasTargets: Test = always;
@@ -338,6 +347,7 @@ export function compileLine<L extends Language, Cost, Action>(
     d.step(() => {});
   }
   payable = compileCosts(d, spec);
+  if (!spec.triggered) onlyWhile();
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
   if (d.mayDecline && offerAt >= 0) {
     d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' });

@@ -3,7 +3,10 @@
 
 import type { Book, Play, Said } from './book';
 import type { Fact } from './fact';
+import type { FieldProblem } from './problems';
 import type { Seat, State } from './state';
+
+export type { FieldProblem } from './problems';
 
 /** A deck as it comes to the table: every card by id, as often as it is in there. */
 export interface DeckList {
@@ -29,11 +32,43 @@ export interface Moment {
   readonly after: Play;
 }
 
-/** What is wrong with one field of a file that a designer wrote. */
-export interface FieldProblem {
-  /** Where in the file: "abilities.0.effect"; empty for the file as a whole. */
-  readonly field: string;
-  readonly reason: Said;
+/** How often rounds are won with one card. */
+export interface CardFigure {
+  readonly id: string;
+  readonly name: Said;
+  /** Rounds in which it took part and that somebody won. */
+  readonly decided: number;
+  readonly won: number;
+  readonly share: number;
+}
+
+export interface BalanceReport {
+  readonly game: string;
+  readonly policy: string;
+  readonly games: number;
+  /** The shares that count as balanced. */
+  readonly band: readonly [number, number];
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly rounds: { readonly mean: number; readonly fewest: number; readonly most: number };
+  /** Shares of rounds in which both, one or none of the cards survived. */
+  readonly survivors: { readonly both: number; readonly one: number; readonly none: number };
+  readonly cards: readonly CardFigure[];
+  readonly outside: readonly CardFigure[];
+}
+
+export interface BalancePlan {
+  readonly games: number;
+  readonly seed: string;
+  readonly policy: string;
+  progress?(done: number): void;
+}
+
+/** Self-play that says how often rounds are won with each card. */
+export interface Balance {
+  /** The players it can be measured with, the one to use first. */
+  readonly policies: readonly string[];
+  measure(book: Book, plan: BalancePlan): BalanceReport;
 }
 
 export interface Game {
@@ -42,7 +77,10 @@ export interface Game {
   readonly rulesets: readonly string[];
   /** The starter decks. */
   readonly decks: readonly NamedDeck[];
-  /** Compiles a rulebook. `rules` are changes to the named ruleset, `cards` extra made-up card files. */
+  /**
+   * Compiles a rulebook. `rules` are changes to the named ruleset, `cards` extra made-up card files. Rules that do
+   * not fit are refused with an error that says so in both languages (`Refusal`).
+   */
   book(options?: { ruleset?: string; rules?: unknown; cards?: readonly unknown[] }): Book;
   start(book: Book, decks: readonly [DeckList, DeckList], seed: string, facts?: Fact[] | null): State;
   /** A random legal deck; `below(n)` draws a whole number under n. */
@@ -76,4 +114,5 @@ export interface Game {
   cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */
   compile(text: string): { abilities: unknown } | { at: number; expected: readonly string[]; message: Said };
+  readonly balance?: Balance;
 }

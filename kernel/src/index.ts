@@ -17,7 +17,8 @@ export {
 } from './decide';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, FieldProblem, Game, Moment, NamedDeck } from './game';
+export type { CardText, DeckList, Game, Moment, NamedDeck } from './game';
+export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
 export type { Seat, State } from './state';
 export { clone, hash, SEATS } from './state';

@@ -158,6 +158,10 @@ function resolve(p: Play, position: number): void {
   begin(p, trigger.code, trigger.you, trigger.self, trigger.event, trigger.kept);
 }
 
+/** One ability that heard one event twice: which of the two goes first makes no difference, so it is no question. */
+const isTwin = (a: Trigger, b: Trigger): boolean =>
+  a.code === b.code && a.self === b.self && a.you === b.you && a.event === b.event && a.kept === b.kept;
+
 /** The settle program: state checks until nothing changes, then one waiting trigger, and again. */
 export const settleSteps: readonly Step[] = [
   {
@@ -174,7 +178,11 @@ export const settleSteps: readonly Step[] = [
       return within === 'turn player' ? turnPlayer(p) : p.s.queue[upNext(p, f)[0]].you;
     },
     list(p, f, out): void {
-      for (const i of upNext(p, f)) add(out, optionCode(RESOLVE, i));
+      const next = upNext(p, f);
+      next.forEach((i, n) => {
+        const twin = next.slice(0, n).some((j) => isTwin(p.s.queue[i], p.s.queue[j]));
+        if (!twin) add(out, optionCode(RESOLVE, i));
+      });
     },
     forced: (_p, _f, codes) => (codes.n === 1 ? codes.list[0] : ASK),
     pick(p, f, code): void {

@@ -38,7 +38,7 @@ describe('the format', () => {
 
   it('an unknown rule fails and is named', () => {
     const [failure] = failuresOf('rules: { lane: 4 }\nstart: {}\nexpect: [my priority]');
-    expect(failure).toContain('"lane"');
+    expect(failure).toContain('lane: unknown field');
   });
 
   it('an unknown kind of expectation fails', () => {

@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCards } from '@sleight/sleeved/cards/pool';
 import { sleevedGame } from '@sleight/sleeved/game';
+import { rulesSchema } from '@sleight/sleeved/rules';
 import { describe, expect, it } from 'vitest';
-import { type Report, runFile } from './index';
+import { fuzz, type Report, runFile } from './index';
 
 const folder = join(import.meta.dirname, '../../games/sleeved/scenarios');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -20,6 +21,14 @@ describe('Sleeved scenarios', () => {
   it.each(files)('%s', (name) => {
     const failures = reports.get(name)?.flatMap((report) => report.failures) ?? [];
     expect(failures.map(({ step, message }) => `${step}: ${message}`)).toEqual([]);
+  });
+});
+
+describe('fuzzing', () => {
+  it.each(sleevedGame.rulesets)('random games of %s keep every promise, through JSON', (ruleset) => {
+    const report = fuzz(sleevedGame, { games: 15, seed: 'sleeved', ruleset });
+    expect(report.yaml).toBeNull();
+    expect(report.answers).toBeGreaterThan(500);
   });
 });
 
@@ -48,5 +57,11 @@ describe('coverage', () => {
     );
     const cited = new Set(all.flatMap((report) => report.cites));
     expect(rulings.filter((ruling) => !cited.has(ruling))).toEqual([]);
+  });
+
+  it('every parameter of the rules document is changed by a scenario', () => {
+    const rules = [...texts.values()].flatMap((text) => text.match(/^rules: .*$/gm) ?? []).join('\n');
+    const names = Object.keys(rulesSchema.shape);
+    expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(rules))).toEqual([]);
   });
 });

@@ -120,8 +120,8 @@ export function rulebook(game: Game, named: string | undefined, changes: string 
   try {
     return { ruleset, rules, book: game.book({ ruleset, rules }) };
   } catch (error) {
-    if (saidBy(error) !== null) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw misuse(`These rules do not fit: ${reason}`, `Ces règles ne conviennent pas : ${reason}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const { en, fr } = saidBy(error) ?? { en: message, fr: message };
+    throw misuse(`These rules do not fit: ${en}.`, `Ces règles ne conviennent pas : ${fr}.`);
   }
 }

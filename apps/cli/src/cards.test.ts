@@ -1,5 +1,6 @@
 // The card list, for machines and for people.
 
+import { allCards } from '@sleight/territory/cards/pool';
 import { describe, expect, test } from 'vitest';
 import { run } from './held-terminal';
 
@@ -10,7 +11,7 @@ describe('cards', () => {
     const heard = await run(['cards', '--game', 'territory', '--json']);
     const { cards } = JSON.parse(heard.out);
     expect(heard.code).toBe(0);
-    expect(cards).toHaveLength(75);
+    expect(cards).toHaveLength(allCards.length);
     for (const card of cards) expect(card).toMatchObject({ id: expect.any(String), name: said, text: said });
     expect(cards).toContainEqual({
       id: 'scout',

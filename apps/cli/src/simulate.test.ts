@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '@sleight/kernel';
 import { runFile } from '@sleight/scenario';
+import { allCards } from '@sleight/territory/cards/pool';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from './arguments';
@@ -51,11 +52,13 @@ describe('simulate', () => {
       'random',
       '--ruleset',
       'leaders',
+      '--rules',
+      JSON.stringify({ sets: [...new Set(allCards.map(({ set }) => set))] }),
       '--coverage',
       '--json',
     );
     const { coverage } = JSON.parse(heard.out);
-    expect(Object.keys(coverage)).toHaveLength(75);
+    expect(Object.keys(coverage)).toHaveLength(allCards.length);
     expect(Object.entries(coverage).filter(([, plays]) => plays === 0)).toEqual([]);
   });
 

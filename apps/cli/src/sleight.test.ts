@@ -40,10 +40,10 @@ describe('the command line', () => {
 
   test.each([
     [['dance'], 'There is no command "dance".', 'usage: sleight <play'],
-    [['simulate'], 'Which game? Add --game with one of: territory.', 'usage: sleight simulate'],
+    [['simulate'], 'Which game? Add --game with one of: territory', 'usage: sleight simulate'],
     [
       ['simulate', '--game', 'chess'],
-      'There is no game "chess". Games: territory.',
+      'There is no game "chess". Games: territory',
       'usage: sleight simulate',
     ],
     [
@@ -104,6 +104,14 @@ describe('the command line', () => {
     expect(heard.err).toContain(sentence);
     expect(heard.err).toContain(usage);
     expect(heard.out).toBe('');
+  });
+
+  test('names a wrong rule in French where French is asked for', async () => {
+    const heard = await run(['simulate', '--game', 'territory', '--rules', '{"lanes":9}', '--lang', 'fr']);
+    expect(heard.code).toBe(2);
+    expect(heard.err).toContain(
+      "Ces règles ne conviennent pas : règles\u202f: lanes\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
+    );
   });
 
   test('refuses in French where French is asked for, before or after the command', async () => {

@@ -4,6 +4,7 @@
 
 import { ENGINE } from '@sleight/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
+import { balanceCommand } from './balance';
 import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
 import type { Command } from './command';
@@ -38,6 +39,7 @@ const commands: readonly Command[] = [
   cardsCommand,
   compileCommand,
   benchCommand,
+  balanceCommand,
   fuzzAnswersCommand,
   helpCommand,
 ];

@@ -225,16 +225,6 @@ export function mythos(options: BookOptions = {}): MythosBook {
     const optional = instant
       ? rules.effects.optional && !mandatory
       : ability.optional === true && ability.type !== 'Replacement';
-    // Only a question before anything happened can carry the refusal; later parts cannot be skipped (11.2.2).
-    let acted = false;
-    const inOrder = (c: C): C => ({
-      ...c,
-      takeDecline: () => !acted && c.takeDecline(),
-      happens: (...event) => {
-        acted = true;
-        c.happens(...event);
-      },
-    });
     const spec: LineSpec<Mythos, Cost, Action> = {
       name,
       type: ability.type,
@@ -261,7 +251,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
       payCost,
       runAction: (action, c) => {
         readHost(c);
-        act(action, inOrder(c), runOp);
+        act(action, c, runOp);
       },
       holdAction: (action, c) => act(action, c, holdOp),
     };

@@ -38,6 +38,13 @@ export function pointsFor(p: Play, shared: Shared, mission: number): number {
 const scoreLine = (p: Play, shared: Shared, o: Obj): Instant | undefined =>
   shared.instants[p.s.cards.def[o.cards[0]]]?.find((line) => line.timing === 'Score');
 
+/** The mission's own SCORE effect, where the ruleset has them: last among the winner's. */
+function missionScore(p: Play, shared: Shared): { card: Obj; line: Instant } | null {
+  const card = shared.rules.score.missionEffects ? objAt(p.s, missionPlace(p.s.num[EVALUATING])) : null;
+  const line = card === null ? undefined : scoreLine(p, shared, card);
+  return card === null || line === undefined ? null : { card, line };
+}
+
 function award(p: Play, shared: Shared, winner: Seat, mission: number): void {
   const amount = pointsFor(p, shared, mission);
   p.s.num[POINTS + winner] += amount;
@@ -102,10 +109,11 @@ export function evaluationCode(shared: Shared): Code {
     // Only where both sides have something does the order matter.
     ask({
       seat: (p) => edgeHolder(p.s),
-      list(_p, f, out): void {
+      list(p, f, out): void {
         if (f.regs[LOSERS]!.n === 0) return;
         add(out, optionCode(CHOOSE, ref(NUM, BEFORE)));
-        if (f.regs[SCORING]!.refs.length > 0) add(out, optionCode(CHOOSE, ref(NUM, AFTER)));
+        const scores = f.regs[SCORING]!.refs.length > 0 || missionScore(p, shared) !== null;
+        if (scores) add(out, optionCode(CHOOSE, ref(NUM, AFTER)));
       },
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
@@ -133,9 +141,8 @@ export function evaluationCode(shared: Shared): Code {
       why: () => ({ en: 'Which SCORE effect is next?', fr: 'Quel effet SCORE ensuite ?' }),
     }),
     run((p) => {
-      const card = shared.rules.score.missionEffects ? objAt(p.s, missionPlace(p.s.num[EVALUATING])) : null;
-      const line = card === null ? undefined : scoreLine(p, shared, card);
-      if (card !== null && line !== undefined) begin(p, line.code, winnerNow(p), card.id, null);
+      const own = missionScore(p, shared);
+      if (own !== null) begin(p, own.line.code, winnerNow(p), own.card.id, null);
     }),
     run((p, f) => hearLosers(p, f)),
     run((p) => {

@@ -10,7 +10,7 @@ import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kern
 import type { Amount, Bound, Cond, Filter, Target } from './ability';
 import { basis, cost, isUpgraded, missionOf, onSide, power } from './character';
 import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
-import type { C, Mythos } from './language';
+import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
 import { DECK, DISCARD, HAND, missionPlace } from './places';
 import { VERBS } from './verbs';

@@ -30,7 +30,7 @@ const WORDS = {
   foeLater: { en: 'their cards have', fr: 'ses cartes ont' },
   damage: { en: 'damage', fr: 'aux dégâts' },
   health: { en: 'health', fr: 'en santé' },
-  bonus: { en: 'initiative this round', fr: "à l'initiative pour cette manche" },
+  bonus: { en: 'initiative this round', fr: 'en initiative pour cette manche' },
   timeouts: { en: 'expired in a row', fr: 'délais dépassés de suite' },
   sleeves: { en: 'Sleeves', fr: 'Étuis' },
   used: { en: 'used', fr: 'utilisés' },
@@ -46,7 +46,7 @@ const WORDS = {
   destroyed: { en: 'destroyed', fr: 'détruite' },
   points: { en: 'points', fr: 'points' },
   building: { en: 'Your card', fr: 'Votre carte' },
-  nothing: { en: 'none', fr: 'aucun' },
+  nothing: { en: '—', fr: '—' },
 } satisfies Record<string, Said>;
 
 interface Page {

@@ -1,8 +1,8 @@
 // Sleeved's rulebook: one rules document and the active cards, compiled for the kernel. It is the snapshot that
 // a match keeps (spec 3.1): later edits of rules or cards make another book.
 
-import { type Code, type Def, NO_REG, type Timing } from '@sleight/kernel/book';
-import { fingerprint } from '@sleight/kernel/state';
+import { byId, define, setVersion, unknownCard } from '@sleight/kernel/assemble';
+import { type Code, NO_REG, type Timing } from '@sleight/kernel/book';
 import { allCards } from './cards/pool';
 import type { Card, Kind } from './cards/schema';
 import { commitCode } from './commit';
@@ -44,19 +44,6 @@ export const VERBS = [
 
 const none = VERBS.map(() => false);
 
-const define = (index: number, id: string, name: Def['name'], kind: number): Def => ({
-  index,
-  id,
-  name,
-  kind,
-  printed: [],
-  lines: [],
-  triggers: VERBS.map(() => []),
-  affects: 0,
-  bans: false,
-  replaces: false,
-});
-
 const NOTHING: Parts = { under: { card: 'unknown', part: 'equipment', stats: {} }, over: null };
 
 function partsOf(card: Card): Parts {
@@ -87,21 +74,29 @@ export interface BookOptions {
 export function sleeved(options: BookOptions = {}): SleevedBook {
   const rules: Rules = rulesSchema.parse(options.rules ?? {});
   const cards = (options.cards ?? allCards).filter((card) => card.active);
+  const printed = ({ id, name, kind }: Card, i: number) => ({
+    index: i + 1,
+    id,
+    name,
+    kind: KINDS[kind],
+    printed: [],
+    lines: [],
+  });
   const defs = [
-    define(0, 'unknown', { en: 'Unknown card', fr: 'Carte inconnue' }, 0),
-    ...cards.map((card, i) => define(i + 1, card.id, card.name, KINDS[card.kind])),
+    unknownCard([], VERBS.length),
+    ...cards.map((card, i) => define(printed(card, i), VERBS.length)),
   ];
   const code: readonly Code[] = [commitCode(rules), matchCode(rules, 0)];
   return {
     game: 'sleeved',
-    set: `sleeved-${fingerprint(JSON.stringify(cards))}`,
+    set: setVersion('sleeved', cards),
     rules,
     cards,
     parts: [NOTHING, ...cards.map(partsOf)],
     places: tableFor(rules),
     zones: ZONES,
     defs,
-    byId: new Map(defs.map((def) => [def.id, def.index])),
+    byId: byId(defs),
     code,
     lines: [],
     verbs: VERBS.map((name) => ({ name, apply: () => NO_REG })),

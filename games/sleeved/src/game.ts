@@ -2,9 +2,11 @@
 
 import type { Play } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kernel/game';
+import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { SEATS } from '@sleight/kernel/state';
-import { z } from 'zod';
+import { isFields } from '@sleight/kernel/text/grammar';
 import { arrange } from './arrange';
+import { balance } from './balance';
 import { board } from './board';
 import { sleeved } from './book';
 import { cardProblems } from './card-file';
@@ -18,13 +20,12 @@ import { presets, type Rules, rulesSchema } from './rules';
 import { start, startProblems, wholeSet } from './start';
 import { compile, textOf } from './text';
 
-/** A preset with changes. Throws a sentence naming the parameter that is wrong. */
+/** A preset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(preset: string, changes: unknown): Rules {
   if (!Object.hasOwn(presets, preset)) throw new Error(`there is no ruleset called "${preset}"`);
-  const given = z.record(z.string(), z.unknown()).safeParse(changes);
-  if (!given.success) throw new Error('rules: must be a list of parameters and their values');
-  const read = rulesSchema.safeParse({ ...presets[preset], ...given.data });
-  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  const whole = isFields(changes) ? { ...presets[preset], ...changes } : changes;
+  const read = rulesSchema.safeParse(whole);
+  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
 }
 
@@ -58,4 +59,5 @@ export const sleevedGame: Game = {
   cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),
   cardProblems,
   compile,
+  balance,
 };

@@ -82,6 +82,28 @@ describe('the laws, on random games', () => {
   });
 });
 
+describe('the clock', () => {
+  it('random time-outs never break a promise, and a row of them loses', () => {
+    const rng = seedRng('clock');
+    const ends = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const s = newMatch(classic, seed);
+      while (s.result === null) {
+        const open = decisions(playing(classic, s));
+        const { seat, id, onTimeout } = open[below(rng, open.length)];
+        const keys = options(playing(classic, s), seat).map(({ key }) => key);
+        expect(keys).not.toContain(onTimeout[0]);
+        const isLate = below(rng, 4) < 3;
+        const answer = isLate ? { timeout: true } : { keys: [keys[below(rng, keys.length)]] };
+        expect(isIllegal(advance(classic, s, { seat, decision: id, ...answer }))).toBe(false);
+        expect(invariants(playing(classic, s))).toEqual([]);
+      }
+      ends.add(s.result.reason);
+    }
+    expect(ends).toContain('forfeit');
+  });
+});
+
 /** Deals again, at random, every card that `seat` cannot know, each among those of its kind and owner. */
 function reshuffleUnknown(
   book: SleevedBook,
@@ -191,7 +213,8 @@ describe('hidden means hidden', () => {
         if (isIllegal(facts) || isIllegal(twinFacts)) throw new Error(`${key} was refused`);
         compared++;
         expect(redact(twinFacts, watcher)).toEqual(redact(facts, watcher));
-        expect(redact(facts, watcher).map(({ verb }) => verb)).toEqual(key === 'commit' ? ['commit'] : []);
+        // That a card is in, and nothing else about it.
+        expect(redact(facts, watcher)).toEqual(key === 'commit' ? [{ n: 0, verb: 'commit', seat }] : []);
         expect(view(book, twin, watcher)).toEqual(view(book, one, watcher));
         return false;
       });

@@ -1,15 +1,11 @@
 // What just happened, told to one seat in both languages.
 // Invariant: says only what the facts it is given say, so a redacted list stays secret.
 
-import type { Play, Said } from '@sleight/kernel/book';
+import type { Said } from '@sleight/kernel/book';
 import type { Fact } from '@sleight/kernel/fact';
+import type { Moment } from '@sleight/kernel/game';
 import type { Seat } from '@sleight/kernel/state';
 import { capital, plural, signed } from '@sleight/kernel/text/english';
-
-export interface Moment {
-  readonly before: Play;
-  readonly after: Play;
-}
 
 interface Telling extends Moment {
   readonly you: Seat;
@@ -105,24 +101,24 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
     (n) =>
       both(
         `your card has ${signed(n)} initiative in this combat.`,
-        `votre carte a ${signed(n)} à l'initiative pour ce combat.`,
+        `votre carte a ${signed(n)} en initiative pour ce combat.`,
       ),
     (n) =>
       both(
         `the opponent's card has ${signed(n)} initiative in this combat.`,
-        `la carte adverse a ${signed(n)} à l'initiative pour ce combat.`,
+        `la carte adverse a ${signed(n)} en initiative pour ce combat.`,
       ),
   ),
   initiativeNext: ofPlayer(
     (n) =>
       both(
         `your next card will have ${signed(n)} initiative.`,
-        `votre prochaine carte aura ${signed(n)} à l'initiative.`,
+        `votre prochaine carte aura ${signed(n)} en initiative.`,
       ),
     (n) =>
       both(
         `the opponent's next card will have ${signed(n)} initiative.`,
-        `la prochaine carte adverse aura ${signed(n)} à l'initiative.`,
+        `la prochaine carte adverse aura ${signed(n)} en initiative.`,
       ),
   ),
   persistent,

@@ -80,7 +80,8 @@ const join =
 const defsOnTable = (p: Play, seat: Seat): number[] =>
   p.s.zones[TABLE + seat].map((card) => p.s.cards.def[card]);
 
-const fighter = ({ damage, health, initiative, effect }: Composition): Fighter => ({
+/** What fights: the sums, without where they come from. */
+export const asFighter = ({ damage, health, initiative, effect }: Composition): Fighter => ({
   damage: damage.total,
   health: health.total,
   initiative: initiative.total,
@@ -130,7 +131,7 @@ function playOut(p: Play, book: SleevedBook): void {
   if (p.facts !== null) for (const seat of SEATS) tellStats(p, seat, cards[seat]);
   for (const seat of SEATS) happenAt(p, 'on_play', seat, cards[seat], null, legacies[seat]);
 
-  const outcome = fight(fighter(cards[0]), fighter(cards[1]));
+  const outcome = fight(asFighter(cards[0]), asFighter(cards[1]));
   if (p.facts !== null) tellCombat(p, cards, outcome);
   for (const seat of SEATS) happenAt(p, 'post_combat', seat, cards[seat], outcome, legacies[seat]);
 

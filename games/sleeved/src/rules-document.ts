@@ -1,7 +1,7 @@
 // New versions of the rules document (spec 2.1, 2.2): checked field by field, saved whole or not at all.
 // Invariant: a version is never changed; saving and restoring both make the next one. Who and when are given.
 
-import { type FieldProblem, fieldProblems } from './problems';
+import { type FieldProblem, fieldProblems } from '@sleight/kernel/problems';
 import { type RuleChanges, type Rules, rulesSchema } from './rules';
 
 export interface Edit {

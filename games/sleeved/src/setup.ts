@@ -2,6 +2,7 @@
 // Invariant: a setup that passes holds only known fields; a mistake becomes one sentence that names the field.
 // Next: arrange.ts for laying it out.
 
+import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { z } from 'zod';
 
 const count = z.int().min(0);
@@ -47,6 +48,5 @@ export type Setup = z.infer<typeof setup>;
 export function readSetup(given: unknown): Setup {
   const read = setup.safeParse(given);
   if (read.success) return read.data;
-  const [{ path, message }] = read.error.issues;
-  throw new Error(`${path.join('.') || 'setup'}: ${message}`);
+  throw refusalOf({ en: '', fr: '' }, fieldProblems(setup, given));
 }

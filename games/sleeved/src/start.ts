@@ -5,6 +5,7 @@ import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
 import type { DeckList } from '@sleight/kernel/game';
+import { refusal } from '@sleight/kernel/problems';
 import { EVERYONE, SEATS, type Seat, type State } from '@sleight/kernel/state';
 import type { Card } from './cards/schema';
 import { animalDeck, DECK, SLEEVES } from './places';
@@ -62,7 +63,7 @@ export function start(
 ): State {
   const book = asSleeved(plain);
   const [problem] = startProblems(book);
-  if (problem !== undefined) throw Object.assign(new Error(problem.en), { said: problem });
+  if (problem !== undefined) throw refusal(problem);
   const s = blank(book, seed);
   layOut(book, s);
   begin(playing(book, s), book.opening, 0, 0, null);

@@ -1,9 +1,17 @@
 // Territory's rulebook: rules and cards compiled into something the kernel can play.
 
+import {
+  byId,
+  define,
+  kernelCode,
+  listeners,
+  NO_LINE,
+  setVersion,
+  unknownCard,
+} from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
 import { compileLine, type LineSpec, onlyIf } from '@sleight/kernel/compile';
-import { INTENT, intentSteps } from '@sleight/kernel/intents';
-import { SETTLE, settleSteps } from '@sleight/kernel/settle';
+import { refusal } from '@sleight/kernel/problems';
 import type { Ability, AbilityType, Action, Cost } from './ability';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
@@ -57,19 +65,6 @@ function isMuted(ability: Ability, conquerMayAffectUnits: boolean): boolean {
 
 const KINDS: Record<Card['kind'], number> = { unit: UNIT, action: ACTION, leader: LEADER_CARD };
 
-const NOBODY: Def = {
-  index: 0,
-  id: 'unknown',
-  name: { en: 'Unknown card', fr: 'Carte inconnue' },
-  kind: 0,
-  printed: [0],
-  lines: [],
-  triggers: VERBS.map(() => []),
-  affects: 0,
-  bans: false,
-  replaces: false,
-};
-
 export interface BookOptions {
   readonly rules?: RuleChanges;
   /** The card set; every shipped card by default. Scenarios add made-up ones. */
@@ -105,9 +100,7 @@ export function territory(options: BookOptions = {}): TerritoryBook {
   const describe = options.describe ?? noText;
   const lines: Line[] = [];
   const abilities: Ability[] = [];
-  const code: Code[] = [];
-  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 1 };
-  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 4 };
+  const code = kernelCode();
   const addCode = (made: Code): number => code.push(made) - 1;
   const codes = {
     playUnit: addCode(playUnit),
@@ -121,7 +114,10 @@ export function territory(options: BookOptions = {}): TerritoryBook {
   function act(action: Action, c: C, how: (a: Action, c: C) => boolean): void {
     const body = (): void => {
       if (!how(action, c))
-        throw new Error(`${reading}: "${action.type}" cannot stand in this kind of ability`);
+        throw refusal({
+          en: `${reading}: "${action.type}" cannot stand in this kind of ability`,
+          fr: `${reading}\u202f: «\u202f${action.type}\u202f» n'a pas sa place dans ce type de capacité`,
+        });
     };
     if (action.if === undefined) body();
     else onlyIf(c, read.test(action.if, c), body);
@@ -161,33 +157,22 @@ export function territory(options: BookOptions = {}): TerritoryBook {
     return made.line;
   }
 
-  function define(card: Card, index: number): Def {
+  function defined(card: Card, index: number): Def {
     reading = card.id;
     const own = card.abilities.map((ability, i) =>
       compile(ability, `${card.id} ${ability.type}`, false, ability.frequency === undefined ? -1 : i),
     );
-    return {
-      index,
-      id: card.id,
-      name: card.name,
-      kind: KINDS[card.kind],
-      printed: [card.kind === 'unit' ? card.power : 0],
-      lines: own,
-      triggers: VERBS.map((_, verb) => own.filter((line) => line.verb === verb)),
-      affects: own.reduce((bits, line) => line.statics.reduce((b, s) => b | (1 << s.number), bits), 0),
-      bans: own.some((line) => line.bans.length > 0),
-      replaces: false,
-    };
+    const printed = [card.kind === 'unit' ? card.power : 0];
+    const { id, name } = card;
+    return define({ index, id, name, kind: KINDS[card.kind], printed, lines: own }, VERBS.length);
   }
 
-  const defs = [NOBODY, ...cards.map((card, i) => define(card, i + 1))];
-  const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
-    VERBS.map((_, verb) => lines.some((line) => test(line, verb)));
-  const none = VERBS.map(() => false);
+  const defs = [unknownCard([0], VERBS.length), ...cards.map((card, i) => defined(card, i + 1))];
+  const verbList = verbs(rules);
   const textOf = (line: Line): Said => describe(abilities[line.index]);
   return {
     game: 'territory',
-    set: `territory-${cards.length}`,
+    set: setVersion('territory', cards),
     rules,
     cards,
     abilities,
@@ -195,15 +180,12 @@ export function territory(options: BookOptions = {}): TerritoryBook {
     places: battlefield(rules.lanes),
     zones: ZONES,
     defs,
-    byId: new Map(defs.map((def) => [def.id, def.index])),
+    byId: byId(defs),
     code,
     lines,
-    verbs: verbs(rules),
-    heardOnSelf: any((line, verb) => line.verb === verb && line.own),
-    heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
-    banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
-    replaced: none,
-    remembered: none,
+    verbs: verbList,
+    ...listeners(verbList, lines),
+    remembered: VERBS.map(() => false),
     timing: timing(rules),
     naming: naming(textOf),
     nums: NUMS,
@@ -214,23 +196,3 @@ export function territory(options: BookOptions = {}): TerritoryBook {
     explain: explain(rules),
   };
 }
-
-const NO_LINE: Line = {
-  index: -1,
-  type: '',
-  code: -1,
-  verb: -1,
-  own: false,
-  hears: () => false,
-  needsSource: false,
-  granted: false,
-  limit: -1,
-  statics: [],
-  bans: [],
-  replacement: null,
-  payable: () => true,
-  hasCost: false,
-  hasTargets: () => true,
-  costVerbs: [],
-  actionVerbs: [],
-};

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardProblems } from './card-file';
 import { allCards } from './cards/pool';
+import { readCardFile } from './cards/read';
 
 const draw = { type: 'Deploy', effect: { actions: [{ type: 'draw', amount: 1 }] } };
 const card = {
@@ -22,7 +23,9 @@ describe('a card file', () => {
   });
 
   test('may say an effect in words', () => {
-    expect(cardProblems({ ...card, abilities: [{ type: 'Deploy', effect: 'draw 1 card' }] })).toEqual([]);
+    const spoken = { ...card, abilities: [{ type: 'Deploy', effect: 'draw 1 card' }] };
+    expect(cardProblems(spoken)).toEqual([]);
+    expect(readCardFile(spoken)).toEqual({ card });
   });
 
   test('that is no object is refused', () => {
@@ -36,19 +39,26 @@ describe('a card file', () => {
     expect(fields({ ...card, colour: 'red' })).toEqual(['colour']);
     expect(fields({ ...card, kind: 'spell' })).toEqual(['kind']);
     expect(fields({ ...card, faction: 'pirates' })).toEqual(['faction']);
-    const [{ reason }] = cardProblems({ ...card, power: 'high' });
-    expect(reason.en).not.toBe(reason.fr);
+    expect(cardProblems({ ...card, id: 'New Scout', power: 'high' }).map((one) => one.reason.fr)).toEqual([
+      'doit être en minuscules, les mots joints par des tirets',
+      'doit être un nombre',
+    ]);
   });
 
   test('names the field deep inside an ability', () => {
     const wrong = { type: 'Deploy', effect: { actions: [{ type: 'draw', amount: 'many' }] } };
-    expect(fields({ ...card, abilities: [draw, wrong] })).toEqual(['abilities.1.effect.actions.0.amount']);
+    expect(cardProblems({ ...card, abilities: [draw, wrong] })).toEqual([
+      {
+        field: 'abilities.1.effect.actions.0.amount',
+        reason: { en: 'must be a number', fr: 'doit être un nombre' },
+      },
+    ]);
   });
 
   test('names the place in a text that does not compile', () => {
     const [one] = cardProblems({ ...card, abilities: [{ type: 'Deploy', effect: 'draw 2 bananas' }] });
     expect(one.field).toBe('abilities.0.effect');
-    expect(one.reason.en).toMatch(/Column [78]:/);
+    expect(one.reason.en).toMatch(/^Column 8:/);
   });
 
   test('cannot hold an action that makes no sense in its kind of ability', () => {

@@ -2,9 +2,10 @@
 
 import type { Said } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kernel/game';
+import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
 import { describe, describeCard } from '@sleight/kernel/text/describe';
-import { z } from 'zod';
+import { isFields } from '@sleight/kernel/text/grammar';
 import type { Ability } from './ability';
 import { arrange } from './arrange';
 import { board } from './board';
@@ -27,13 +28,12 @@ const texts = (ability: Ability): Said => ({
   fr: describe(ability, 'fr', words),
 });
 
-/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
+/** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  const given = z.record(z.string(), z.unknown()).safeParse(changes);
-  if (!given.success) throw new Error('rules: must be a list of parameters and their values');
-  const read = rulesSchema.safeParse({ ...rulesets[ruleset], ...given.data });
-  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  const whole = isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes;
+  const read = rulesSchema.safeParse(whole);
+  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
 }
 

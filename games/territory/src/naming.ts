@@ -46,16 +46,20 @@ function unitName(p: Play, seat: Seat, id: number): Named {
   };
 }
 
-/** Effects are numbered by age, oldest first, as on the table. */
+/** Effects are numbered by age, oldest first, as on the table; the number tells equal ones in one place apart. */
 function effectName(p: Play, seat: Seat, id: number, textOf: (line: Line) => Said): Named {
   const position = p.s.mods.findIndex((mod) => mod.id === id) + 1;
   const mod = p.s.mods[position - 1];
   if (mod === undefined) return { key: 'no effect', say: { en: 'a removed effect', fr: 'un effet retiré' } };
   const where = placeName(p, seat, refIndex(mod.on)).say;
   const text = textOf(p.book.lines[mod.line]);
+  const hasTwin = p.s.mods.some(
+    (twin) => twin !== mod && twin.on === mod.on && textOf(p.book.lines[twin.line]).en === text.en,
+  );
+  const number = hasTwin ? { en: `, effect ${position}`, fr: `, effet ${position}` } : { en: '', fr: '' };
   return {
     key: `effect ${position}`,
-    say: { en: `${text.en} (${where.en})`, fr: `${text.fr} (${where.fr})` },
+    say: { en: `${text.en} (${where.en}${number.en})`, fr: `${text.fr} (${where.fr}${number.fr})` },
   };
 }
 

@@ -18,6 +18,9 @@ const PLAYED = 1;
 const WHERE = 2;
 const DONE = 3;
 
+/** The step at which the unit enters; where nobody stands in the slot it comes first. */
+const ENTER = 2;
+
 const SACRIFICE = verbId('sacrifice');
 const DEPLOY = verbId('deploy');
 
@@ -44,12 +47,8 @@ export function beginPlay(p: Play, code: number, seat: Seat, card: number, place
 /** The old unit and all its triggers are gone before the new one is in play (7.2). */
 function sacrificeOld(p: Play, f: Frame): void {
   const old = objAt(p.s, refIndex(f.regs[WHERE]!.refs[0]));
-  if (old === null) return;
-  intend(p, f, SACRIFICE, [ref(OBJ, old.id)], 0, DONE);
-}
-
-function settleSacrifice(p: Play, f: Frame): void {
-  if (f.regs[DONE] !== null) settle(p);
+  if (old === null) f.pc = ENTER;
+  else intend(p, f, SACRIFICE, [ref(OBJ, old.id)], 0, DONE);
 }
 
 /** A pending "next unit" bonus is added on entry; Deploy effects of the slot are those there now (7.3, 7.4). */
@@ -66,7 +65,7 @@ export const playUnit: Code = {
   name: 'play a unit',
   line: -1,
   regs: 4,
-  steps: [run(sacrificeOld), run(settleSacrifice), run(enterSlot)],
+  steps: [run(sacrificeOld), run((p) => settle(p)), run(enterSlot)],
 };
 
 /** What an action card does, one line after another, before it reaches the discard. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const orNull = (least: number) => z.int().min(least).nullable();
 
 export const rulesSchema = z.strictObject({
-  lanes: z.union([z.literal(4), z.literal(5)]).default(4),
+  lanes: z.literal([4, 5]).default(4),
   deckMin: z.int().min(1).default(25),
   deckMax: z.int().min(1).default(30),
   copies: z.int().min(1).max(4).default(3),

@@ -5,7 +5,7 @@ import { OBJ, ref } from '@sleight/kernel/code';
 import { anyChanges } from '@sleight/kernel/derive';
 import { intend } from '@sleight/kernel/intents';
 import { objAt, objById } from '@sleight/kernel/objects';
-import { type Reg, SEATS, type Seat } from '@sleight/kernel/state';
+import { type Obj, type Reg, SEATS, type Seat } from '@sleight/kernel/state';
 import { POWER, turnPlayer } from './counters';
 import { slot } from './places';
 import { bareStrength, power } from './power';
@@ -36,20 +36,27 @@ function rank(rules: Rules, p: Play, line: Line, self: number, you: Seat, event:
   return leader + side + lane * 10 + (line.verb === SACRIFICE ? 0 : 1);
 }
 
+/** Is any unit at power 0? Asked after every block, so it goes over what is there and not over the slots. */
+function anyDying(p: Play, strength: (p: Play, unit: Obj) => number): boolean {
+  const { objs } = p.s;
+  for (let i = 0; i < objs.length; i++) {
+    const o = objs[i];
+    if (o !== null && strength(p, o) <= 0 && p.book.places[o.at].lane > 0) return true;
+  }
+  return false;
+}
+
 /** All units at power 0 die together (12.3). */
 function check(rules: Rules, p: Play): boolean {
-  if (!rules.zeroPowerDies) return false;
   const strength = anyChanges(p, POWER) ? power : bareStrength;
-  let dying: number[] | null = null;
+  if (!rules.zeroPowerDies || !anyDying(p, strength)) return false;
+  const dying: number[] = [];
   for (const seat of SEATS) {
     for (let lane = 1; lane <= rules.lanes; lane++) {
       const unit = objAt(p.s, slot(rules.lanes, seat, lane));
-      if (unit === null || strength(p, unit) > 0) continue;
-      dying ??= [];
-      dying.push(ref(OBJ, unit.id));
+      if (unit !== null && strength(p, unit) <= 0) dying.push(ref(OBJ, unit.id));
     }
   }
-  if (dying === null) return false;
   intend(p, p.s.stack[p.s.stack.length - 1], DIE, dying, 0, 0);
   return true;
 }

@@ -1,7 +1,7 @@
 // The door for abilities: raw data in, a valid ability in normal form out, or errors a designer can act on.
 // Invariant: what comes out fits the schema, reads only registers it has written, and can be said.
 // Next: normalise.ts for the normal form, ../text/compile.ts for effects written as text.
-import type { z } from 'zod';
+import { type FieldProblem, fieldProblems, problem } from '../problems';
 import { type CompileError, compileEffect } from '../text/compile';
 import { tryDescribe } from '../text/describe';
 import { type Fields, isFields } from '../text/grammar';
@@ -9,10 +9,7 @@ import type { Words } from '../text/words';
 import { normalFields } from './normalise';
 import { unwritten } from './registers';
 
-export interface FieldError {
-  /** Where in the ability: "effect.actions.0.amount". */
-  readonly field: string;
-  readonly reason: { readonly en: string; readonly fr: string };
+export interface FieldError extends FieldProblem {
   /** For an effect written as text: the position in it. */
   readonly at?: number;
 }
@@ -29,9 +26,7 @@ export function readAbility<A>(json: unknown, words: Words<A>): ReadAbility<A> {
     return 'error' in compiled ? { errors: [textProblem(compiled.error)] } : check(compiled.ability, words);
   }
   const read = words.schema.safeParse(tidy);
-  return read.success
-    ? check(read.data, words)
-    : { errors: read.error.issues.flatMap((issue) => explain(issue, [])) };
+  return read.success ? check(read.data, words) : { errors: fieldProblems(words.schema, tidy) };
 }
 
 function withoutShorthand(json: Fields): Fields {
@@ -52,8 +47,9 @@ function check<A>(ability: A, words: Words<A>): ReadAbility<A> {
     ...impossibleCounts(ability, ''),
   ];
   if (errors.length > 0) return { errors };
-  const normal = words.schema.safeParse(normalFields(ability, words));
-  if (!normal.success) return { errors: normal.error.issues.flatMap((issue) => explain(issue, [])) };
+  const tidy = normalFields(ability, words);
+  const normal = words.schema.safeParse(tidy);
+  if (!normal.success) return { errors: fieldProblems(words.schema, tidy) };
   const isSayable = tryDescribe(normal.data, 'en', words) !== undefined;
   if (isSayable) return { ability: normal.data };
   return {
@@ -90,58 +86,4 @@ function impossibleCounts(value: unknown, field: string): readonly FieldError[] 
   return inner;
 }
 
-const problem = (field: string, en: string, fr: string): FieldError => ({ field, reason: { en, fr } });
 const textProblem = ({ at, message }: CompileError): FieldError => ({ field: 'effect', reason: message, at });
-
-type Issue = z.core.$ZodIssue;
-
-/** A schema issue as one error per field; of a union, the branch that came closest. */
-export function explain(issue: Issue, above: readonly PropertyKey[]): readonly FieldError[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => problem([...path, key].join('.'), 'unknown field', 'champ inconnu'));
-  }
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const closest = issue.errors.reduce((best, branch) =>
-      distance(branch) < distance(best) ? branch : best,
-    );
-    return closest.flatMap((inner) => explain(inner, path));
-  }
-  const { en, fr } = reasonFor(issue);
-  return [problem(path.join('.'), en, fr)];
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  number: 'un nombre',
-  int: 'un nombre entier',
-  string: 'un texte',
-  object: 'un objet',
-  array: 'une liste',
-};
-
-function reasonFor(issue: Issue): { en: string; fr: string } {
-  switch (issue.code) {
-    case 'invalid_type':
-      return {
-        en: `must be ${issue.expected}`,
-        fr: `doit être ${typeNames[issue.expected] ?? issue.expected}`,
-      };
-    case 'invalid_value': {
-      const values = issue.values.map(String).join(', ');
-      return { en: `must be one of: ${values}`, fr: `doit être l'une de ces valeurs\u202f: ${values}` };
-    }
-    case 'too_small':
-      return { en: `must be at least ${issue.minimum}`, fr: `doit valoir au moins ${issue.minimum}` };
-    default:
-      return { en: issue.message, fr: `valeur non valide (${issue.message})` };
-  }
-}
-
-/** How far a branch of a union is from what was written: wrong names weigh more than wrong values. */
-const distance = (branch: readonly Issue[]): number =>
-  branch.reduce(
-    (sum, issue) =>
-      sum +
-      (issue.code === 'unrecognized_keys' ? 10 * issue.keys.length : 5 - Math.min(4, issue.path.length)),
-    0,
-  );

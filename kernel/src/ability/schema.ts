@@ -2,6 +2,7 @@
 // Invariant: objects are strict, so a misspelt field is an error that names it, never ignored.
 // Next: ops/*/schema.ts for the actions, normalise.ts for the normal form, read.ts for the door.
 import { z } from 'zod';
+import { inBoth } from '../problems';
 
 export const sides = ['player', 'opponent', 'any'] as const;
 export type Side = (typeof sides)[number];
@@ -34,7 +35,15 @@ export interface AbilityOf<Type extends string, Frequency extends string, Cond, 
  * The name of a register: what an action or a cost of the same ability really did. While an ability is being
  * said, a pointer ("@…", text/pointer.ts) stands in its place; no register bears such a name.
  */
-export const register = z.string().regex(/^(@.*|[a-z][a-zA-Z0-9]*)$/, 'a register name such as "chosen"');
+export const register = z
+  .string()
+  .refine(
+    (name) => /^(@.*|[a-z][a-zA-Z0-9]*)$/.test(name),
+    inBoth(
+      'must be the name of a register such as "chosen"',
+      "doit être le nom d'un registre comme «\u202fchosen\u202f»",
+    ),
+  );
 
 export const targetShape = <Type extends string, Filter>(
   targetTypes: readonly Type[],
@@ -56,7 +65,9 @@ export const amountSchema = <Target>(
   stats: readonly string[],
   signed: boolean,
 ) => {
-  const whole = signed ? z.int().refine((n) => n !== 0, 'must not be 0') : z.int().min(1);
+  const whole = signed
+    ? z.int().refine((n) => n !== 0, inBoth('must not be 0', 'ne doit pas être 0'))
+    : z.int().min(1);
   return z.union([
     whole,
     z.strictObject({ stat: z.enum(stats), of: register }),
@@ -132,9 +143,17 @@ export const abilitySchema = <
     .superRefine((ability, issues) => {
       const isWhen = ability.type === 'When';
       if (isWhen && !ability.when) {
-        issues.addIssue({ code: 'custom', path: ['when'], message: 'a "When" ability says which event' });
+        const says = inBoth(
+          'a "When" ability says which event',
+          'une capacité «\u202fWhen\u202f» dit quel événement',
+        );
+        issues.addIssue({ code: 'custom', path: ['when'], ...says });
       }
       if (!isWhen && ability.when) {
-        issues.addIssue({ code: 'custom', path: ['when'], message: 'only a "When" ability has this field' });
+        const says = inBoth(
+          'only a "When" ability has this field',
+          'seule une capacité «\u202fWhen\u202f» a ce champ',
+        );
+        issues.addIssue({ code: 'custom', path: ['when'], ...says });
       }
     });

@@ -88,16 +88,20 @@ const mostNamed = 8;
 
 /** The error that says what was expected at a position, and what stood there. */
 export function failure(text: string, at: number, expected: readonly string[]): CompileError {
-  const found = text.slice(at, at + 20).trim();
+  const rest = text.slice(at, at + 20);
+  const found = rest.trim();
+  const isSpaceTooMany = rest.startsWith(' ') && found !== '';
   const sorted = [...new Set(expected)].sort();
   const wanted = sorted.length > mostNamed ? [...sorted.slice(0, mostNamed), '…'] : sorted;
   return {
     at,
     expected: sorted,
     message: {
-      en: `Column ${at + 1}: expected ${either(wanted, 'or', inEnglish)}, found ${found === '' ? 'the end' : `"${found}"`}.`,
+      en: `Column ${at + 1}: expected ${either(wanted, 'or', inEnglish)}, found ${
+        isSpaceTooMany ? 'a space too many' : found === '' ? 'the end' : `"${found}"`
+      }.`,
       fr: `Colonne ${at + 1}\u202f: attendu ${either(wanted, 'ou', inFrench)}, lu ${
-        found === '' ? 'la fin' : `«\u202f${found}\u202f»`
+        isSpaceTooMany ? 'une espace de trop' : found === '' ? 'la fin' : `«\u202f${found}\u202f»`
       }.`,
     },
   };

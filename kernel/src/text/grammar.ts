@@ -61,9 +61,14 @@ export const startContext = (grammar: Context['grammar']): Context => ({
   grammar,
 });
 
+/** At the space before a word the word itself is meant; a second space is the mistake itself. */
+const atTheWord = (text: string, at: number): number =>
+  text.charAt(at) === ' ' && text.charAt(at - 1) !== ' ' ? at + 1 : at;
+
 /** Notes what was expected at a position; only the furthest position is kept. */
-export function expected(source: Source, at: number, what: string): readonly Reading[] {
+export function expected(source: Source, before: number, what: string): readonly Reading[] {
   const { furthest } = source;
+  const at = atTheWord(source.text, before);
   if (at > furthest.at) {
     furthest.at = at;
     furthest.expected.clear();

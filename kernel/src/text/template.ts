@@ -203,14 +203,22 @@ function parseNode(node: Node, source: Source, state: State): readonly State[] {
 
 /** Matches words exactly, except that the first letter may be upper or lower case. Words are matched whole. */
 export function matchWord(source: Source, at: number, text: string): readonly Reading[] {
-  const end = at + text.length;
-  const found = source.text.slice(at, end);
-  const isSame =
-    found === text ||
-    (found.slice(1) === text.slice(1) && found.charAt(0).toLowerCase() === text.charAt(0).toLowerCase());
-  const goesOn = /[a-z]$/i.test(text) && /^[a-z]/i.test(source.text.charAt(end));
-  if (isSame && !goesOn) return [{ value: undefined, end }];
-  const word = text.trim();
-  const isSpaceRight = text.startsWith(' ') && source.text.charAt(at) === ' ';
-  return word === '' ? expected(source, at, 'a space') : expected(source, isSpaceRight ? at + 1 : at, word);
+  const right = lengthRead(source.text.slice(at), text);
+  if (right === text.length) return [{ value: undefined, end: at + right }];
+  return expected(source, at + right, text.slice(right).trim() || 'a space');
 }
+
+/** How much of the words stands there, up to the first word that differs. */
+function lengthRead(found: string, text: string): number {
+  let length = 0;
+  for (const word of text.split(/(?<= )/)) {
+    const end = length + word.length;
+    const goesOn = /[a-z]$/i.test(word) && /^[a-z]/i.test(found.charAt(end));
+    if (goesOn || !isSame(found.slice(0, end), text.slice(0, end))) break;
+    length = end;
+  }
+  return length;
+}
+
+const isSame = (found: string, text: string): boolean =>
+  found.slice(1) === text.slice(1) && found.charAt(0).toLowerCase() === text.charAt(0).toLowerCase();

@@ -2,6 +2,7 @@
 // Invariant: loading fails, naming the file's id, if any file does not fit its schema.
 // Next: schema.ts for the files, index.generated.ts for the list of them.
 
+import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { z } from 'zod';
 import { cardFiles } from './index.generated';
 import { type Card, cardSchema } from './schema';
@@ -11,10 +12,11 @@ const named = z.looseObject({ id: z.string() });
 /** Reads one file; a scenario's may leave out its name. */
 export function readCard(file: unknown): Card {
   const loose = named.safeParse(file);
-  if (!loose.success) throw new Error(`cards: ${z.prettifyError(loose.error)}`);
+  if (!loose.success) throw refusalOf({ en: 'cards', fr: 'cartes' }, fieldProblems(named, file));
   const { id } = loose.data;
-  const read = cardSchema.safeParse({ name: { en: id, fr: id }, ...loose.data });
-  if (!read.success) throw new Error(`${id}: ${z.prettifyError(read.error)}`);
+  const whole = { name: { en: id, fr: id }, ...loose.data };
+  const read = cardSchema.safeParse(whole);
+  if (!read.success) throw refusalOf({ en: id, fr: id }, fieldProblems(cardSchema, whole));
   return read.data;
 }
 

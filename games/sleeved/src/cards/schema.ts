@@ -2,9 +2,14 @@
 // Invariant: a stat that is left out is not the same as 0; a card has no text of its own, it is generated.
 // Next: pool.ts for the files read and checked, ../words for the texts.
 
+import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens');
+const HYPHENS = inBoth(
+  'lower case words joined by hyphens',
+  'mots en minuscules joints par des traits d’union',
+);
+const id = z.string().refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), HYPHENS);
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
 export const SUMMED = ['damage', 'health'] as const;
@@ -26,9 +31,9 @@ const action = z.discriminatedUnion('type', [
 ]);
 export type Action = z.infer<typeof action>;
 
-/** A custom complaint; `fr` rides along for whoever speaks French. */
+/** A rule of ours that a card breaks. */
 const complain = (ctx: z.RefinementCtx, path: string[], en: string, fr: string): void =>
-  ctx.addIssue({ code: 'custom', path, message: en, params: { fr } });
+  ctx.addIssue({ code: 'custom', path, ...inBoth(en, fr) });
 
 const effect = z
   .strictObject({ trigger: z.enum(TRIGGERS), timing: z.enum(TIMINGS), action })

@@ -1,22 +1,35 @@
 // Every Territory card, leader, starter deck and faction, read from its file and checked.
 // Invariant: loading fails, naming the file's id, if any file does not fit its schema.
 // Next: schema.ts for the files, index.generated.ts for the list of them.
-import { z } from 'zod';
+import { type FieldProblem, fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import { isFields } from '@sleight/kernel/text/grammar';
+import type { z } from 'zod';
 import factionFile from '../../factions.json' with { type: 'json' };
 import { cardFiles, deckFiles } from './index.generated';
-import { cardSchema, deckSchema, factionSchema } from './schema';
+import { readCardFile } from './read';
+import { type Card, cardSchema, type Deck, deckSchema, type Faction, factionSchema } from './schema';
 
-const readAll = <T>(schema: z.ZodType<T>, files: readonly unknown[]): readonly T[] =>
-  files.map((file) => {
-    const read = schema.safeParse(file);
-    if (read.success) return read.data;
-    const named = z.object({ id: z.string() }).safeParse(file);
-    throw new Error(`${named.success ? named.data.id : 'a file without id'}: ${z.prettifyError(read.error)}`);
-  });
+function refuse(file: unknown, problems: readonly FieldProblem[]): never {
+  const id = isFields(file) && typeof file.id === 'string' ? file.id : null;
+  throw refusalOf({ en: id ?? 'a file without id', fr: id ?? 'un fichier sans id' }, problems);
+}
 
-export const factions = readAll(factionSchema, factionFile);
-export const allCards = readAll(cardSchema, cardFiles);
-export const starterDecks = readAll(deckSchema, deckFiles);
+function read<T>(schema: z.ZodType<T>, file: unknown): T {
+  const fits = schema.safeParse(file);
+  return fits.success ? fits.data : refuse(file, fieldProblems(schema, file));
+}
+
+/** Most files fit the schema as they are; the others have abilities in shorthand or as sentences. */
+function readCard(file: unknown): Card {
+  const fits = cardSchema.safeParse(file);
+  if (fits.success) return fits.data;
+  const meant = readCardFile(file);
+  return 'card' in meant ? meant.card : refuse(file, meant.problems);
+}
+
+export const factions: readonly Faction[] = factionFile.map((file) => read(factionSchema, file));
+export const allCards: readonly Card[] = cardFiles.map(readCard);
+export const starterDecks: readonly Deck[] = deckFiles.map((file) => read(deckSchema, file));
 
 /** What goes into decks: units and actions, without the leaders. */
 export const cards = allCards.filter((card) => card.kind !== 'leader');

@@ -1,10 +1,19 @@
 // The files a designer writes: cards, leaders, decks and factions.
 // Invariant: a card has no rules text of its own; its text is generated from its abilities.
 // Next: ../ability.ts for abilities, pool.ts for the files read and checked.
+import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
 import { ability } from '../ability';
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens');
+const id = z
+  .string()
+  .refine(
+    (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name),
+    inBoth(
+      'must be lower case words joined by hyphens',
+      'doit être en minuscules, les mots joints par des tirets',
+    ),
+  );
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
 
 export const factionSchema = z.strictObject({ id, name: bilingual, theme: bilingual });

@@ -12,13 +12,15 @@ const errorIn = (text: string) => {
 describe('text that does not compile', () => {
   test.each([
     ['Deploy: drew 1 card.', 8, 'draw'],
-    ['Deploy: draw 1 cart.', 13, '1 card'],
+    ['Deploy: draw 2 bananas.', 15, 'cards'],
+    ['Deploy: draw 1 cart.', 15, 'card'],
+    ['Deploy: draw 2 cards then die.', 21, ', then'],
     ['Deploy: deal 3 damage too an enemy.', 22, 'to'],
     ['Deal 3 damage to a lane.', 17, 'unit'],
     ['Deploy: draw 1 card. And then some.', 21, 'draw'],
     ['Deploy: draw 1 card', undefined, undefined],
     ['Deploy: heal an ally.', 20, 'by'],
-    ['Whenever a close ally conquers gain 1 VP.', 30, ','],
+    ['Whenever a close ally conquers gain 1 VP.', 31, ','],
     ['Give this slot "Deploy: draw 1 card.', 36, '"'],
   ])('"%s" is refused at %s, where "%s" was expected', (text, at, expected) => {
     const error = errorIn(text);
@@ -27,13 +29,20 @@ describe('text that does not compile', () => {
   });
 
   test('in the second line, the position counts from the start of the text', () => {
-    expect(errorIn('Deploy: draw 1 card.\nDeath: draw 1 crad.')?.at).toBe(33);
+    expect(errorIn('Deploy: draw 1 card.\nDeath: draw 1 crad.')?.at).toBe(35);
   });
 
   test('says so in English and in French', () => {
     expect(errorIn('Death: gain 1 PV.')?.message).toEqual({
       en: 'Column 15: expected "VP", found "PV.".',
       fr: 'Colonne 15\u202f: attendu «\u202fVP\u202f», lu «\u202fPV.\u202f».',
+    });
+  });
+
+  test('a space too many is the mistake itself', () => {
+    expect(errorIn('Deploy: draw  2 cards.')?.message).toEqual({
+      en: 'Column 14: expected "1 card", "a card", a number or "cards", found a space too many.',
+      fr: 'Colonne 14\u202f: attendu «\u202f1 card\u202f», «\u202fa card\u202f», un nombre ou «\u202fcards\u202f», lu une espace de trop.',
     });
   });
 

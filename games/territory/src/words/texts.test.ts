@@ -10,7 +10,7 @@ const texts = allCards.map((card) => ({
   fr: describeCard(card, 'fr', words),
 }));
 
-// After a change of wording: npx vitest run games/territory/src/words/texts.test.ts -u, then read the diff.
+// After a change of wording: npm run generate, then read the diff.
 test('every text is the one that was reviewed', async () => {
   const reviewed = Object.fromEntries(texts.map(({ id, en, fr }) => [id, { en, fr }]));
   await expect(`${JSON.stringify(reviewed, null, 2)}\n`).toMatchFileSnapshot('../../texts.golden.json');

@@ -3,6 +3,7 @@
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
 import type { Parts } from '../../ability/schema';
+import { inBoth } from '../../problems';
 
 export const register = 'adjusted';
 
@@ -12,7 +13,7 @@ export const schema = <T extends string, F, C, V extends string, N extends strin
   z.strictObject({
     type: z.literal('adjust'),
     number: parts.number,
-    amount: z.int().refine((n) => n !== 0, 'must not be 0'),
+    amount: z.int().refine((n) => n !== 0, inBoth('must not be 0', 'ne doit pas être 0')),
     costing: parts.verb.optional(),
     ...parts.common,
   });

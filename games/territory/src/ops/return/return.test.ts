@@ -61,6 +61,22 @@ describe('return is said and read back', () => {
   });
 });
 
+test('only cards of your own discard are returned, each of them chosen', () => {
+  const card = { from: 'discard', targetSide: 'player', targetType: 'card' };
+  expect(refusals(inAbility('Play', card), words)).toEqual([]);
+  for (const targetSide of ['opponent', 'any']) {
+    expect(refusals(inAbility('Play', { ...card, targetSide }), words)).toEqual([
+      'effect.actions.0.targetSide: must be player',
+    ]);
+  }
+  expect(refusals(inAbility('Play', { from: 'discard', targetType: 'card' }), words)).toEqual([
+    'effect.actions.0.targetSide: is missing',
+  ]);
+  expect(refusals(inAbility('Play', { ...card, all: true }), words)).toEqual([
+    'effect.actions.0.all: unknown field',
+  ]);
+});
+
 test('a wrong value is refused by the name of its field', () => {
   expect(
     refusals(inAbility('Play', { from: 'deck', targetSide: 'player', targetType: 'card' }), words)[0],

@@ -7,13 +7,17 @@ import type { OpParts } from '../../vocabulary';
 /** The register that holds the returned cards. */
 export const register = 'returned';
 
-export const schema = (parts: OpParts) =>
-  z.strictObject({
+/** Cards are chosen one by one and only by their owner, so neither "all" nor the opponent's. */
+export function schema(parts: OpParts) {
+  const { all: _, ...chosen } = parts.target;
+  return z.strictObject({
     type: z.literal('return'),
     from: z.literal('discard'),
-    ...parts.target,
+    ...chosen,
+    targetSide: z.literal('player'),
     targetType: z.enum(['card']),
     ...parts.common,
   });
+}
 
 export type Return = z.infer<ReturnType<typeof schema>>;

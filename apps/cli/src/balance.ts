@@ -1,0 +1,80 @@
+// Balance of a game's cards: how often a round is won with each, between players that look one round ahead.
+// Invariant: lists what lies outside the game's band and changes nothing; the same seed gives the same figures.
+// Read next: games.ts for the games that offer it.
+
+import type { BalanceReport } from '@sleight/kernel/game';
+import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
+import type { Command } from './command';
+import { shelf } from './games';
+import { misuse } from './misuse';
+import type { Language } from './terminal';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+function readable(report: BalanceReport, language: Language): string {
+  const { games, policy, wins, draws, rounds, survivors, band, cards, outside } = report;
+  const width = Math.max(...cards.map(({ name }) => name[language].length)) + 2;
+  const line = ({ id, name, share, decided }: BalanceReport['cards'][number]): string => {
+    const mark = outside.some((card) => card.id === id) ? '  !' : '';
+    return `  ${name[language].padEnd(width)}${percent(share).padStart(6)}  ${`${decided}`.padStart(8)}${mark}`;
+  };
+  const sorted = cards.toSorted((a, b) => b.share - a.share).map(line);
+  const fates = [survivors.both, survivors.one, survivors.none].map(percent).join(' / ');
+  const within = `${percent(band[0])}-${percent(band[1])}`;
+  const inside = cards.length - outside.length;
+  const named = outside.map(({ name, share }) => `${name[language]} ${percent(share)}`).join(', ');
+  return {
+    en: [
+      `${report.game}, ${policy}: ${games} games, wins ${wins[0]} and ${wins[1]}, draws ${draws}`,
+      `rounds ${rounds.mean} (${rounds.fewest}-${rounds.most}); both, one or no card survived: ${fates}`,
+      'share of decided rounds won with each card, and how many those were:',
+      ...sorted,
+      `${inside} of ${cards.length} cards within ${within}${named === '' ? '' : `; outside: ${named}`}`,
+    ],
+    fr: [
+      `${report.game}, ${policy} : ${games} parties, victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
+      `manches ${rounds.mean} (${rounds.fewest}-${rounds.most}) ; deux, une ou aucune carte survivante : ${fates}`,
+      'part des manches décidées gagnées avec chaque carte, et leur nombre :',
+      ...sorted,
+      `${inside} cartes sur ${cards.length} entre ${within}${named === '' ? '' : ` ; en dehors : ${named}`}`,
+    ],
+  }[language].join('\n');
+}
+
+export const balanceCommand: Command = {
+  name: 'balance',
+  usage: 'balance --game G [--games N] [--policy P] [--seed S] [--ruleset R] [--rules JSON] [--json]',
+  about: {
+    en: 'how often a round is won with each card, between players that look one round ahead',
+    fr: 'combien de manches sont gagnées avec chaque carte, entre joueurs qui voient à une manche',
+  },
+  async run(args, terminal) {
+    const { values } = readArguments(args, {
+      game: { type: 'string' },
+      games: { type: 'string' },
+      policy: { type: 'string' },
+      seed: { type: 'string' },
+      ruleset: { type: 'string' },
+      rules: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const game = gameNamed(values.game);
+    const { balance } = game;
+    if (balance === undefined) {
+      const able = shelf.filter((one) => one.balance !== undefined).map(({ id }) => id);
+      throw misuse(
+        `${game.name.en} has no balance figures. Games that do: ${able.join(', ')}.`,
+        `${game.name.fr} n'a pas de chiffres d'équilibre. Jeux qui en ont : ${able.join(', ')}.`,
+      );
+    }
+    const games = count('games', values.games, 1000);
+    const report = balance.measure(rulebook(game, values.ruleset, values.rules).book, {
+      games,
+      seed: values.seed ?? '1',
+      policy: oneOf('policy', values.policy, balance.policies),
+      progress: (done) => terminal.progress(`${done} / ${games}`),
+    });
+    terminal.out(values.json === true ? JSON.stringify(report) : readable(report, terminal.language));
+    return 0;
+  },
+};

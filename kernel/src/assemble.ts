@@ -1,0 +1,84 @@
+// Putting a rulebook together: cards and lines get the indexes that let a state be read without searching, and
+// the card set gets a version that changes whenever any card does.
+
+import type { Book, Code, Def, Line, Verb } from './book';
+import { INTENT, intentSteps } from './intents';
+import { SETTLE, settleSteps } from './settle';
+import { fingerprint } from './state';
+
+/** A line that does nothing; a place to start from, and to hold a number free. */
+export const NO_LINE: Line = {
+  index: -1,
+  type: '',
+  code: -1,
+  verb: -1,
+  own: false,
+  hears: null,
+  needsSource: false,
+  granted: false,
+  limit: -1,
+  statics: [],
+  bans: [],
+  replacement: null,
+  payable: () => true,
+  hasCost: false,
+  hasTargets: () => true,
+  costVerbs: [],
+  actionVerbs: [],
+};
+
+/** The programs every rulebook begins with. */
+export function kernelCode(): Code[] {
+  const code: Code[] = [];
+  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 2 };
+  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 5 };
+  return code;
+}
+
+type Printed = Pick<Def, 'index' | 'id' | 'name' | 'kind' | 'printed' | 'lines'>;
+
+/** A card with the indexes over its lines. */
+export const define = (card: Printed, verbs: number): Def => ({
+  ...card,
+  triggers: Array.from({ length: verbs }, (_, verb) => card.lines.filter((line) => line.verb === verb)),
+  affects: card.lines
+    .flatMap((line) => line.statics)
+    .reduce((bits, change) => bits | (1 << change.number), 0),
+  bans: card.lines.some((line) => line.bans.length > 0),
+  replaces: card.lines.some((line) => line.replacement !== null),
+});
+
+/** What stands at index 0: the card that a watcher does not know. */
+export const unknownCard = (printed: readonly number[], verbs: number): Def =>
+  define(
+    {
+      index: 0,
+      id: 'unknown',
+      name: { en: 'Unknown card', fr: 'Carte inconnue' },
+      kind: 0,
+      printed,
+      lines: [],
+    },
+    verbs,
+  );
+
+type Heard = Pick<Book, 'heardOnSelf' | 'heardElsewhere' | 'banned' | 'replaced'>;
+
+/** Which verbs anything in this card set listens to, forbids or replaces. Verbs nobody minds skip the pipeline. */
+export function listeners(verbs: readonly Verb[], lines: readonly Line[]): Heard {
+  const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
+    verbs.map((_, verb) => lines.some((line) => test(line, verb)));
+  return {
+    heardOnSelf: any((line, verb) => line.verb === verb && line.own),
+    heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
+    banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
+    replaced: any((line, verb) => line.replacement?.verb === verb),
+  };
+}
+
+export const byId = (defs: readonly Def[]): ReadonlyMap<string, number> =>
+  new Map(defs.map((def) => [def.id, def.index]));
+
+/** The version of a card set: the same cards, the same version. */
+export const setVersion = (game: string, cards: readonly object[]): string =>
+  `${game}-${fingerprint(JSON.stringify(cards))}`;
