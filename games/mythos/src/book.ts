@@ -1,11 +1,10 @@
 // Mythos's rulebook: a ruleset and cards compiled into something the kernel can play.
 
+import { define, kernelCode, listeners, NO_LINE, setVersion, unknownCard } from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
 import { add } from '@sleight/kernel/code';
 import { compileLine, type LineSpec, onlyIf, type ReplacementSpec, type Test } from '@sleight/kernel/compile';
-import { INTENT, intentSteps } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
-import { SETTLE, settleSteps } from '@sleight/kernel/settle';
 import type { Ability, Action, Cost } from './ability';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
@@ -26,7 +25,8 @@ import { reader } from './reader';
 import { official, type Rules, rulesSchema } from './rules';
 import { type Instant, newScope, newShared, type Shared, type Timing } from './shared';
 import { timing } from './timing';
-import { VERBS, type VerbName, verbId, verbs } from './verbs';
+import { VERBS, type VerbName, verbId } from './verb-names';
+import { verbs } from './verbs';
 
 const KINDS: Record<Card['kind'], number> = { character: CHARACTER, mission: MISSION_CARD, jutsu: JUTSU };
 const EVENTS: Record<NonNullable<Ability['when']>['event'], VerbName> = {
@@ -69,19 +69,6 @@ function modified(card: Card, ability: Ability): Ability {
   if (adds === undefined) return ability;
   return { ...ability, effect: { actions: [...ability.effect.actions, ...adds.effect.actions] } };
 }
-
-const NOBODY: Def = {
-  index: 0,
-  id: 'unknown',
-  name: { en: 'Unknown card', fr: 'Carte inconnue' },
-  kind: 0,
-  printed: [0, 0, 0],
-  lines: [],
-  triggers: VERBS.map(() => []),
-  affects: 0,
-  bans: false,
-  replaces: false,
-};
 
 export interface BookOptions {
   readonly rules?: Rules;
@@ -146,9 +133,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
   const read = reader(shared);
   const lines: Line[] = [];
   lines[INERT] = NO_LINE;
-  const code: Code[] = [];
-  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 1 };
-  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 4 };
+  const code = kernelCode();
   const addCode = (made: Code): number => code.push(made) - 1;
   shared.code.resolve = addCode(resolveCode(shared));
   shared.code.jutsuEnd = addCode(jutsuEndCode);
@@ -261,7 +246,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
     return made.line;
   }
 
-  function define(card: Card, index: number): Def {
+  function defined(card: Card, index: number): Def {
     shared.now.def = index;
     const scope = newScope();
     shared.scopes[index] = scope;
@@ -294,18 +279,9 @@ export function mythos(options: BookOptions = {}): MythosBook {
     shared.instants[index] = instants;
     const points = card.kind === 'mission' ? card.points : 0;
     const costs = card.kind === 'mission' ? 0 : card.cost;
-    return {
-      index,
-      id: card.id,
-      name: nameOf(card),
-      kind: KINDS[card.kind],
-      printed: [costs, card.kind === 'character' ? card.power : 0, points],
-      lines: own,
-      triggers: VERBS.map((_, verb) => own.filter((line) => line.verb === verb)),
-      affects: own.reduce((bits, line) => line.statics.reduce((b, s) => b | (1 << s.number), bits), 0),
-      bans: own.some((line) => line.bans.length > 0),
-      replaces: own.some((line) => line.replacement !== null),
-    };
+    const printed = [costs, card.kind === 'character' ? card.power : 0, points];
+    const { id, kind } = card;
+    return define({ index, id, name: nameOf(card), kind: KINDS[kind], printed, lines: own }, VERBS.length);
   }
 
   shared.identity[0] = { name: '', group: '', keywords: [] };
@@ -316,12 +292,11 @@ export function mythos(options: BookOptions = {}): MythosBook {
         : { group: card.group ?? '', keywords: card.keywords };
     shared.identity[i + 1] = { name: card.kind === 'character' ? card.name.en : '', ...played };
   });
-  const defs = [NOBODY, ...cards.map((card, i) => define(card, i + 1))];
-  const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
-    VERBS.map((_, verb) => lines.some((line) => test(line, verb)));
+  const defs = [unknownCard([0, 0, 0], VERBS.length), ...cards.map((card, i) => defined(card, i + 1))];
+  const verbList = verbs(shared);
   return {
     game: 'mythos',
-    set: `mythos-${cards.length}`,
+    set: setVersion('mythos', cards),
     rules,
     cards,
     shared,
@@ -337,11 +312,8 @@ export function mythos(options: BookOptions = {}): MythosBook {
     ]),
     code,
     lines,
-    verbs: verbs(shared),
-    heardOnSelf: any((line, verb) => line.verb === verb && line.own),
-    heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
-    banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
-    replaced: any((line, verb) => line.replacement?.verb === verb),
+    verbs: verbList,
+    ...listeners(verbList, lines),
     remembered: VERBS.map(() => false),
     timing: timing(shared),
     naming,
@@ -353,23 +325,3 @@ export function mythos(options: BookOptions = {}): MythosBook {
     explain: explain(shared),
   };
 }
-
-const NO_LINE: Line = {
-  index: -1,
-  type: '',
-  code: -1,
-  verb: -1,
-  own: false,
-  hears: () => false,
-  needsSource: false,
-  granted: false,
-  limit: -1,
-  statics: [],
-  bans: [],
-  replacement: null,
-  payable: () => true,
-  hasCost: false,
-  hasTargets: () => true,
-  costVerbs: [],
-  actionVerbs: [],
-};

@@ -8,7 +8,7 @@ import type { Obj, Seat } from '@sleight/kernel/state';
 import { isCharacter, missionOf, nameTaken, onSide, total } from './character';
 import { CHAKRA, CHARACTER, COST, EDGE, TURN } from './counters';
 import type { CostMod, Quote, Shared } from './shared';
-import { REVEAL } from './verbs';
+import { REVEAL } from './verb-names';
 
 const NONE: readonly CostMod[] = [];
 

@@ -24,7 +24,7 @@ import {
 import { pointsFor } from './evaluation';
 import { HAND, MISSIONS, missionPlace } from './places';
 import type { Shared } from './shared';
-import { verbId } from './verbs';
+import { verbId } from './verb-names';
 
 const ROUND_END = verbId('roundEnd');
 

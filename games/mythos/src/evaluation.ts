@@ -14,7 +14,7 @@ import { onSide, total } from './character';
 import { BASE_POINTS, EDGE, EVALUATING, edgeHolder, POINTS, TURN, WINNER } from './counters';
 import { missionPlace } from './places';
 import type { Instant, Shared } from './shared';
-import { verbId } from './verbs';
+import { verbId } from './verb-names';
 
 const LOSE = verbId('lose');
 /** Characters of the winner whose SCORE lines have not resolved yet: object ids. */

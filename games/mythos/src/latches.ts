@@ -10,10 +10,11 @@ import { defOf, lastOf, objById } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import { type Obj, other } from '@sleight/kernel/state';
 import { basis, missionOf, onSide, ownerOf } from './character';
+import { releaseFrom } from './character-verbs';
 import { FIXED, INERT, LINK, TOKENS } from './counters';
 import { fits } from './movement';
 import type { Shared } from './shared';
-import { releaseFrom, verbId } from './verbs';
+import { verbId } from './verb-names';
 
 const AFFECT = verbId('affect');
 /** Kind of the modifiers that remember which static effects a character is under. */

@@ -37,7 +37,7 @@ import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, missionPlace, TABLE } from '.
 import type { Shared } from './shared';
 import { endShown } from './shown';
 import { nextActive, turnQuestion } from './turn';
-import { verbId } from './verbs';
+import { verbId } from './verb-names';
 
 const DRAW = verbId('draw');
 const ROUND_END = verbId('roundEnd');

@@ -7,7 +7,7 @@ import { type Frame, knownTo, type Obj, type Seat } from '@sleight/kernel/state'
 import { missionOf, nameTaken } from './character';
 import { TURN } from './counters';
 import type { Shared } from './shared';
-import { verbId } from './verbs';
+import { verbId } from './verb-names';
 
 const MOVE = verbId('move');
 

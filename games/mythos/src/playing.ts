@@ -23,6 +23,7 @@ import { copyOf, putOn, takeOut } from '@sleight/kernel/zones';
 import { missionOf, onSide } from './character';
 import { canPay, costsChange, mayReveal, mayStand, mayUpgrade, priceOf, upgradeTargets } from './cost';
 import { CHAKRA, CHARACTER, LINK, PLAYED_IN, PLAYER_TURN, TOKENS, TURN } from './counters';
+import { telling } from './happening';
 import { DISCARD, HAND, side } from './places';
 import {
   AS_UPGRADE,
@@ -35,7 +36,7 @@ import {
   TOUCHED,
   UPGRADED,
 } from './shared';
-import { telling, verbId } from './verbs';
+import { verbId } from './verb-names';
 
 /** Option codes: definition and mission, definition and character, character, character and character. */
 export const PLAY = GAME;

@@ -13,7 +13,7 @@ import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from '
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
 import { DECK, DISCARD, HAND, missionPlace } from './places';
-import { VERBS } from './verbs';
+import { VERBS } from './verb-names';
 
 export function lastKnown(f: Frame, id: number): Last | null {
   for (const r of f.regs) {
@@ -247,11 +247,10 @@ export function reader(shared: Inside): Reader<Mythos> {
     return true;
   }
 
-  function keep(p: Play, out: Codes, start: number, test: (r: number) => boolean): void {
+  function keep(out: Codes, start: number, test: (r: number) => boolean): void {
     let kept = start;
     for (let i = start; i < out.n; i++) if (test(out.list[i])) out.list[kept++] = out.list[i];
     out.n = kept;
-    void p;
   }
 
   function select(target: Target, c: C, verb?: string): Select {
@@ -265,12 +264,12 @@ export function reader(shared: Inside): Reader<Mythos> {
     return (p, f, out) => {
       const start = out.n;
       every(p, f, out);
-      keep(p, out, start, (r) => {
+      keep(out, start, (r) => {
         if (hiddenOut && objById(p.s, refIndex(r))?.down === 1) return false;
         return fits(p, f, r);
       });
       if (extreme !== null) extreme(p, out, start);
-      if (verb !== undefined) keep(p, out, start, (r) => affectable(verb, p, f, r));
+      if (verb !== undefined) keep(out, start, (r) => affectable(verb, p, f, r));
     };
   }
 
