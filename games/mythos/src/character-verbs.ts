@@ -122,7 +122,9 @@ export const takeControl =
     for (const o of objects) {
       telling(p, 'takeControl', o);
       o.ctrl = f.you;
-      o.marks[LINK] = shared.rules.control.duration === 'linked' ? f.self : 0;
+      // Who takes back their own character holds it by nothing: it could only return to where it is.
+      const linked = shared.rules.control.duration === 'linked' && ownerOf(p, o) !== f.you;
+      o.marks[LINK] = linked ? f.self : 0;
       for (const card of o.cards) p.s.cards.knows[card] |= bit(f.you);
       relocate(p, o, side(f.you, missionOf(p, o)));
     }
