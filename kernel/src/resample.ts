@@ -45,6 +45,19 @@ function deal(book: Book, s: State, owner: Seat, list: readonly number[], rng: n
   });
 }
 
+/** Where the cards of each player lie in a shuffled pile of nobody's is unknown too. */
+function mixOwners(book: Book, s: State, rng: number[]): void {
+  s.zones.forEach((cards, zone) => {
+    if (book.places[zone].seat !== null) return;
+    const unknown = cards.filter((card) => s.cards.def[card] === 0);
+    const owners = unknown.map((card) => s.cards.owner[card]);
+    shuffle(rng, owners);
+    unknown.forEach((card, i) => {
+      s.cards.owner[card] = owners[i];
+    });
+  });
+}
+
 /** A strand whose picks the view erased starts over, whether or not it had ended. */
 function restartStrands(book: Book, s: State): void {
   const { strands } = s;
@@ -63,6 +76,7 @@ function restartStrands(book: Book, s: State): void {
 export function resample(book: Book, view: State, prior: Prior, rng: number[]): State {
   const s = clone(view);
   s.cards.owner = view.cards.owner.slice();
+  mixOwners(book, s, rng);
   for (const owner of SEATS) deal(book, s, owner, prior[owner], rng);
   s.zones.forEach((cards, zone) => {
     const { sees, seat } = book.places[zone];

@@ -124,6 +124,26 @@ function viewObj(book: Book, s: State, o: Obj, to: readonly number[], mask: numb
   };
 }
 
+/** In a shuffled pile of nobody's, how many cards each player put in is known, not where they lie. */
+function ownersSeen(
+  book: Book,
+  s: State,
+  zones: readonly (readonly number[])[],
+  order: readonly number[],
+  knows: (card: number) => boolean,
+): number[] {
+  const owners = order.map((card) => s.cards.owner[card]);
+  zones.forEach((cards, zone) => {
+    if (book.places[zone].seat !== null) return;
+    const unknown = cards.filter((card) => !knows(order[card]));
+    const sorted = unknown.map((card) => owners[card]).sort((a, b) => a - b);
+    unknown.forEach((card, i) => {
+      owners[card] = sorted[i];
+    });
+  });
+  return owners;
+}
+
 /** What `watcher` may know of `s`. */
 export function view(book: Book, s: State, watcher: Watcher): State {
   const mask = eyes(watcher);
@@ -140,7 +160,7 @@ export function view(book: Book, s: State, watcher: Watcher): State {
     mint: s.mint,
     cards: {
       def: order.map((card) => (knows(card) ? s.cards.def[card] : 0)),
-      owner: order.map((card) => s.cards.owner[card]),
+      owner: ownersSeen(book, s, zones, order, knows),
       knows: order.map((card) => (knows(card) ? mask : 0)),
       handle: order.map((card) => (onTable.has(card) || openZone.has(card) ? s.cards.handle[card] : 0)),
     },

@@ -11,7 +11,7 @@ import { board } from './board';
 import { type MythosBook, mythos } from './book';
 import { MISSION_CARD } from './counters';
 import { log } from './log';
-import { DECK, HAND } from './places';
+import { DECK, HAND, MISSION_DECK } from './places';
 import { newMatch, playThrough } from './random-play';
 import { jutsu, official } from './rules';
 
@@ -138,6 +138,17 @@ describe('hidden means hidden', () => {
       });
     }
     expect(compared).toBeGreaterThan(1000);
+  });
+
+  it('whose mission comes next is hidden: the mission deck in another order looks the same', () => {
+    const [book] = books;
+    const s = newMatch(book, 3);
+    const t = clone(s);
+    shuffle(seedRng('missions'), t.zones[MISSION_DECK]);
+    expect(t.zones[MISSION_DECK].map((card) => t.cards.owner[card])).not.toEqual(
+      s.zones[MISSION_DECK].map((card) => s.cards.owner[card]),
+    );
+    for (const seat of SEATS) expect(view(book, t, seat)).toEqual(view(book, s, seat));
   });
 
   it('an illegal answer is refused in the same words whatever the opponent holds', () => {
