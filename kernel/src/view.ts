@@ -75,7 +75,8 @@ function viewReg(r: Reg | null, seen: Seen): Reg | null {
   if (r === null || r === undefined) return null;
   const refs = r.refs.map((x) => {
     if (refKind(x) !== CARD) return x;
-    const at = seen.to[refIndex(x)];
+    // A resampled state may hold a card that was already unknown in the view it came from.
+    const at = seen.to[refIndex(x)] ?? -1;
     return at < 0 ? SOME_CARD : ref(CARD, at);
   });
   return { refs, n: r.n, last: r.last.map((l) => viewLast(l, seen)) };
