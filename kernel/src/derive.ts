@@ -117,6 +117,17 @@ export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: number):
   return no;
 }
 
+/** Does anything in play forbid anything at all? */
+export function anyBans(p: Play): boolean {
+  const { objs, auras, cards } = p.s;
+  if (auras.length > 0) return true;
+  for (let i = 0; i < objs.length; i++) {
+    const o = objs[i];
+    if (o !== null && p.book.defs[cards.def[o.cards[0]]].bans) return true;
+  }
+  return false;
+}
+
 /** Is `verb`, done by `by`, forbidden for this subject? */
 export function forbidden(p: Play, verb: number, subject: number, by: Seat): boolean {
   if (!p.book.banned[verb]) return false;

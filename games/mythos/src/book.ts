@@ -293,6 +293,9 @@ export function mythos(options: BookOptions = {}): MythosBook {
     shared.identity[i + 1] = { name: card.kind === 'character' ? card.name.en : '', ...played };
   });
   const defs = [unknownCard([0, 0, 0], VERBS.length), ...cards.map((card, i) => defined(card, i + 1))];
+  for (const { index, triggers } of defs) {
+    shared.latching[index] = shared.suppressors[index] === true || triggers[verbId('affect')].length > 0;
+  }
   const verbList = verbs(shared);
   return {
     game: 'mythos',

@@ -133,7 +133,18 @@ function noteStatics(p: Play, o: Obj): boolean {
   return fresh.length > 0;
 }
 
+/** Is there anything here that a latch could be about? Mostly not, and then there is nothing to check. */
+function anyLatch(p: Play, shared: Shared): boolean {
+  const { objs, cards } = p.s;
+  for (let i = 0; i < objs.length; i++) {
+    const o = objs[i];
+    if (o !== null && (o.marks[LINK] !== 0 || shared.latching[cards.def[o.cards[0]]])) return true;
+  }
+  return false;
+}
+
 export function checkLatches(p: Play, shared: Shared): boolean {
+  if (!anyLatch(p, shared)) return false;
   let changed = releaseLinks(p, shared);
   for (const o of p.s.objs) {
     if (o === null) continue;

@@ -14,6 +14,7 @@ import {
   ref,
   SEAT,
 } from '@sleight/kernel/code';
+import { anyBans } from '@sleight/kernel/derive';
 import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
 import { happen } from '@sleight/kernel/intents';
@@ -69,6 +70,8 @@ interface Listing {
   readonly offer: Offer;
   /** No text in play changes costs. */
   readonly quiet: boolean;
+  /** Some text in play forbids something. */
+  readonly bans: boolean;
   readonly out: Codes;
 }
 
@@ -107,7 +110,7 @@ function mayHideAt(p: Play, shared: Shared, seat: Seat, mission: number, def: nu
 /** With a same-name target a reveal must be an upgrade; with only other names the player chooses (7.6). */
 function listReveal(l: Listing, o: Obj): void {
   const { p, shared, offer, out } = l;
-  if (o.down === 0 || !offer.hidden(p, o) || !mayReveal(p, o)) return;
+  if (!offer.hidden(p, o) || (l.bans && !mayReveal(p, o))) return;
   const def = p.s.cards.def[o.cards[0]];
   if (def === 0) return;
   const mission = missionOf(p, o);
@@ -129,7 +132,7 @@ function seenBefore(p: Play, cards: readonly number[], i: number): boolean {
 
 /** Every legal way to use an offer, in canonical order: cards as they lie, then hidden characters by mission. */
 export function listPlays(p: Play, shared: Shared, offer: Offer, out: Codes): void {
-  const l: Listing = { p, shared, offer, quiet: !costsChange(p, shared), out };
+  const l: Listing = { p, shared, offer, quiet: !costsChange(p, shared), bans: anyBans(p), out };
   const cards = offer.zone === null ? [] : p.s.zones[offer.zone];
   const fitting = offer.all ? cards : cards.filter((card) => offer.card(p, card));
   for (let i = 0; i < fitting.length; i++) {

@@ -60,6 +60,8 @@ export interface Shared {
   readonly hosts: (Match | undefined)[];
   /** By definition: does it suppress another? */
   readonly suppressors: boolean[];
+  /** By definition: has it a text that a state check has to look after? */
+  readonly latching: boolean[];
   /** Programs of the game's own procedures. */
   readonly code: { resolve: number; jutsuEnd: number; fix: number };
   /** Told when a continuous text that is no number or prohibition does something; tests listen to learn which did. */
@@ -87,6 +89,7 @@ export const newShared = (rules: Rules): Shared => ({
   chakraOnPlay: [],
   hosts: [],
   suppressors: [],
+  latching: [],
   code: { resolve: -1, jutsuEnd: -1, fix: -1 },
   notes: { note: () => {} },
   heldLine: [],
