@@ -12,9 +12,11 @@ export const TABLE = 6;
 /** A player's third mission, face down for the whole game. */
 export const ASIDE = 8;
 export const MISSION_DECK = 10;
-export const ZONES = 11;
-const FIRST_MISSION = 11;
-const FIRST_SIDE = 15;
+/** Looked-at cards while one of them is played: out of the deck, so that its effects draw what lies below (R35). */
+export const LOOKED = 11;
+export const ZONES = 13;
+const FIRST_MISSION = 13;
+const FIRST_SIDE = 17;
 export const MISSIONS = 4;
 
 export const missionPlace = (mission: number): number => FIRST_MISSION + mission - 1;
@@ -47,6 +49,7 @@ export function table(): Place[] {
     places[HAND + seat] = zone(HAND + seat, 'hand', seat, 'owner', false, PLAYED);
     places[DISCARD + seat] = zone(DISCARD + seat, 'discard', seat, 'all', true, PLAYED);
     places[TABLE + seat] = zone(TABLE + seat, 'table', seat, 'all', true, PLAYED);
+    places[LOOKED + seat] = zone(LOOKED + seat, 'looked', seat, 'owner', true, PLAYED);
     places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true, MISSION_CARD);
     for (let mission = 1; mission <= MISSIONS; mission++) {
       const index = side(seat, mission);

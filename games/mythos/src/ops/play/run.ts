@@ -1,10 +1,11 @@
 // play: a play granted by an effect (6.5): matching cards of a zone, or hidden characters, with the whole procedure.
 import { ASK, ask, NOTHING, type Play as Playing, reg } from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
-import { add, CARD, codeKind, DECLINE, DONE, OBJ, optionCode, ref } from '@sleight/kernel/code';
+import { add, CARD, codeKind, DECLINE, DONE, OBJ, optionCode, ref, refIndex } from '@sleight/kernel/code';
 import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
+import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
-import { DECK, DISCARD, HAND } from '../../places';
+import { DECK, DISCARD, HAND, LOOKED } from '../../places';
 import { listPlays, type Offer, playBy } from '../../playing';
 import { type Play, register } from './schema';
 
@@ -58,6 +59,21 @@ export function run(a: Play, c: C): void {
     return p.s.objs.some((o) => o !== null && o.ctrl === seat && o.down === 1);
   }
 
+  /** The other looked-at cards are in hand, as it were, until the played one has done what it does (R35). */
+  function setAside(p: Playing, f: Frame): void {
+    const rest = (f.regs[looked]?.refs ?? []).map(refIndex);
+    for (const card of rest) {
+      if (p.s.zones[DECK + f.you].includes(card)) moveCard(p, card, DECK + f.you, LOOKED + f.you);
+    }
+  }
+
+  function putBack(p: Playing, f: Frame): void {
+    const rest = (f.regs[looked]?.refs ?? []).map(refIndex).toReversed();
+    for (const card of rest) {
+      if (p.s.zones[LOOKED + f.you].includes(card)) moveCard(p, card, LOOKED + f.you, DECK + f.you);
+    }
+  }
+
   if (a.from !== 'looked') {
     c.needs((p, f, out) => {
       if (isPrivate(p, f)) add(out, optionCode(DONE));
@@ -90,8 +106,10 @@ export function run(a: Play, c: C): void {
         }
         const id = playBy(p, shared, f, offer(f), code);
         f.regs[played] = reg(id === 0 ? [] : [ref(OBJ, id)]);
+        if (a.from === 'looked') setAside(p, f);
       },
       why: () => ({ en: 'Choose a character to play', fr: 'Choisissez un personnage à jouer' }),
     }),
   );
+  if (a.from === 'looked') c.step(putBack);
 }
