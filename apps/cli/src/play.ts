@@ -45,7 +45,8 @@ const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal
 /** Tells the person what happened, as they may know it. */
 function tellFacts(match: Match, before: State, facts: readonly Fact[]): void {
   const { game, book, s, terminal } = match;
-  const moment = { before: playing(book, before), after: playing(book, s) };
+  const seen = (at: State) => playing(book, view(book, at, ME));
+  const moment = { before: seen(before), after: seen(s) };
   for (const line of game.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
 }
 
@@ -102,7 +103,7 @@ function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Op
 function reasonsFor({ book, s }: Match, asked: string): readonly Said[] {
   const found = findCard(book, asked);
   if ('problem' in found) return [found.problem];
-  const reasons = book.explain(playing(book, s), ME, found.def);
+  const reasons = book.explain(playing(book, view(book, s, ME)), ME, found.def);
   return reasons.length === 0 ? [WORDS.playable] : reasons;
 }
 
