@@ -8,6 +8,7 @@ import { changes } from '@sleight/kernel/derive';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
 import { describeCard } from '@sleight/kernel/text/describe';
+import { signed } from '@sleight/kernel/text/english';
 import { asTerritory } from './book';
 import {
   BONUS,
@@ -60,8 +61,6 @@ const WORDS = {
 const LABEL = 12;
 const WIDTH = 110;
 
-const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
-
 function fit(text: string, width: number): string {
   return text.length < width ? text.padEnd(width) : `${text.slice(0, width - 2)}… `;
 }
@@ -91,7 +90,7 @@ function powerText(p: Play, unit: Obj, language: Language): string {
 /** One line per different card of your hand: how many, its name, power and text. */
 function handLines(p: Play, seat: Seat, language: Language): string[] {
   const defs = p.s.zones[HAND + seat].map((card) => p.book.defs[p.s.cards.def[card]]);
-  const kept = [...new Set(defs)].sort((a, b) => (a.name[language] < b.name[language] ? -1 : 1));
+  const kept = [...new Set(defs)].sort((a, b) => a.name[language].localeCompare(b.name[language], language));
   return kept.map((def) => {
     const n = defs.filter((one) => one === def).length;
     const card = asTerritory(p.book).cards.find(({ id }) => id === def.id);
