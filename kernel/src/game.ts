@@ -99,8 +99,8 @@ export interface Game {
   invariants(p: Play): string[];
   /** Is nothing half done, so that a scenario may end here? If absent: where no strand and no effect is running. */
   isTurn?(p: Play): boolean;
-  /** The table as text for a terminal, as one seat sees it. */
-  board(p: Play, seat: Seat, language: 'en' | 'fr'): string;
+  /** The table as text for a terminal `width` characters wide, as one seat sees it. Long sentences may be longer. */
+  board(p: Play, seat: Seat, language: 'en' | 'fr', width?: number): string;
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card with its generated texts. */

@@ -71,8 +71,9 @@ describe('play', () => {
   });
 
   test('sets options in columns that fit the terminal', () => {
-    expect(numbered(['a', 'b'])).toEqual(['  1 a    2 b']);
+    expect(numbered(['a', 'b'], 80)).toEqual(['  1 a    2 b']);
     const long = 'x'.repeat(60);
-    expect(numbered([long, long])).toHaveLength(2);
+    expect(numbered([long, long], 110)).toHaveLength(2);
+    expect(numbered([long, long], 130)).toHaveLength(1);
   });
 });

@@ -29,6 +29,7 @@ import { refuseIllegal } from './legal-decks';
 import { misuse } from './misuse';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
+import { wrap } from './wrap';
 
 const ME: Seat = 0;
 
@@ -67,18 +68,17 @@ function botPicks(match: Match, { id, seat }: Decision): void {
   send(match, { seat, decision: id, keys: [listed[below(match.rng, listed.length)].key] });
 }
 
-const COLUMNS = 110;
-
 /** Numbered options, in as many columns as fit. */
-export function numbered(sentences: readonly string[]): string[] {
+export function numbered(sentences: readonly string[], width: number): string[] {
   const items = sentences.map((sentence, i) => `${`${i + 1}`.padStart(3)} ${sentence}`);
-  const width = Math.max(...items.map((item) => item.length)) + 2;
-  const columns = Math.max(1, Math.floor(COLUMNS / width));
+  const gap = 2;
+  const widest = Math.max(...items.map((item) => item.length)) + gap;
+  const columns = Math.max(1, Math.floor((width + gap) / widest));
   const rows = Math.ceil(items.length / columns);
   return Array.from({ length: rows }, (_, row) =>
     items
       .filter((_, i) => i % rows === row)
-      .map((item) => item.padEnd(width))
+      .map((item) => item.padEnd(widest))
       .join('')
       .trimEnd(),
   );
@@ -89,14 +89,16 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 function showTable(match: Match): void {
   const { game, book, s, terminal } = match;
   terminal.out('');
-  terminal.out(game.board(playing(book, view(book, s, ME)), ME, terminal.language));
+  const { language, columns } = terminal;
+  const table = game.board(playing(book, view(book, s, ME)), ME, language, columns);
+  for (const line of table.split('\n').flatMap((one) => wrap(one, columns))) terminal.out(line);
 }
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
   terminal.out('');
   terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? ' :' : ':'}`);
-  for (const line of numbered(listed.map((option) => sentence(option.say[terminal.language]))))
-    terminal.out(line);
+  const sentences = listed.map((option) => sentence(option.say[terminal.language]));
+  for (const line of numbered(sentences, terminal.columns)) terminal.out(line);
 }
 
 /** Why a card cannot be played now. */
@@ -185,7 +187,8 @@ function deckNamed(game: Game, option: string, id: string): NamedDeck {
 /** A short menu of the starter decks; null when the input ends. */
 async function chooseDeck(game: Game, terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
-  for (const line of numbered(game.decks.map((deck) => deck.name[terminal.language]))) terminal.out(line);
+  const names = game.decks.map((deck) => deck.name[terminal.language]);
+  for (const line of numbered(names, terminal.columns)) terminal.out(line);
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null) return null;
