@@ -8,6 +8,7 @@ import {
   clone,
   type Decision,
   decisions,
+  explain,
   type Fact,
   type Game,
   isIllegal,
@@ -105,7 +106,7 @@ function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Op
 function reasonsFor({ book, s }: Match, asked: string): readonly Said[] {
   const found = findCard(book, asked);
   if ('problem' in found) return [found.problem];
-  const reasons = book.explain(playing(book, view(book, s, ME)), ME, found.def);
+  const reasons = explain(playing(book, view(book, s, ME)), ME, book.defs[found.def].id);
   return reasons.length === 0 ? [WORDS.playable] : reasons;
 }
 
