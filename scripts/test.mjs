@@ -33,6 +33,7 @@ function finish(passed, failed, succeeded) {
 
 const color = process.stdout.isTTY ? [] : ['--colors=off'];
 const checks = [
+  ['generated indexes', 'node', ['scripts/generate-index.mjs', '--check']],
   ['types', 'tsc'],
   ['format and lint', 'biome', ['ci', ...color]],
   ['imports', 'depcruise', rooms.filter((room) => existsSync(join(root, room)))],
