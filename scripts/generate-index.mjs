@@ -1,5 +1,5 @@
 // Writes the index files that let a folder be added without editing anything else: ops and cards.
-// Invariant: output depends only on the folders' contents, sorted; a test checks that it is up to date.
+// Invariant: output depends only on the folders' contents, sorted; `npm test` checks that it is up to date.
 // Next: `npm run generate` runs it; with `--check` it writes nothing and fails if something is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -137,7 +137,7 @@ function outputs() {
 
 const stale = outputs().filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
 if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.log(`stale: ${path.slice(root.length + 1)}`);
+  for (const [path] of stale) console.log(`stale: ${path.slice(root.length + 1)}; run npm run generate`);
   if (stale.length > 0) process.exit(1);
 } else {
   for (const [path, text] of stale) writeFileSync(path, text);

@@ -33,10 +33,11 @@ function finish(passed, failed, succeeded) {
 
 const color = process.stdout.isTTY ? [] : ['--colors=off'];
 const checks = [
+  ['generated indexes', 'node', ['scripts/generate-index.mjs', '--check']],
   ['types', 'tsc'],
   ['format and lint', 'biome', ['ci', ...color]],
   ['imports', 'depcruise', rooms.filter((room) => existsSync(join(root, room)))],
-  ['unused and undeclared dependencies', 'knip', ['--no-config-hints']],
+  ['unused code and undeclared dependencies', 'knip', ['--no-config-hints']],
 ];
 for (const [heading, command, args] of checks) {
   if (!check(heading, command, args)) finish(0, 1, false);

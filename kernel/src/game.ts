@@ -104,8 +104,8 @@ export interface Game {
    * that of log-odds, as near as the weights come: 1 is a win in about 3 of 4 matches, 3 in about 19 of 20.
    */
   evaluate?(p: Play, seat: Seat): number;
-  /** The table as text for a terminal, as one seat sees it. */
-  board(p: Play, seat: Seat, language: 'en' | 'fr'): string;
+  /** The table as text for a terminal `width` characters wide, as one seat sees it. Long sentences may be longer. */
+  board(p: Play, seat: Seat, language: 'en' | 'fr', width?: number): string;
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card with its generated texts. */

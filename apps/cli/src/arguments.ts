@@ -11,7 +11,8 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 const ALWAYS = { lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const satisfies Flags;
 
-const quoted = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? message;
+/** The option or word that Node complains about: it writes "'--game <value>'", or "'-h, --help'". */
+const quoted = (message: string): string => /'(?:-\w, )?([^']*?)(?: <value>)?'/.exec(message)?.[1] ?? message;
 
 /** Node's own complaint, in both languages. */
 function complaint(error: unknown): Error {

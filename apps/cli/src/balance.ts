@@ -5,38 +5,38 @@
 import type { BalanceReport } from '@sleight/kernel/game';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
+import { figure, percent } from './figures';
 import { shelf } from './games';
 import { misuse } from './misuse';
 import type { Language } from './terminal';
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
-
 function readable(report: BalanceReport, language: Language): string {
+  const share = (one: number): string => percent(one, language);
   const { games, policy, wins, draws, rounds, survivors, band, cards, outside } = report;
   const width = Math.max(...cards.map(({ name }) => name[language].length)) + 2;
-  const line = ({ id, name, share, decided }: BalanceReport['cards'][number]): string => {
+  const line = ({ id, name, share: won, decided }: BalanceReport['cards'][number]): string => {
     const mark = outside.some((card) => card.id === id) ? '  !' : '';
-    return `  ${name[language].padEnd(width)}${percent(share).padStart(6)}  ${`${decided}`.padStart(8)}${mark}`;
+    return `  ${name[language].padEnd(width)}${share(won).padStart(7)}  ${`${decided}`.padStart(8)}${mark}`;
   };
   const sorted = cards.toSorted((a, b) => b.share - a.share).map(line);
-  const fates = [survivors.both, survivors.one, survivors.none].map(percent).join(' / ');
-  const within = `${percent(band[0])}-${percent(band[1])}`;
+  const fates = [survivors.both, survivors.one, survivors.none].map(share).join(' / ');
+  const within = band.map(share);
   const inside = cards.length - outside.length;
-  const named = outside.map(({ name, share }) => `${name[language]} ${percent(share)}`).join(', ');
+  const named = outside.map((card) => `${card.name[language]} ${share(card.share)}`).join(', ');
   return {
     en: [
       `${report.game}, ${policy}: ${games} games, wins ${wins[0]} and ${wins[1]}, draws ${draws}`,
       `rounds ${rounds.mean} (${rounds.fewest}-${rounds.most}); both, one or no card survived: ${fates}`,
       'share of decided rounds won with each card, and how many those were:',
       ...sorted,
-      `${inside} of ${cards.length} cards within ${within}${named === '' ? '' : `; outside: ${named}`}`,
+      `${inside} of ${cards.length} cards within ${within.join('-')}${named === '' ? '' : `; outside: ${named}`}`,
     ],
     fr: [
       `${report.game}, ${policy} : ${games} parties, victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
-      `manches ${rounds.mean} (${rounds.fewest}-${rounds.most}) ; deux, une ou aucune carte survivante : ${fates}`,
+      `manches ${figure(rounds.mean, language)} (${rounds.fewest}-${rounds.most}) ; deux, une ou aucune carte survivante : ${fates}`,
       'part des manches décidées gagnées avec chaque carte, et leur nombre :',
       ...sorted,
-      `${inside} cartes sur ${cards.length} entre ${within}${named === '' ? '' : ` ; en dehors : ${named}`}`,
+      `${inside} cartes sur ${cards.length} entre ${within.join(' et ')}${named === '' ? '' : ` ; en dehors : ${named}`}`,
     ],
   }[language].join('\n');
 }

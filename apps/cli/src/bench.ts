@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import type { Game } from '@sleight/kernel';
 import { count, gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
+import { figure } from './figures';
 import { shelf } from './games';
 import { type Measured, measure } from './measure';
 import type { Language, Terminal } from './terminal';
@@ -17,21 +18,21 @@ interface Bench {
   readonly games: readonly Measured[];
 }
 
-const LABELS: readonly { en: string; fr: string; value: (m: Measured) => string }[] = [
-  { en: 'clone, µs', fr: 'copie, µs', value: (m) => `${m.cloneMicros}` },
-  { en: 'advance, µs per decision', fr: 'avance, µs par décision', value: (m) => `${m.advanceMicros}` },
-  { en: 'random games per second', fr: 'parties au hasard par seconde', value: (m) => `${m.gamesPerSecond}` },
+const LABELS: readonly { en: string; fr: string; value: (m: Measured) => number | string }[] = [
+  { en: 'clone, µs', fr: 'copie, µs', value: (m) => m.cloneMicros },
+  { en: 'advance, µs per decision', fr: 'avance, µs par décision', value: (m) => m.advanceMicros },
+  { en: 'random games per second', fr: 'parties au hasard par seconde', value: (m) => m.gamesPerSecond },
   {
     en: 'search iterations per second (clone + random play to the end of the match)',
     fr: "itérations de recherche par seconde (copie + jeu au hasard jusqu'à la fin de la partie)",
-    value: (m) => `${m.searchIterationsPerSecond}`,
+    value: (m) => m.searchIterationsPerSecond,
   },
-  { en: 'decisions per game', fr: 'décisions par partie', value: (m) => `${m.decisionsPerGame}` },
-  { en: 'options per decision', fr: 'options par décision', value: (m) => `${m.optionsPerDecision}` },
+  { en: 'decisions per game', fr: 'décisions par partie', value: (m) => m.decisionsPerGame },
+  { en: 'options per decision', fr: 'options par décision', value: (m) => m.optionsPerDecision },
   {
     en: 'JSON bytes of the fullest position',
     fr: 'octets JSON de la position la plus pleine',
-    value: (m) => `${m.jsonBytes}`,
+    value: (m) => m.jsonBytes,
   },
   {
     en: 'fullest position: objects, effects, cards',
@@ -46,7 +47,8 @@ export function table(bench: Bench, language: Language): string {
   const lines = [`Node ${bench.node}, ${bench.cores} ${cores}, ${bench.cpu}`];
   for (const measured of bench.games) {
     lines.push('', measured.game);
-    for (const label of LABELS) lines.push(`  ${label[language].padEnd(width)}${label.value(measured)}`);
+    for (const label of LABELS)
+      lines.push(`  ${label[language].padEnd(width)}${figure(label.value(measured), language)}`);
   }
   return lines.join('\n');
 }

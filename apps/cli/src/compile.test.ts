@@ -82,7 +82,7 @@ describe('compile --file', () => {
 
   test('says so when the file is not JSON or not there', async () => {
     expect((await compile('--file', file('broken.json', '{'))).out).toContain('is not JSON');
-    expect((await compile('--file', join(folder, 'none.json'))).out).toContain('cannot be read');
+    expect((await compile('--file', join(folder, 'none.json'))).out).toContain('there is no such file');
   });
 
   test('is content with a good card', async () => {

@@ -39,11 +39,15 @@ interface Complaint extends FieldProblem {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 function readJson(file: string): { data: unknown } | { reason: Said } {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
+    if (isMissing(error)) return { reason: { en: 'there is no such file', fr: "ce fichier n'existe pas" } };
     const why = reasonOf(error);
     return { reason: { en: `cannot be read (${why})`, fr: `illisible (${why})` } };
   }

@@ -14,6 +14,7 @@ export interface Heard {
 /** A terminal nobody listens to. */
 export const silent = (language: Language): Terminal => ({
   language,
+  columns: 110,
   out: () => {},
   err: () => {},
   progress: () => {},

@@ -31,11 +31,14 @@ export const WORDS = {
       '  Ctrl-D           partir sans un mot',
     ].join('\n'),
   ),
-  notUnderstood: (line: string, most: number): Said =>
-    say(
-      `"${line.trim()}" is not one of the options. Type a number from 1 to ${most}, or ? for help.`,
-      `« ${line.trim()} » n'est pas une des options. Tapez un nombre de 1 à ${most}, ou ? pour l'aide.`,
-    ),
+  notUnderstood: (line: string, most: number): Said => {
+    const typed = line.trim();
+    const isBlank = typed === '';
+    return say(
+      `${isBlank ? '' : `"${typed}" is not one of the options. `}Type a number from 1 to ${most}, or ? for help.`,
+      `${isBlank ? '' : `« ${typed} » n'est pas une des options. `}Tapez un nombre de 1 à ${most}, ou ? pour l'aide.`,
+    );
+  },
   reallyQuit: say('Concede the match and quit? (y/n)', 'Abandonner la partie et quitter ? (o/n)'),
   playable: say(
     'Nothing forbids it: it is among your options.',

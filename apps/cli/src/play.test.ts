@@ -42,7 +42,8 @@ describe('play', () => {
     const heard = await play(['?', 'card bounc', 'flip the table', '0', '-1', '1.5', ''], ...WITH_DECK);
     expect(heard.out).toContain('Type the number of an option to choose it.');
     expect(heard.out).toContain('Bouncer\nDeploy: bounce a close unit.');
-    expect(heard.out.match(/is not one of the options/g)).toHaveLength(5);
+    expect(heard.out.match(/is not one of the options/g)).toHaveLength(4);
+    expect(heard.out).toMatch(/^Type a number from 1 to \d+, or \? for help\.$/m);
   });
 
   test('concedes after a confirmation, and not without', async () => {
@@ -70,8 +71,9 @@ describe('play', () => {
   });
 
   test('sets options in columns that fit the terminal', () => {
-    expect(numbered(['a', 'b'])).toEqual(['  1 a    2 b']);
+    expect(numbered(['a', 'b'], 80)).toEqual(['  1 a    2 b']);
     const long = 'x'.repeat(60);
-    expect(numbered([long, long])).toHaveLength(2);
+    expect(numbered([long, long], 110)).toHaveLength(2);
+    expect(numbered([long, long], 130)).toHaveLength(1);
   });
 });

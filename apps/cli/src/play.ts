@@ -8,6 +8,7 @@ import {
   clone,
   type Decision,
   decisions,
+  explain,
   type Fact,
   type Game,
   isIllegal,
@@ -29,6 +30,7 @@ import { refuseIllegal } from './legal-decks';
 import { misuse } from './misuse';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
+import { wrap } from './wrap';
 
 const ME: Seat = 0;
 
@@ -45,7 +47,8 @@ const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal
 /** Tells the person what happened, as they may know it. */
 function tellFacts(match: Match, before: State, facts: readonly Fact[]): void {
   const { game, book, s, terminal } = match;
-  const moment = { before: playing(book, before), after: playing(book, s) };
+  const seen = (at: State) => playing(book, view(book, at, ME));
+  const moment = { before: seen(before), after: seen(s) };
   for (const line of game.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
 }
 
@@ -66,18 +69,17 @@ function botPicks(match: Match, { id, seat }: Decision): void {
   send(match, { seat, decision: id, keys: [listed[below(match.rng, listed.length)].key] });
 }
 
-const COLUMNS = 110;
-
 /** Numbered options, in as many columns as fit. */
-export function numbered(sentences: readonly string[]): string[] {
+export function numbered(sentences: readonly string[], width: number): string[] {
   const items = sentences.map((sentence, i) => `${`${i + 1}`.padStart(3)} ${sentence}`);
-  const width = Math.max(...items.map((item) => item.length)) + 2;
-  const columns = Math.max(1, Math.floor(COLUMNS / width));
+  const gap = 2;
+  const widest = Math.max(...items.map((item) => item.length)) + gap;
+  const columns = Math.max(1, Math.floor((width + gap) / widest));
   const rows = Math.ceil(items.length / columns);
   return Array.from({ length: rows }, (_, row) =>
     items
       .filter((_, i) => i % rows === row)
-      .map((item) => item.padEnd(width))
+      .map((item) => item.padEnd(widest))
       .join('')
       .trimEnd(),
   );
@@ -88,21 +90,23 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 function showTable(match: Match): void {
   const { game, book, s, terminal } = match;
   terminal.out('');
-  terminal.out(game.board(playing(book, view(book, s, ME)), ME, terminal.language));
+  const { language, columns } = terminal;
+  const table = game.board(playing(book, view(book, s, ME)), ME, language, columns);
+  for (const line of table.split('\n').flatMap((one) => wrap(one, columns))) terminal.out(line);
 }
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
   terminal.out('');
   terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? ' :' : ':'}`);
-  for (const line of numbered(listed.map((option) => sentence(option.say[terminal.language]))))
-    terminal.out(line);
+  const sentences = listed.map((option) => sentence(option.say[terminal.language]));
+  for (const line of numbered(sentences, terminal.columns)) terminal.out(line);
 }
 
 /** Why a card cannot be played now. */
 function reasonsFor({ book, s }: Match, asked: string): readonly Said[] {
   const found = findCard(book, asked);
   if ('problem' in found) return [found.problem];
-  const reasons = book.explain(playing(book, s), ME, found.def);
+  const reasons = explain(playing(book, view(book, s, ME)), ME, book.defs[found.def].id);
   return reasons.length === 0 ? [WORDS.playable] : reasons;
 }
 
@@ -184,7 +188,8 @@ function deckNamed(game: Game, option: string, id: string): NamedDeck {
 /** A short menu of the starter decks; null when the input ends. */
 async function chooseDeck(game: Game, terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
-  for (const line of numbered(game.decks.map((deck) => deck.name[terminal.language]))) terminal.out(line);
+  const names = game.decks.map((deck) => deck.name[terminal.language]);
+  for (const line of numbered(names, terminal.columns)) terminal.out(line);
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null) return null;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Failure, runFile } from '@sleight/scenario';
 import { readArguments } from './arguments';
 import type { Command } from './command';
+import { counted } from './figures';
 import { shelf } from './games';
 import { misuse } from './misuse';
 import type { Terminal } from './terminal';
@@ -76,9 +77,10 @@ export const scenarioCommand: Command = {
       for (const { file, step, message } of verdict.failures) terminal.out(`${file}: ${step}: ${message}`);
       const { passed, failed } = verdict;
       terminal.out(
-        { en: `${passed} passed, ${failed} failed`, fr: `${passed} réussis, ${failed} échoués` }[
-          terminal.language
-        ],
+        {
+          en: `${passed} passed, ${failed} failed`,
+          fr: `${counted(passed, 'réussi')}, ${counted(failed, 'échoué')}`,
+        }[terminal.language],
       );
     }
     return verdict.failed === 0 ? 0 : 1;

@@ -5,6 +5,7 @@
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { saveFailed } from './failed-game';
+import { counted, figure } from './figures';
 import { legalStock } from './legal-decks';
 import { readPlayers } from './players';
 import { DECK_SOURCES } from './random-game';
@@ -15,13 +16,13 @@ function readable(report: Simulation, language: Language): string {
   const { game, games, completed, errors, gamesPerSecond, decisionsPerGame, wins, draws } = report;
   const lines = {
     en: [
-      `${game}: ${completed} of ${games} games completed, ${errors} errors`,
+      `${game}: ${completed} of ${games} games completed, ${errors} ${errors === 1 ? 'error' : 'errors'}`,
       `${gamesPerSecond} games per second of CPU, ${decisionsPerGame} decisions per game`,
       `wins ${wins[0]} and ${wins[1]}, draws ${draws}`,
     ],
     fr: [
-      `${game} : ${completed} parties finies sur ${games}, ${errors} erreurs`,
-      `${gamesPerSecond} parties par seconde de processeur, ${decisionsPerGame} décisions par partie`,
+      `${game} : ${completed} parties finies sur ${games}, ${counted(errors, 'erreur')}`,
+      `${figure(gamesPerSecond, language)} parties par seconde de processeur, ${figure(decisionsPerGame, language)} décisions par partie`,
       `victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
     ],
   }[language];

@@ -61,7 +61,7 @@ describe('the command line', () => {
       'There is no option --gmaes.',
       'usage: sleight simulate',
     ],
-    [['simulate', '--game'], 'needs a value', 'usage: sleight simulate'],
+    [['simulate', '--game'], 'Option --game needs a value', 'usage: sleight simulate'],
     [['simulate', '--game', 'territory', '--json=yes'], 'takes no value', 'usage: sleight simulate'],
     [
       ['simulate', '--game', 'territory', 'extra'],
@@ -118,6 +118,7 @@ describe('the command line', () => {
     const sentence = "L'option --gmaes n'existe pas.";
     expect((await run(['--lang', 'fr', 'bench', '--gmaes'])).err).toContain(sentence);
     expect((await run(['bench', '--gmaes', '--lang=fr'])).err).toContain(sentence);
+    expect((await run(['help', '--lang', 'fr'])).out).toContain('Commandes');
   });
 
   test('takes the language of the environment: LC_ALL before LC_MESSAGES before LANG', () => {

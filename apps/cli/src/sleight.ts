@@ -4,6 +4,7 @@
 
 import { ENGINE } from '@sleight/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
+import { readArguments } from './arguments';
 import { balanceCommand } from './balance';
 import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
@@ -23,7 +24,7 @@ const helpCommand: Command = {
   usage: 'help [COMMAND]',
   about: { en: 'this list, or one command', fr: 'cette liste, ou une seule commande' },
   async run(args, terminal) {
-    const named = args.find((arg) => !arg.startsWith('-'));
+    const [named] = readArguments(args, {}, true).positionals;
     terminal.out(
       named === undefined ? help(commands, terminal.language) : explain(find(named), terminal.language),
     );

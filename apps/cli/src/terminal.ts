@@ -9,6 +9,8 @@ export type Language = keyof Said;
 
 export interface Terminal {
   readonly language: Language;
+  /** How many characters fit on a line. */
+  readonly columns: number;
   out(line: string): void;
   err(line: string): void;
   /** Shows a line that the next one replaces; nothing unless a person is watching. */
@@ -48,6 +50,10 @@ function openInput(): Input {
   };
 }
 
+/** Narrower windows are left to break lines themselves; what is no window is as wide as the widest table. */
+const NARROWEST = 60;
+const WIDEST = 110;
+
 export function processTerminal(language: Language): Terminal {
   let input: Input | null = null;
   let hasProgress = false;
@@ -57,6 +63,7 @@ export function processTerminal(language: Language): Terminal {
   };
   return {
     language,
+    columns: Math.max(NARROWEST, process.stdout.columns ?? WIDEST),
     out(line) {
       clearProgress();
       process.stdout.write(`${line}\n`);

@@ -1,10 +1,10 @@
 // What a character is worth now (spec 9): basis, Power, cost, names. A hidden character has no name, group,
 // keyword or text for any effect, cost 0, and the Power of its tokens and modifiers.
 
-import type { Def, Play } from '@sleight/kernel/book';
+import type { Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
-import { defOf, objById } from '@sleight/kernel/objects';
+import { defOf } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { COST, FIXED, POWER, PRINTED_POWER, TOKENS } from './counters';
 import { side } from './places';
@@ -69,8 +69,6 @@ export function total(p: Play, rules: Rules, seat: Seat, mission: number): numbe
   return sum;
 }
 
-export const objOf = (p: Play, id: number): Obj | null => objById(p.s, id);
-
 /** The name rule (8.1): would a character called `name` break it on that side, `except` itself?
  * Of hidden characters only those count that `knows` names. */
 export function nameTaken(
@@ -92,8 +90,3 @@ export function nameTaken(
   });
   return taken;
 }
-
-export const printed = (def: Def): { cost: number; power: number } => ({
-  cost: def.printed[COST],
-  power: def.printed[PRINTED_POWER],
-});

@@ -80,9 +80,6 @@ export function isWinning(p: Play, shared: Shared, seat: Seat, mission: number):
   return mine >= 1 && (mine > theirs || (mine === theirs && p.s.num[EDGE] === seat));
 }
 
-/** Missions in play are those of this turn and before. */
-export const inPlay = (p: Play, mission: number): boolean => mission >= 1 && mission <= p.s.num[TURN];
-
 /** Does its own text forbid it there ("only in missions you are currently winning")? */
 function isBarred(p: Play, shared: Shared, seat: Seat, mission: number, def: number): boolean {
   if (!shared.playOnlyWinning[def] || isWinning(p, shared, seat, mission)) return false;

@@ -11,7 +11,7 @@ import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import { settle } from '@sleight/kernel/settle';
 import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { onSide, total } from './character';
-import { BASE_POINTS, EDGE, EVALUATING, edgeHolder, POINTS, TURN, WINNER } from './counters';
+import { BASE_POINTS, EVALUATING, edgeHolder, POINTS, TURN, WINNER } from './counters';
 import { missionPlace } from './places';
 import type { Instant, Shared } from './shared';
 import { verbId } from './verb-names';
@@ -155,5 +155,3 @@ export function evaluationCode(shared: Shared): Code {
 /** Which missions the phase looks at: all in play, or only this turn's. */
 export const firstToEvaluate = (p: Play, shared: Shared): number =>
   shared.rules.score.everyTurn ? 1 : p.s.num[TURN];
-
-export const tieBreaker = (p: Play): Seat => (p.s.num[EDGE] === 0 ? 0 : 1);

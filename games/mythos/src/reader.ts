@@ -5,7 +5,7 @@ import type { Count, Match, Play, Select } from '@sleight/kernel/book';
 import { add, CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
 import type { Reader, Test } from '@sleight/kernel/compile';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
-import { defOf, objById } from '@sleight/kernel/objects';
+import { objById } from '@sleight/kernel/objects';
 import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
 import type { Amount, Bound, Cond, Filter, Target } from './ability';
 import { basis, cost, isUpgraded, missionOf, onSide, power } from './character';
@@ -381,5 +381,3 @@ export function reader(shared: Inside): Reader<Mythos> {
     grants: () => -1,
   };
 }
-
-export const defAt = (p: Play, o: Obj): number => defOf(p, o).index;

@@ -33,6 +33,12 @@ const shown = (s: State, seat: 0 | 1, language: 'en' | 'fr'): string =>
   board(playing(book, view(book, s, seat)), seat, language);
 
 describe('the board', () => {
+  it('counts in the singular where there is one', () => {
+    const [en, fr] = (['en', 'fr'] as const).map((language) => shown(position(), 0, language));
+    expect(en).toContain('You         1 equipment in hand · 1 animal ·');
+    expect(fr).toContain('Vous        1 équipement en main · 1 animal ·');
+  });
+
   it('explains one’s own composition layer by layer, and hides it from the other seat', () => {
     const s = position();
     play(s, 0, ['sleeve bulwark-sleeve', 'animal falcon', 'equip whetstone']);

@@ -23,7 +23,9 @@ const WORDS = {
   you: { en: 'You', fr: 'Vous' },
   foe: { en: 'Opponent', fr: 'Adversaire' },
   hand: { en: 'equipment in hand', fr: 'équipements en main' },
+  handOne: { en: 'equipment in hand', fr: 'équipement en main' },
   animals: { en: 'animals', fr: 'animaux' },
+  animal: { en: 'animal', fr: 'animal' },
   deck: { en: 'deck', fr: 'pioche' },
   in: { en: 'HAS COMMITTED', fr: 'A ENGAGÉ SA CARTE' },
   later: { en: 'your cards have', fr: 'vos cartes ont' },
@@ -32,6 +34,7 @@ const WORDS = {
   health: { en: 'health', fr: 'en santé' },
   bonus: { en: 'initiative this round', fr: 'en initiative pour cette manche' },
   timeouts: { en: 'expired in a row', fr: 'délais dépassés de suite' },
+  timeout: { en: 'expired', fr: 'délai dépassé' },
   sleeves: { en: 'Sleeves', fr: 'Étuis' },
   used: { en: 'used', fr: 'utilisés' },
   yourAnimals: { en: 'Your animals', fr: 'Vos animaux' },
@@ -45,6 +48,7 @@ const WORDS = {
   survived: { en: 'survived', fr: 'a survécu' },
   destroyed: { en: 'destroyed', fr: 'détruite' },
   points: { en: 'points', fr: 'points' },
+  point: { en: 'point', fr: 'point' },
   building: { en: 'Your card', fr: 'Votre carte' },
   nothing: { en: '—', fr: '—' },
 } satisfies Record<string, Said>;
@@ -55,6 +59,17 @@ interface Page {
   readonly language: Language;
   say(word: keyof typeof WORDS): string;
   readonly colon: string;
+}
+
+/** A number and its noun; French counts 0 as one. */
+function counted(
+  { language, say }: Page,
+  n: number,
+  one: keyof typeof WORDS,
+  more: keyof typeof WORDS,
+): string {
+  const isSingular = language === 'fr' ? n < 2 : n === 1;
+  return `${n} ${say(isSingular ? one : more)}`;
 }
 
 /** Names of a zone's cards, equal ones counted: "Whetstone x2, Siege Horn". */
@@ -104,11 +119,11 @@ function playerLine(page: Page, seat: Seat): string {
   const { zones, num } = p.s;
   const late = num[TIMEOUTS + seat];
   const parts = [
-    `${zones[HAND + seat].length} ${say('hand')}`,
-    `${zones[ANIMALS + seat].length} ${say('animals')}`,
+    counted(page, zones[HAND + seat].length, 'handOne', 'hand'),
+    counted(page, zones[ANIMALS + seat].length, 'animal', 'animals'),
     `${say('deck')} ${zones[DECK + seat].length}`,
     ...carried(page, seat),
-    ...(late > 0 ? [`${late} ${say('timeouts')}`] : []),
+    ...(late > 0 ? [counted(page, late, 'timeout', 'timeouts')] : []),
     ...(isIn(p, seat) ? [say('in')] : []),
   ];
   return `${say(seat === page.you ? 'you' : 'foe').padEnd(12)}${parts.join(' · ')}`;
@@ -129,7 +144,7 @@ function lastLines(page: Page): string[] {
     const shown = shownIn(p.s, round, seat);
     if (shown === null) return [];
     const fate = say(shown.survived ? 'survived' : 'destroyed');
-    const title = `${say(seat === you ? 'lastOwn' : 'lastFoe')} (${fate}, ${shown.points} ${say('points')})`;
+    const title = `${say(seat === you ? 'lastOwn' : 'lastFoe')} (${fate}, ${counted(page, shown.points, 'point', 'points')})`;
     const [head, ...rest] = attributionTable(book, composedIn(book, shown), '', language);
     return [title, head, ...rest, ''];
   });

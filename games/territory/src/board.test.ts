@@ -4,6 +4,7 @@ import { optionCodes, pick, playing } from '@sleight/kernel/decide';
 import { SEATS } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
 import { describe, expect, test } from 'vitest';
+import { arrange } from './arrange';
 import { board, projectedVp } from './board';
 import { territory } from './book';
 import { BONUS, DAMAGE, GAINED, LOST, PASSED } from './counters';
@@ -21,6 +22,12 @@ function midGame(seed: number) {
 }
 
 describe('the board', () => {
+  test('lists a French hand in French order: É beside E', () => {
+    const s = arrange(book, { start: {}, me: { hand: ['scout', 'sniper', 'champion'] } });
+    const hand = board(playing(book, s), 0, 'fr').match(/(Champion|Éclaireur|Tireur d'élite) \d/g);
+    expect(hand?.map((card) => card.slice(0, -2))).toEqual(['Champion', 'Éclaireur', "Tireur d'élite"]);
+  });
+
   test("shows the opponent's hand as a number only", () => {
     const s = start();
     const text = board(playing(book, s), 0, 'en');

@@ -8,6 +8,7 @@ import { changes } from '@sleight/kernel/derive';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
 import { describeCard } from '@sleight/kernel/text/describe';
+import { signed } from '@sleight/kernel/text/english';
 import { asTerritory } from './book';
 import {
   BONUS,
@@ -58,9 +59,7 @@ const WORDS = {
 } satisfies Record<string, Said>;
 
 const LABEL = 12;
-const WIDTH = 110;
-
-const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+const WIDEST = 110;
 
 function fit(text: string, width: number): string {
   return text.length < width ? text.padEnd(width) : `${text.slice(0, width - 2)}… `;
@@ -91,7 +90,7 @@ function powerText(p: Play, unit: Obj, language: Language): string {
 /** One line per different card of your hand: how many, its name, power and text. */
 function handLines(p: Play, seat: Seat, language: Language): string[] {
   const defs = p.s.zones[HAND + seat].map((card) => p.book.defs[p.s.cards.def[card]]);
-  const kept = [...new Set(defs)].sort((a, b) => (a.name[language] < b.name[language] ? -1 : 1));
+  const kept = [...new Set(defs)].sort((a, b) => a.name[language].localeCompare(b.name[language], language));
   return kept.map((def) => {
     const n = defs.filter((one) => one === def).length;
     const card = asTerritory(p.book).cards.find(({ id }) => id === def.id);
@@ -136,12 +135,17 @@ function playerLine(p: Play, rules: Rules, seat: Seat, you: Seat, language: Lang
   return `${fit(say(seat === you ? 'you' : 'foe'), LABEL)}${parts.join(' · ')}`;
 }
 
-function row(label: string, cells: readonly string[]): string {
-  const width = Math.floor((WIDTH - LABEL) / cells.length);
-  return `${fit(label, LABEL)}${cells.map((cell) => fit(cell, width)).join('')}`.trimEnd();
-}
+type Row = (label: string, cells: readonly string[]) => string;
 
-function slotRows(p: Play, lanes: number, seat: Seat, you: Seat, language: Language): string[] {
+/** Rows of equal cells that fit the terminal. */
+const rows =
+  (width: number): Row =>
+  (label, cells) => {
+    const cell = Math.floor((Math.min(width, WIDEST) - LABEL) / cells.length);
+    return `${fit(label, LABEL)}${cells.map((text) => fit(text, cell)).join('')}`.trimEnd();
+  };
+
+function slotRows(row: Row, p: Play, lanes: number, seat: Seat, you: Seat, language: Language): string[] {
   const units = Array.from({ length: lanes }, (_, i) => objAt(p.s, slot(lanes, seat, i + 1)));
   return [
     row(
@@ -155,7 +159,7 @@ function slotRows(p: Play, lanes: number, seat: Seat, you: Seat, language: Langu
   ];
 }
 
-function aheadRow(p: Play, rules: Rules, you: Seat, language: Language): string {
+function aheadRow(row: Row, p: Play, rules: Rules, you: Seat, language: Language): string {
   const ahead = Array.from({ length: rules.lanes }, (_, i) => laneWinner(p, rules, i + 1));
   return row(
     WORDS.ahead[language],
@@ -171,7 +175,8 @@ function effectLines(p: Play, seat: Seat, language: Language): string[] {
   });
 }
 
-export function board(p: Play, seat: Seat, language: Language): string {
+export function board(p: Play, seat: Seat, language: Language, width = WIDEST): string {
+  const row = rows(width);
   const rules = rulesOf(p.book);
   const foe = other(seat);
   const { num } = p.s;
@@ -184,9 +189,9 @@ export function board(p: Play, seat: Seat, language: Language): string {
     playerLine(p, rules, foe, seat, language),
     '',
     row('', lanes),
-    ...slotRows(p, rules.lanes, foe, seat, language),
-    ...slotRows(p, rules.lanes, seat, seat, language),
-    aheadRow(p, rules, seat, language),
+    ...slotRows(row, p, rules.lanes, foe, seat, language),
+    ...slotRows(row, p, rules.lanes, seat, seat, language),
+    aheadRow(row, p, rules, seat, language),
     '',
   ];
   if (p.s.mods.length > 0) lines.push(`${say('effects')}${colon}`, ...effectLines(p, seat, language), '');

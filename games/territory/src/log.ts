@@ -7,16 +7,15 @@ import { MOD, ref } from '@sleight/kernel/code';
 import type { Fact } from '@sleight/kernel/fact';
 import type { Moment } from '@sleight/kernel/game';
 import type { Seat } from '@sleight/kernel/state';
+import { capital, signed } from '@sleight/kernel/text/english';
 
 interface Telling extends Moment {
   readonly you: Seat;
 }
 
 const both = (en: string, fr: string): Said => ({ en, fr });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 const pluralFr = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
-const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 function cardName(t: Telling, def: string | undefined): Said {
   const index = def === undefined ? undefined : t.after.book.byId.get(def);

@@ -2,7 +2,7 @@
 // Every verb answers with what really happened, and tells it as a fact.
 
 import { type Apply, NO_REG, type Play, reg, type Verb } from '@sleight/kernel/book';
-import { OBJ, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import { PLACE, ref, refIndex } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
 import { attach, detach } from '@sleight/kernel/modifiers';
 import { defOf, lastOf, leave, objAt, objById, relocate } from '@sleight/kernel/objects';
@@ -291,5 +291,3 @@ export function verbs(rules: Rules): Verb[] {
   };
   return VERBS.map((name) => ({ name, apply: does[name] }));
 }
-
-export const unitRef = (unit: Obj): number => ref(OBJ, unit.id);

@@ -4,7 +4,6 @@
 import { z } from 'zod';
 import {
   type AbilityOf,
-  type AmountOf,
   abilitySchema,
   amountSchema,
   type CondOf,
@@ -35,7 +34,6 @@ type Schemas = ReturnType<
   >
 >;
 export type Action = z.infer<Schemas[number]>;
-export type Amount = AmountOf<Target>;
 export interface Ability
   extends AbilityOf<(typeof types)[number], 'Once Per Turn', Cond, When, Cost, Action> {}
 

@@ -17,7 +17,3 @@ export const schema = <T extends string, F, C, V extends string, N extends strin
     costing: parts.verb.optional(),
     ...parts.common,
   });
-
-export type Adjust<T extends string, F, C, V extends string, N extends string> = z.infer<
-  ReturnType<typeof schema<T, F, C, V, N>>
->;

@@ -16,7 +16,3 @@ export const schema = <T extends string, F, C, V extends string, N extends strin
     ...parts.target,
     ...parts.common,
   });
-
-export type Cannot<T extends string, F, C, V extends string, N extends string> = z.infer<
-  ReturnType<typeof schema<T, F, C, V, N>>
->;

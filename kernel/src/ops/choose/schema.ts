@@ -10,7 +10,3 @@ export const register = 'chosen';
 export const schema = <T extends string, F, C, V extends string, N extends string>(
   parts: Parts<T, F, C, V, N>,
 ) => z.strictObject({ type: z.literal('choose'), ...parts.target, ...parts.common });
-
-export type Choose<T extends string, F, C, V extends string, N extends string> = z.infer<
-  ReturnType<typeof schema<T, F, C, V, N>>
->;

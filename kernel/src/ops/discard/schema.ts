@@ -10,7 +10,3 @@ export const register = 'discarded';
 export const schema = <T extends string, F, C, V extends string, N extends string>(
   parts: Parts<T, F, C, V, N>,
 ) => z.strictObject({ type: z.literal('discard'), amount: parts.amount, ...parts.common });
-
-export type Discard<T extends string, F, C, V extends string, N extends string> = z.infer<
-  ReturnType<typeof schema<T, F, C, V, N>>
->;
