@@ -2,11 +2,10 @@
 // Invariant: the same seed and number give the same picks; a player that thinks is handed its view only.
 // Read next: search/src/players.ts for who they are.
 
-import type { DeckList, Game } from '@sleight/kernel';
+import type { Book, DeckList, Game } from '@sleight/kernel';
 import { type Chooser, type PlayerName, playerNames, players, seated, thinks } from '@sleight/search';
 import { misuse } from './misuse';
-import { atRandom, playersRng } from './random-game';
-import type { SimulationPlan } from './simulation';
+import { atRandom, type DeckSource, playersRng } from './random-game';
 
 export type PlayerPair = readonly [PlayerName, PlayerName];
 
@@ -36,7 +35,13 @@ export function readPlayers(game: Game, given: string | undefined): PlayerPair {
   );
 }
 
-type Plan = Pick<SimulationPlan, 'game' | 'book' | 'players' | 'decks' | 'seed'>;
+interface Plan {
+  readonly game: Game;
+  readonly book: Book;
+  readonly players: PlayerPair;
+  readonly decks: DeckSource;
+  readonly seed: string;
+}
 
 /** Who picks what in game number `i`. Starter decks are published lists; random ones are secret. */
 export function chooserOf(plan: Plan, i: number, decks: readonly [DeckList, DeckList]): Chooser {
