@@ -203,6 +203,8 @@ export interface Timing {
   readonly immuneMayBeChosen: boolean;
   rank(p: Play, line: Line, self: number, you: Seat, event: Reg): number;
   turnPlayer(p: Play): Seat;
+  /** Is there nothing for the state checks to do? Where a game can tell cheaply, settling mostly costs nothing. */
+  readonly calm?: (p: Play) => boolean;
   /**
    * State checks, when triggers settle. True if anything changed or a frame was pushed (it may ask), so that they run
    * again. At most one intent each time, proposed by the top frame into register 0.
@@ -253,8 +255,10 @@ export interface Book {
   readonly explain: (p: Play, seat: Seat, def: number) => Said[];
 }
 
-export const NO_REG: Reg = { refs: [], n: 0, last: [] };
-export const reg = (refs: readonly number[], n = refs.length, last: readonly Last[] = []): Reg => ({
+/** Shared by every register that remembers nothing. */
+const NO_LAST: readonly Last[] = [];
+export const NO_REG: Reg = { refs: [], n: 0, last: NO_LAST };
+export const reg = (refs: readonly number[], n = refs.length, last: readonly Last[] = NO_LAST): Reg => ({
   refs,
   n,
   last,

@@ -84,7 +84,8 @@ export interface Compiler<L extends Language> {
   condition: Test;
 }
 
-const always: Test = () => true;
+/** The test of something that asks for nothing. */
+export const always: Test = () => true;
 
 interface Draft<L extends Language> extends Compiler<L> {
   /** How many registers it uses. */
@@ -265,6 +266,11 @@ const foundAny = (select: Select): Test => {
   };
 };
 
+function allMet(needs: readonly Test[], p: Play, f: Frame): boolean {
+  for (let i = 0; i < needs.length; i++) if (!needs[i](p, f)) return false;
+  return true;
+}
+
 /** Compiles the costs last to first, so that each knows whether the rest can still be paid. */
 function compileCosts<L extends Language, Cost, Action>(
   d: Draft<L>,
@@ -355,7 +361,7 @@ export function compileLine<L extends Language, Cost, Action>(
   const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
   const sharing = shared.length > 0 ? { shared } : {};
   const needs = d.needed.map(foundAny);
-  hasTargets = (p, f) => needs.every((need) => need(p, f));
+  hasTargets = (p, f) => allMet(needs, p, f);
   if (spec.offered !== undefined) worthOffering = spec.offered(payable, needs);
   if (spec.tail !== undefined) d.steps.push(...spec.tail);
   return {

@@ -205,7 +205,7 @@ export function toMove(p: Play): Seat | null {
 
 /** The hot path: applies a code that is known to be legal, in place. */
 export function pick(p: Play, seat: Seat, code: number): void {
-  answer(p, openFor(p, seat)!, code);
+  answer(p, seat, code);
 }
 
 /** Why can this seat not play that card now? Empty when it can. */

@@ -116,16 +116,19 @@ export function flush(p: Play): void {
   if (s.fresh.length === 0) return;
   if (s.fresh.length > 1) s.fresh.sort((a, b) => a.rank - b.rank);
   for (const trigger of s.fresh) s.queue.push(trigger);
-  s.fresh = [];
+  s.fresh.length = 0;
   // In batch order everything that triggers while one batch resolves is the next batch (see `resolve`).
   if (p.book.timing.order !== 'batch') s.batch++;
 }
 
+const OLDEST: readonly number[] = [0];
+const NOBODY: readonly number[] = [];
+
 /** Positions in the queue of the triggers that may resolve next, of those this settling is about. */
-function upNext(p: Play, f: Frame): number[] {
+function upNext(p: Play, f: Frame): readonly number[] {
   const { queue } = p.s;
   const { order, within } = p.book.timing;
-  if (order === 'fifo') return queue.length > 0 ? [0] : [];
+  if (order === 'fifo') return queue.length > 0 ? OLDEST : NOBODY;
   const waiting = queue.map((t, i) => ({ t, i })).filter(({ t }) => t.batch >= floorOf(f));
   if (waiting.length === 0) return [];
   const batches = waiting.map(({ t }) => t.batch);
@@ -148,7 +151,7 @@ const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
 function resolve(p: Play, position: number): void {
   const s = p.s;
   const trigger: Trigger = s.queue[position];
-  s.queue = s.queue.filter((_, i) => i !== position);
+  s.queue.splice(position, 1);
   if (trigger.batch === s.batch) s.batch++;
   const line = p.book.lines[p.book.code[trigger.code].line];
   if (line.needsSource && trigger.self !== 0) {
@@ -179,6 +182,10 @@ export const settleSteps: readonly Step[] = [
     },
     list(p, f, out): void {
       const next = upNext(p, f);
+      if (next.length === 1) {
+        add(out, optionCode(RESOLVE, next[0]));
+        return;
+      }
       next.forEach((i, n) => {
         const twin = next.slice(0, n).some((j) => isTwin(p.s.queue[i], p.s.queue[j]));
         if (!twin) add(out, optionCode(RESOLVE, i));
@@ -199,6 +206,8 @@ export const SETTLE = 0;
 export function settle(p: Play, floor = 0): void {
   const { s } = p;
   if (s.fresh.length > 0) flush(p);
+  const { calm } = p.book.timing;
+  if (calm !== undefined && s.queue.length === 0 && calm(p)) return;
   const frame: Frame = {
     code: SETTLE,
     pc: 0,

@@ -125,15 +125,18 @@ export function openFor(p: Play, seat: Seat): Open | null {
   return { seat, frame, question, stack };
 }
 
-/** Applies one pick to the open question of a seat and runs on. The pick must be legal. */
-export function answer(p: Play, open: Open, code: number): void {
+/** Applies one pick to the open question of a seat and runs on. The question must be open and the pick legal. */
+export function answer(p: Play, seat: Seat, code: number): void {
   const s: State = p.s;
+  const stack = s.strands === null ? s.stack : s.strands[seat];
+  const f = top(stack);
+  const question = stepOf(p, f)!.ask!;
   const afterEach = p.book.timing.settle === 'instruction';
   p.counted = -1;
   p.eventful = false;
-  open.frame.pc++;
-  open.question.pick(p, open.frame, code);
-  if (s.strands !== null) runStrand(p, open.stack);
+  f.pc++;
+  question.pick(p, f, code);
+  if (s.strands !== null) runStrand(p, stack);
   else if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   runMain(p);
 }

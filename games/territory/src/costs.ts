@@ -2,6 +2,7 @@
 
 import { NO_REG, reg } from '@sleight/kernel/book';
 import { newCodes, OBJ, ref } from '@sleight/kernel/code';
+import { always } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
 import { discardCards } from '@sleight/kernel/ops/discard/run';
 import type { Cost, Target } from './ability';
@@ -13,12 +14,15 @@ const none = (): number => 0;
 /** Can at least `least` be found, with some pick after which the rest can be paid? */
 function findable(target: Target, least: number, to: number, c: C, verb?: string): void {
   const select = c.read.select(target, c, verb);
+  const found = newCodes();
   c.pays(verb ?? 'choose', (p, f, rest) => {
-    const found = newCodes();
+    found.n = 0;
     select(p, f, found);
     if (found.n < least) return false;
+    if (rest === always) return true;
     const before = f.regs[to] ?? null;
-    const picks = target.all === true ? [found.list] : found.list.map((r) => [r]);
+    const there = found.list.slice(0, found.n);
+    const picks = target.all === true ? [there] : there.map((r) => [r]);
     const payable = picks.some((pick) => {
       f.regs[to] = reg(pick);
       return rest(p, f);

@@ -7,11 +7,8 @@ import { defOf } from '@sleight/kernel/objects';
 import type { Obj } from '@sleight/kernel/state';
 import { BONUS, DAMAGE, POWER } from './counters';
 
-/** Power without what is continuous. May be below 0. */
-export const bareStrength = (p: Play, unit: Obj): number =>
-  defOf(p, unit).printed[0] + unit.marks[BONUS] - unit.marks[DAMAGE];
-
 export function power(p: Play, unit: Obj): number {
-  const sum = bareStrength(p, unit) + changes(p, POWER, ref(OBJ, unit.id));
+  const bare = defOf(p, unit).printed[0] + unit.marks[BONUS] - unit.marks[DAMAGE];
+  const sum = bare + changes(p, POWER, ref(OBJ, unit.id));
   return sum > 0 ? sum : 0;
 }

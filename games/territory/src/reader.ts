@@ -46,6 +46,13 @@ const unitRefAt = (p: Play, place: number): number => {
   return unit === null ? 0 : ref(OBJ, unit.id);
 };
 
+function addUnits(p: Play, lanes: number, seat: Seat, out: Codes): void {
+  for (let lane = 1; lane <= lanes; lane++) {
+    const unit = unitRefAt(p, slot(lanes, seat, lane));
+    if (unit !== 0) add(out, unit);
+  }
+}
+
 /** Everything of a target's type on its sides, before filters. */
 function candidates(rules: Rules, target: Target): Select {
   const lanes = rules.lanes;
@@ -55,13 +62,10 @@ function candidates(rules: Rules, target: Target): Select {
         if (f.self !== 0 && objById(p.s, f.self) !== null) add(out, ref(OBJ, f.self));
       };
     case 'unit':
-      return (p, f, out) =>
-        sides(target, f.you, (seat) => {
-          for (let lane = 1; lane <= lanes; lane++) {
-            const unit = unitRefAt(p, slot(lanes, seat, lane));
-            if (unit !== 0) add(out, unit);
-          }
-        });
+      return (p, f, out) => {
+        if (target.targetSide !== 'opponent') addUnits(p, lanes, f.you, out);
+        if (target.targetSide !== 'player') addUnits(p, lanes, other(f.you), out);
+      };
     case 'slot':
       return (_p, f, out) =>
         sides(target, f.you, (seat) => {

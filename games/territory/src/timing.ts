@@ -2,13 +2,12 @@
 
 import type { Line, Play, Timing } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
-import { anyChanges } from '@sleight/kernel/derive';
 import { intend } from '@sleight/kernel/intents';
 import { objAt, objById } from '@sleight/kernel/objects';
-import { type Obj, type Reg, SEATS, type Seat } from '@sleight/kernel/state';
-import { POWER, turnPlayer } from './counters';
+import { type Reg, SEATS, type Seat } from '@sleight/kernel/state';
+import { BONUS, DAMAGE, POWER, turnPlayer } from './counters';
 import { slot } from './places';
-import { bareStrength, power } from './power';
+import { power } from './power';
 import type { Rules } from './rules';
 import { verbId } from './verbs';
 
@@ -36,25 +35,31 @@ function rank(rules: Rules, p: Play, line: Line, self: number, you: Seat, event:
   return leader + side + lane * 10 + (line.verb === SACRIFICE ? 0 : 1);
 }
 
-/** Is any unit at power 0? Asked after every block, so it goes over what is there and not over the slots. */
-function anyDying(p: Play, strength: (p: Play, unit: Obj) => number): boolean {
-  const { objs } = p.s;
+/** Is no unit at power 0? Asked after every block, so it is one pass over what is there, and not over the slots. */
+function allStand(p: Play): boolean {
+  const { objs, cards, auras } = p.s;
+  const { defs, places } = p.book;
+  let changed = auras.length > 0;
+  let stand = true;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
-    if (o !== null && strength(p, o) <= 0 && p.book.places[o.at].lane > 0) return true;
+    if (o === null) continue;
+    const def = defs[cards.def[o.cards[0]]];
+    if (((def.affects >> POWER) & 1) === 1) changed = true;
+    if (def.printed[0] + o.marks[BONUS] - o.marks[DAMAGE] <= 0 && places[o.at].lane > 0) stand = false;
   }
-  return false;
+  if (!changed) return stand;
+  return objs.every((o) => o === null || places[o.at].lane === 0 || power(p, o) > 0);
 }
 
 /** All units at power 0 die together (12.3). */
 function check(rules: Rules, p: Play): boolean {
-  const strength = anyChanges(p, POWER) ? power : bareStrength;
-  if (!rules.zeroPowerDies || !anyDying(p, strength)) return false;
+  if (!rules.zeroPowerDies || allStand(p)) return false;
   const dying: number[] = [];
   for (const seat of SEATS) {
     for (let lane = 1; lane <= rules.lanes; lane++) {
       const unit = objAt(p.s, slot(rules.lanes, seat, lane));
-      if (unit !== null && strength(p, unit) <= 0) dying.push(ref(OBJ, unit.id));
+      if (unit !== null && power(p, unit) <= 0) dying.push(ref(OBJ, unit.id));
     }
   }
   intend(p, p.s.stack[p.s.stack.length - 1], DIE, dying, 0, 0);
@@ -69,4 +74,5 @@ export const timing = (rules: Rules): Timing => ({
   rank: (p, line, self, you, event) => rank(rules, p, line, self, you, event),
   turnPlayer: (p) => turnPlayer(p.s),
   check: (p) => check(rules, p),
+  calm: (p) => !rules.zeroPowerDies || allStand(p),
 });
