@@ -35,6 +35,10 @@ export function kernelCode(): Code[] {
   return code;
 }
 
+/** Programs are read at every step; one shape of them is read fastest. */
+export const uniform = (code: readonly Code[]): Code[] =>
+  code.map(({ name, steps, line, regs, shared, isScope }) => ({ name, steps, line, regs, shared, isScope }));
+
 type Printed = Pick<Def, 'index' | 'id' | 'name' | 'kind' | 'printed' | 'lines'>;
 
 /** A card with the indexes over its lines. */
@@ -62,7 +66,7 @@ export const unknownCard = (printed: readonly number[], verbs: number): Def =>
     verbs,
   );
 
-type Heard = Pick<Book, 'heardOnSelf' | 'heardElsewhere' | 'banned' | 'replaced'>;
+type Heard = Pick<Book, 'heardOnSelf' | 'heardFromMods' | 'heardElsewhere' | 'banned' | 'replaced'>;
 
 /** Which verbs anything in this card set listens to, forbids or replaces. Verbs nobody minds skip the pipeline. */
 export function listeners(verbs: readonly Verb[], lines: readonly Line[]): Heard {
@@ -70,6 +74,7 @@ export function listeners(verbs: readonly Verb[], lines: readonly Line[]): Heard
     verbs.map((_, verb) => lines.some((line) => test(line, verb)));
   return {
     heardOnSelf: any((line, verb) => line.verb === verb && line.own),
+    heardFromMods: any((line, verb) => line.verb === verb && line.own && line.granted),
     heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
     banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
     replaced: any((line, verb) => line.replacement?.verb === verb),

@@ -61,7 +61,11 @@ export interface Step {
 }
 
 export const run = (body: (p: Play, f: Frame) => void): Step => ({ run: body, ask: null, together: null });
-export const ask = (question: Ask): Step => ({ run: null, ask: question, together: null });
+/** Questions are all made the same way, so that the machine reads one shape of them and not thirty. */
+export const ask = (question: Ask): Step => {
+  const { seat, list, pick, forced, why, onTimeout } = question;
+  return { run: null, ask: { seat, list, pick, forced, why, onTimeout }, together: null };
+};
 export const together = (both: Together): Step => ({ run: null, ask: null, together: both });
 
 /** A program: a procedure of the game or one compiled ability. */
@@ -238,6 +242,8 @@ export interface Book {
   readonly verbs: readonly Verb[];
   /** By verb: does anything in this card set listen (on the subject itself, or elsewhere), forbid, replace or look back? */
   readonly heardOnSelf: readonly boolean[];
+  /** On the subject itself, by an ability that a modifier gives it. */
+  readonly heardFromMods: readonly boolean[];
   readonly heardElsewhere: readonly boolean[];
   readonly banned: readonly boolean[];
   readonly replaced: readonly boolean[];

@@ -31,8 +31,15 @@ export const detach = (p: Play, id: number): void => keepMods(p, (mod) => mod.id
 export const endDuring = (p: Play, id: number): void => keepMods(p, (mod) => mod.during !== id);
 
 /** What sat on an object, or lasted with it, ends when it leaves play. */
-export const loseSource = (p: Play, id: number): void =>
-  keepMods(p, (mod) => mod.on !== ref(OBJ, id) && mod.during !== id);
+export function loseSource(p: Play, id: number): void {
+  const { mods } = p.s;
+  const on = ref(OBJ, id);
+  for (let i = 0; i < mods.length; i++) {
+    if (mods[i].on !== on && mods[i].during !== id) continue;
+    keepMods(p, (mod) => mod.on !== on && mod.during !== id);
+    return;
+  }
+}
 
 /** Ends what lasts until this moment. */
 export const expire = (p: Play, moment: number): void => keepMods(p, (mod) => mod.until !== moment);

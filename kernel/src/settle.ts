@@ -60,7 +60,11 @@ function hearOnSelf(p: Play, verb: number, id: number, event: Reg): void {
       if (o === null || spend(o, line)) wait(p, line, you, id, event, NOTHING_KEPT);
     }
   }
-  const at = o !== null ? o.at : was!.at;
+  if (p.book.heardFromMods[verb]) hearFromMods(p, verb, id, event, you, o !== null ? o.at : was!.at);
+}
+
+/** Abilities that a place or a modifier gives to whoever it happens to. */
+function hearFromMods(p: Play, verb: number, id: number, event: Reg, you: Seat, at: number): void {
   for (const mod of p.s.mods) {
     const line = p.book.lines[mod.line];
     if (line.verb !== verb || !line.own) continue;

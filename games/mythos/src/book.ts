@@ -1,6 +1,14 @@
 // Mythos's rulebook: a ruleset and cards compiled into something the kernel can play.
 
-import { define, kernelCode, listeners, NO_LINE, setVersion, unknownCard } from '@sleight/kernel/assemble';
+import {
+  define,
+  kernelCode,
+  listeners,
+  NO_LINE,
+  setVersion,
+  uniform,
+  unknownCard,
+} from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
 import { add } from '@sleight/kernel/code';
 import { compileLine, type LineSpec, onlyIf, type ReplacementSpec, type Test } from '@sleight/kernel/compile';
@@ -313,7 +321,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
       ...cards.flatMap((card, i) => variantsOf(card).map(({ id }): [string, number] => [id, i + 1])),
       ...defs.map((def): [string, number] => [def.id, def.index]),
     ]),
-    code,
+    code: uniform(code),
     lines,
     verbs: verbList,
     ...listeners(verbList, lines),

@@ -101,6 +101,7 @@ export function sleeved(options: BookOptions = {}): SleevedBook {
     lines: [],
     verbs: VERBS.map((name) => ({ name, apply: () => NO_REG })),
     heardOnSelf: none,
+    heardFromMods: none,
     heardElsewhere: none,
     banned: none,
     replaced: none,

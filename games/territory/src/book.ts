@@ -7,6 +7,7 @@ import {
   listeners,
   NO_LINE,
   setVersion,
+  uniform,
   unknownCard,
 } from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
@@ -181,7 +182,7 @@ export function territory(options: BookOptions = {}): TerritoryBook {
     zones: ZONES,
     defs,
     byId: byId(defs),
-    code,
+    code: uniform(code),
     lines,
     verbs: verbList,
     ...listeners(verbList, lines),

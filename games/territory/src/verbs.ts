@@ -215,6 +215,8 @@ function kindOn(p: Play, f: Frame, place: number): number {
   return seat === null ? NEUTRAL : seat === f.you ? BENEFICIAL : HARMFUL;
 }
 
+const effectsOn = (p: Play, on: number): number => p.s.mods.filter((mod) => mod.on === on).length;
+
 /** `line` is the ability the place gets. One separate effect per place (15.5). */
 const grant =
   (rules: Rules): Apply =>
@@ -222,8 +224,7 @@ const grant =
     const given: number[] = [];
     for (const on of subjects) {
       const place = refIndex(on);
-      const there = p.s.mods.reduce((n, mod) => (mod.on === on ? n + 1 : n), 0);
-      if (rules.maxEffectsPerSlot !== null && there >= rules.maxEffectsPerSlot) continue;
+      if (rules.maxEffectsPerSlot !== null && effectsOn(p, on) >= rules.maxEffectsPerSlot) continue;
       const mod = attach(p, { on: ref(PLACE, place), by: f.you, kind: kindOn(p, f, place), line });
       given.push(on);
       if (p.facts !== null) {
