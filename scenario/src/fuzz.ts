@@ -27,10 +27,10 @@ export interface FuzzReport {
 }
 
 function dealDecks(game: Game, book: Book, how: 'starter' | 'random', rng: number[]): [DeckList, DeckList] {
+  const legal =
+    how === 'starter' ? game.decks.filter((deck) => game.deckProblems(book, deck).length === 0) : [];
   const deal = (): DeckList =>
-    how === 'starter'
-      ? game.decks[below(rng, game.decks.length)]
-      : game.randomDeck(book, (n) => below(rng, n));
+    how === 'starter' ? legal[below(rng, legal.length)] : game.randomDeck(book, (n) => below(rng, n));
   return [sorted(deal()), sorted(deal())];
 }
 

@@ -6,6 +6,7 @@ import type { Game } from '@sleight/kernel';
 import { playerNames } from '@sleight/search';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
+import { percent } from './figures';
 import { legalStock } from './legal-decks';
 import { misuse } from './misuse';
 import { playAll } from './parallel';
@@ -21,8 +22,8 @@ const WORDS = {
   leftOut: { en: 'not legal under these rules', fr: 'interdit par ces règles' },
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const interval = ({ ci95 }: Rate): string => `${percent(ci95[0])}-${percent(ci95[1])}`;
+const interval = ({ ci95 }: Rate, language: Language): string =>
+  `${percent(ci95[0], language)}-${percent(ci95[1], language)}`;
 
 const CELL = 8;
 
@@ -38,8 +39,8 @@ function table(
   const cell = (row: string, column: string): string => {
     const asRow = pairings.find(({ a, b }) => a === row && b === column);
     const asColumn = pairings.find(({ a, b }) => a === column && b === row);
-    if (asRow !== undefined) return percent(asRow.score);
-    return asColumn === undefined ? '-' : percent(1 - asColumn.score);
+    if (asRow !== undefined) return percent(asRow.score, language);
+    return asColumn === undefined ? '-' : percent(1 - asColumn.score, language);
   };
   const flag = ({ outside, score }: Standing): string =>
     outside ? `  ${WORDS[score < 0.5 ? 'tooWeak' : 'tooStrong'][language].toUpperCase()}` : '';
@@ -48,16 +49,19 @@ function table(
     `${' '.repeat(wide)}${heads}${WORDS.overall[language].padStart(CELL + 2)}  ${WORDS.interval[language]}`,
     ...standings.map((row, i) => {
       const cells = standings.map((column) => cell(row.id, column.id).padStart(CELL)).join('');
-      const overall = percent(row.score).padStart(CELL + 2);
-      return `${`${`${i + 1}`.padStart(2)}  ${named(row.id)}`.padEnd(wide)}${cells}${overall}  ${interval(row)}${flag(row)}`;
+      const overall = percent(row.score, language).padStart(CELL + 2);
+      return `${`${`${i + 1}`.padStart(2)}  ${named(row.id)}`.padEnd(wide)}${cells}${overall}  ${interval(row, language)}${flag(row)}`;
     }),
   ].join('\n');
 }
 
 /** Each pairing with its interval. */
-const pairingLines = (pairings: readonly Pairing[]): string =>
+const pairingLines = (pairings: readonly Pairing[], language: Language): string =>
   pairings
-    .map((one) => `${percent(one.score).padStart(7)}  ${interval(one).padEnd(13)}  ${one.a} · ${one.b}`)
+    .map((one) => {
+      const score = percent(one.score, language).padStart(CELL);
+      return `${score}  ${interval(one, language).padEnd(2 * CELL)}  ${one.a} · ${one.b}`;
+    })
     .join('\n');
 
 const minutes = (seconds: number): string =>
@@ -123,7 +127,7 @@ export const decksCommand: Command = {
     else {
       terminal.out(table(game, standings, pairings, terminal.language));
       terminal.out('');
-      terminal.out(pairingLines(pairings));
+      terminal.out(pairingLines(pairings, terminal.language));
     }
     return errors.length > 0 || standings.some(({ outside }) => outside) ? 1 : 0;
   },

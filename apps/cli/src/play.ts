@@ -26,7 +26,7 @@ import { below, seedRng } from '@sleight/kernel/rng';
 import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { findCard } from './find-card';
-import { refuseIllegal } from './legal-decks';
+import { legalStock, refuseIllegal } from './legal-decks';
 import { misuse } from './misuse';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
@@ -185,17 +185,17 @@ function deckNamed(game: Game, option: string, id: string): NamedDeck {
   );
 }
 
-/** A short menu of the starter decks; null when the input ends. */
-async function chooseDeck(game: Game, terminal: Terminal): Promise<NamedDeck | null> {
+/** A short menu of the starter decks that these rules allow; null when the input ends. */
+async function chooseDeck(decks: readonly NamedDeck[], terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
-  const names = game.decks.map((deck) => deck.name[terminal.language]);
+  const names = decks.map((deck) => deck.name[terminal.language]);
   for (const line of numbered(names, terminal.columns)) terminal.out(line);
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null) return null;
-    const deck = game.decks[Number(line.trim()) - 1] ?? game.decks.find(({ id }) => id === line.trim());
+    const deck = decks[Number(line.trim()) - 1] ?? decks.find(({ id }) => id === line.trim());
     if (deck !== undefined) return deck;
-    say(terminal, WORDS.notUnderstood(line, game.decks.length));
+    say(terminal, WORDS.notUnderstood(line, decks.length));
   }
 }
 
@@ -220,10 +220,10 @@ export const playCommand: Command = {
     const seed = values.seed ?? `${Date.now()}`;
     const rng = seedRng(`${seed}/bot`);
     const given = values['foe-deck'];
-    const foe =
-      given === undefined ? game.decks[below(rng, game.decks.length)] : deckNamed(game, 'foe-deck', given);
+    const legal = legalStock(game, book);
+    const foe = given === undefined ? legal[below(rng, legal.length)] : deckNamed(game, 'foe-deck', given);
     const chosen = values.deck === undefined ? null : deckNamed(game, 'deck', values.deck);
-    const deck = chosen ?? (await chooseDeck(game, terminal));
+    const deck = chosen ?? (await chooseDeck(legal, terminal));
     if (deck === null) {
       say(terminal, WORDS.left);
       return 0;
