@@ -1,7 +1,7 @@
 // Putting a rulebook together: cards and lines get the indexes that let a state be read without searching, and
 // the card set gets a version that changes whenever any card does.
 
-import type { Book, Code, Def, Line, Verb } from './book';
+import type { Book, Code, Def, Line, Static, Verb } from './book';
 import { INTENT, intentSteps } from './intents';
 import { SETTLE, settleSteps } from './settle';
 import { fingerprint } from './state';
@@ -41,13 +41,15 @@ export const uniform = (code: readonly Code[]): Code[] =>
 
 type Printed = Pick<Def, 'index' | 'id' | 'name' | 'kind' | 'printed' | 'lines'>;
 
+const numbersOf = (changes: readonly Static[]): number =>
+  changes.reduce((bits, change) => bits | (1 << change.number), 0);
+
 /** A card with the indexes over its lines. */
 export const define = (card: Printed, verbs: number): Def => ({
   ...card,
   triggers: Array.from({ length: verbs }, (_, verb) => card.lines.filter((line) => line.verb === verb)),
-  affects: card.lines
-    .flatMap((line) => line.statics)
-    .reduce((bits, change) => bits | (1 << change.number), 0),
+  affects: numbersOf(card.lines.flatMap((line) => line.statics)),
+  lowers: numbersOf(card.lines.flatMap((line) => line.statics.filter((change) => change.raises !== true))),
   bans: card.lines.some((line) => line.bans.length > 0),
   replaces: card.lines.some((line) => line.replacement !== null),
 });

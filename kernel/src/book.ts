@@ -97,6 +97,8 @@ export interface Static {
   readonly number: number;
   /** Values that replace the printed one, then values that are added. */
   readonly layer: 'set' | 'add';
+  /** Its amount is never below 0, so that what stands without it stands with it. */
+  readonly raises?: boolean;
   readonly amount: Count;
   /** `ref` is the object or seat whose number is read, `by` the ability that asks, if one does. */
   readonly applies: (p: Play, f: Frame, ref: number, by: Line | null) => boolean;
@@ -160,6 +162,8 @@ export interface Def {
   readonly triggers: readonly (readonly Line[])[];
   /** Bit per derived number that some line of it changes. */
   readonly affects: number;
+  /** Bit per derived number that some line of it may lower. */
+  readonly lowers: number;
   readonly bans: boolean;
   readonly replaces: boolean;
 }

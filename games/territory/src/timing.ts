@@ -4,7 +4,7 @@ import type { Line, Play, Timing } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { intend } from '@sleight/kernel/intents';
 import { objAt, objById } from '@sleight/kernel/objects';
-import { type Reg, SEATS, type Seat } from '@sleight/kernel/state';
+import { type Mod, type Reg, SEATS, type Seat } from '@sleight/kernel/state';
 import { BONUS, DAMAGE, POWER, turnPlayer } from './counters';
 import { slot } from './places';
 import { power } from './power';
@@ -35,20 +35,24 @@ function rank(rules: Rules, p: Play, line: Line, self: number, you: Seat, event:
   return leader + side + lane * 10 + (line.verb === SACRIFICE ? 0 : 1);
 }
 
+/** May an ongoing effect lower power? */
+const lowering = (p: Play, mod: Mod): boolean =>
+  p.book.lines[mod.line].statics.some((change) => change.raises !== true);
+
 /** Is no unit at power 0? Asked after every block, so it is one pass over what is there, and not over the slots. */
 function allStand(p: Play): boolean {
   const { objs, cards, auras } = p.s;
   const { defs, places } = p.book;
-  let changed = auras.length > 0;
-  let stand = true;
+  let lowered = auras.length > 0 && auras.some((mod) => lowering(p, mod));
+  let weak = false;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
     if (o === null) continue;
     const def = defs[cards.def[o.cards[0]]];
-    if (((def.affects >> POWER) & 1) === 1) changed = true;
-    if (def.printed[0] + o.marks[BONUS] - o.marks[DAMAGE] <= 0 && places[o.at].lane > 0) stand = false;
+    if (((def.lowers >> POWER) & 1) === 1) lowered = true;
+    if (def.printed[0] + o.marks[BONUS] - o.marks[DAMAGE] <= 0 && places[o.at].lane > 0) weak = true;
   }
-  if (!changed) return stand;
+  if (!weak && !lowered) return true;
   return objs.every((o) => o === null || places[o.at].lane === 0 || power(p, o) > 0);
 }
 

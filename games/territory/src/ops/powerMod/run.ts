@@ -1,4 +1,5 @@
 // powerMod: an instruction changes the unit's bonus for good; a continuous one changes power while it works.
+import type { Amount } from '../../ability';
 import { POWER } from '../../counters';
 import type { C } from '../../language';
 import { type PowerMod, register } from './schema';
@@ -9,10 +10,15 @@ export function run(a: PowerMod, c: C): void {
   c.happens('power', to, c.read.amount(a.amount, c), a.bind ?? register);
 }
 
+/** A fixed amount says so itself; a count of things is never below 0. */
+const raises = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount >= 0 : 'stat' in amount || amount.times >= 0;
+
 export function hold(a: PowerMod, c: C): void {
   c.statics.push({
     number: POWER,
     layer: 'add',
+    raises: raises(a.amount),
     amount: c.read.amount(a.amount, c),
     applies: c.read.match(a, c),
   });
