@@ -21,9 +21,9 @@ describe('greedy against random', () => {
     ['mythos', 'official'],
     ['mythos', 'jutsu'],
   ])('wins at least 80% of %s (%s) from either seat', async (game, ruleset) => {
-    const [first] = await wins(game, 'greedy,random', 20, '--ruleset', ruleset);
-    const [, second] = await wins(game, 'random,greedy', 20, '--ruleset', ruleset);
-    expect(first + second).toBeGreaterThanOrEqual(32);
+    const [first] = await wins(game, 'greedy,random', 12, '--ruleset', ruleset);
+    const [, second] = await wins(game, 'random,greedy', 12, '--ruleset', ruleset);
+    expect(first + second).toBeGreaterThanOrEqual(20);
   });
 
   test('the same seed gives the same games', async () => {
