@@ -37,7 +37,7 @@ import { checkLatches } from './latches';
 import { ACTION_TURN, END_PHASE, MISSION_PHASE, OPENING_DRAW, TURN_START } from './match';
 import { defNamed } from './named';
 import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, MISSIONS, missionPlace, side, TABLE } from './places';
-import { FILLER, plainMission } from './plain-cards';
+import { filler, plainMission } from './plain-cards';
 import { type CharacterSetup, readSetup, type Setup, type SideSetup } from './setup';
 
 const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
@@ -72,7 +72,7 @@ function newCard({ p }: Layout, def: number, seat: Seat): number {
 
 function layCards(at: Layout, seat: Seat, name: string, given: SideSetup): void {
   const { p, book } = at;
-  for (let i = 0; i < given.filler; i++) addCard(p.s, defFor(book, name, FILLER), seat, DECK + seat);
+  for (let i = 0; i < given.filler; i++) addCard(p.s, defFor(book, name, filler()), seat, DECK + seat);
   for (const { card, seen } of given.deck.toReversed()) {
     const made = addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat);
     if (seen) p.s.cards.knows[made] = EVERYONE;

@@ -1,8 +1,11 @@
 // Cards without text that scenarios stand on where they name none: missions worth nothing but their rank, and the
-// one printed character that has no text and no keyword anybody asks for.
+// strongest printed character that has no text.
+
+import { characters } from './cards/pool';
 
 /** What fills a deck. */
-export const FILLER = 'KS-086';
+export const filler = (): string =>
+  characters.filter((card) => card.abilities.length === 0).reduce((a, b) => (b.power > a.power ? b : a)).id;
 
 export const plainMission = (n: number): string => `PLAIN-M${n}`;
 
