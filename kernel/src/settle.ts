@@ -167,7 +167,13 @@ function resolve(p: Play, position: number): void {
 
 /** One ability that heard one event twice: which of the two goes first makes no difference, so it is no question. */
 const isTwin = (a: Trigger, b: Trigger): boolean =>
-  a.code === b.code && a.self === b.self && a.you === b.you && a.event === b.event && a.kept === b.kept;
+  a.code === b.code &&
+  a.self === b.self &&
+  a.you === b.you &&
+  sameRegs([a.event, ...a.kept], [b.event, ...b.kept]);
+
+/** By content, because a state that went through JSON shares nothing. */
+const sameRegs = (a: Trigger['kept'], b: Trigger['kept']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The settle program: state checks until nothing changes, then one waiting trigger, and again. */
 export const settleSteps: readonly Step[] = [
