@@ -177,7 +177,7 @@ export interface Place {
   readonly sees: 'all' | 'owner' | 'nobody';
   /** Is the order of cards here part of the game, or is it a set? */
   readonly ordered: boolean;
-  /** Bits of the `Def.kind`s that can lie here, where the game keeps kinds apart; any kind if absent. */
+  /** Bits of the `Def.kind`s that can lie or stand here, where the game keeps kinds apart; any kind if absent. */
   readonly kinds?: number;
 }
 
