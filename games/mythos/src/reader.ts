@@ -9,7 +9,7 @@ import { objById } from '@sleight/kernel/objects';
 import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
 import type { Amount, Bound, Cond, Filter, Target } from './ability';
 import { basis, cost, isUpgraded, missionOf, onSide, power } from './character';
-import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
+import { CHARACTER, COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
 import { DECK, DISCARD, HAND, missionPlace } from './places';
@@ -43,6 +43,10 @@ function hereOf(p: Play, f: Frame): number {
   if (asked !== undefined && refKind(asked) === PLACE) return p.book.places[refIndex(asked)].lane;
   return f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self));
 }
+
+/** A JUTSU card is no character, wherever it lies. */
+const isCharacterCard = (p: Play, card: number): boolean =>
+  p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
 
 function characters(p: Play, seat: Seat, out: Codes): void {
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
@@ -197,7 +201,8 @@ export function reader(shared: Inside): Reader<Mythos> {
       }
       case 'card':
         return (p, f, out) => {
-          for (const card of p.s.zones[DISCARD + f.you]) add(out, ref(CARD, card));
+          for (const card of p.s.zones[DISCARD + f.you])
+            if (isCharacterCard(p, card)) add(out, ref(CARD, card));
         };
       case 'character':
         return (p, f, out) => {
@@ -280,6 +285,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     return (p, f, r) => {
       // A loose card is no object, although some object may have its number.
       const isCard = refKind(r) === CARD;
+      if (target.targetType === 'card' && isCard && !isCharacterCard(p, refIndex(r))) return false;
       const o = isCard ? null : objById(p.s, refIndex(r));
       const ctrl = o === null && !isCard ? lastKnown(f, refIndex(r))?.ctrl : o?.ctrl;
       if (o !== null && p.book.places[o.at].seat === null) return false;
