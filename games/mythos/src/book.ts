@@ -23,6 +23,7 @@ import { evaluationCode } from './evaluation';
 import { explain } from './explain';
 import type { C, Inside, Mythos } from './language';
 import { fixCode } from './latches';
+import { leaning } from './leaning';
 import { jutsuEndCode, matchCode, mulliganCode } from './match';
 import { nicknames } from './named';
 import { naming } from './naming';
@@ -207,6 +208,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
     const index = lines.length;
     const at = code.length;
     const { when } = ability;
+    const leans = leaning(ability);
     const own = when?.targetType === 'self';
     const event = when === undefined ? null : when.by === 'player' ? 'moveOwn' : EVENTS[when.event];
     const verb = ability.type === 'Round End' ? verbId('roundEnd') : event === null ? -1 : verbId(event);
@@ -237,14 +239,17 @@ export function mythos(options: BookOptions = {}): MythosBook {
       registers: scope,
       ...(instant ? { tail } : {}),
       ...(asksSource ? { guard: faceUp } : {}),
-      offered: (payable, needs) =>
-        (ability.cost ?? []).length > 0
-          ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
-          : (p, f) => needs.length === 0 || needs.some((need) => need(p, f)),
+      offered: (payable, needs) => {
+        shared.worth[index] =
+          (ability.cost ?? []).length > 0
+            ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
+            : (p, f) => needs.length === 0 || needs.some((need) => need(p, f));
+        return shared.worth[index];
+      },
       payCost,
       runAction: (action, c) => {
         readHost(c);
-        act(action, c, runOp);
+        act(action, leans.has(action) ? { ...c, needs: () => {} } : c, runOp);
       },
       holdAction: (action, c) => act(action, c, holdOp),
     };

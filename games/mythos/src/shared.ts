@@ -41,6 +41,8 @@ export interface Shared {
   readonly instants: Instant[][];
   /** How many registers the lines of a card share. */
   readonly scopes: Map<string, number>[];
+  /** By line: is there something it could do now? */
+  readonly worth: ((p: Play, f: Frame) => boolean)[];
   /** By line. */
   readonly costMods: CostMod[][];
   /** By definition: has it a line with such a change? */
@@ -77,6 +79,7 @@ export const newShared = (rules: Rules): Shared => ({
   identity: [],
   instants: [],
   scopes: [],
+  worth: [],
   costMods: [],
   changesCosts: [],
   suppresses: [],

@@ -4,6 +4,7 @@ import { chooseCardStep } from '@sleight/kernel/choose';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import type { C } from '../../language';
 import { HAND } from '../../places';
+import { needsSide } from '../../seats';
 import { type Discard, register } from './schema';
 
 export function run(a: Discard, c: C): void {
@@ -12,11 +13,7 @@ export function run(a: Discard, c: C): void {
   const owner = (f: Frame): Seat => (a.side === 'opponent' ? other(f.you) : f.you);
   const amount = a.amount === undefined ? null : c.read.amount(a.amount, c);
   const decline = a.side === 'opponent' && a.chooser === undefined ? false : c.takeDecline();
-  if (a.side !== 'opponent') {
-    c.needs((p, f, out) => {
-      for (const card of p.s.zones[HAND + f.you]) out.list[out.n++] = card;
-    });
-  }
+  needsSide(c, a.side, (p, _f, seat) => p.s.zones[HAND + seat].length > 0);
   c.step((_p, f) => {
     f.regs[chosen] = null;
   });

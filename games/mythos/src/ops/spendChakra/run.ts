@@ -4,10 +4,12 @@ import { chooseNumberStep } from '@sleight/kernel/choose';
 import { tell } from '@sleight/kernel/facts';
 import { CHAKRA } from '../../counters';
 import type { C } from '../../language';
+import { needsSide } from '../../seats';
 import { register, type SpendChakra } from './schema';
 
 export function run(a: SpendChakra, c: C): void {
   const spent = c.register(a.bind ?? register);
+  needsSide(c, undefined, (p, _f, seat) => p.s.num[CHAKRA + seat] > 0);
   c.ask(
     chooseNumberStep({
       from: () => 0,
