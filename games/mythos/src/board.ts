@@ -7,7 +7,7 @@ import { defOf, objAt } from '@sleight/kernel/objects';
 import { knownTo, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { asMythos, type MythosBook } from './book';
 import type { Card } from './cards/schema';
-import { onSide, power, total } from './character';
+import { onSide, ownerOf, power, total } from './character';
 import {
   ACTIVE,
   BASE_POINTS,
@@ -89,7 +89,7 @@ function characterText(t: Seen, o: Obj, n: number): string {
   const called = o.down === 0 ? name : name === '' ? say(t, 'hidden') : `[${say(t, 'hidden')} ${name}]`;
   const tokens = o.marks[TOKENS] === 0 ? '' : ` +${o.marks[TOKENS]}`;
   const stack = o.cards.length === 1 ? '' : ` ×${o.cards.length}`;
-  const isStolen = p.s.cards.owner[o.cards[o.cards.length - 1]] !== o.ctrl;
+  const isStolen = ownerOf(p, o) !== o.ctrl;
   const stolen = isStolen ? ` (${say(t, o.marks[LINK] === 0 ? 'stolen' : 'held')})` : '';
   return `${n} ${called}${stack} ${power(p, t.book.rules, o)}${tokens}${stolen}`;
 }

@@ -20,8 +20,8 @@ export interface Identity {
 export const isCharacter = (p: Play, o: Obj): boolean => p.book.places[o.at].seat !== null;
 export const missionOf = (p: Play, o: Obj): number => p.book.places[o.at].lane;
 export const isUpgraded = (o: Obj): boolean => o.cards.length > 1;
-export const ownerOf = (p: Play, o: Obj): Seat =>
-  p.s.cards.owner[o.cards[o.cards.length - 1]] === 0 ? 0 : 1;
+/** Of a stack only the top card is anybody's (7.2): who upgraded a taken character has it for good (11.11.2). */
+export const ownerOf = (p: Play, o: Obj): Seat => (p.s.cards.owner[o.cards[0]] === 0 ? 0 : 1);
 
 /** Printed Power of the top card plus tokens; a hidden character has tokens only (9.1). */
 export const basis = (p: Play, o: Obj): number =>
