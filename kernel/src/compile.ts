@@ -356,7 +356,7 @@ export function compileLine<L extends Language, Cost, Action>(
   if (!spec.triggered) onlyWhile();
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
   if (d.mayDecline && offerAt >= 0) {
-    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' });
+    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' });
   }
   const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
   const sharing = shared.length > 0 ? { shared } : {};

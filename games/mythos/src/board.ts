@@ -77,7 +77,7 @@ interface Seen {
 }
 
 const say = (t: Seen, word: keyof typeof WORDS): string => WORDS[word][t.language];
-const colon = (t: Seen): string => (t.language === 'fr' ? ' :' : ':');
+const colon = (t: Seen): string => (t.language === 'fr' ? '\u202f:' : ':');
 const player = (t: Seen, seat: Seat): string => say(t, seat === t.you ? 'you' : 'foe');
 
 /** "1 Naruto Uzumaki 5 +2": the number options use, who it is if this seat knows, Power and its tokens. */

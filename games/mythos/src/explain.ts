@@ -28,7 +28,7 @@ const REASONS = {
 
 const chakra = (needs: number, has: number): Said => ({
   en: `It costs at least ${needs} chakra; you have ${has}.`,
-  fr: `Il coûte au moins ${needs} de chakra ; vous en avez ${has}.`,
+  fr: `Il coûte au moins ${needs} de chakra\u202f; vous en avez ${has}.`,
 });
 
 function cardReasons(p: Play, shared: Shared, seat: Seat, def: number): Said[] {

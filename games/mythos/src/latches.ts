@@ -94,7 +94,7 @@ export const fixCode: Code = {
         const o = objById(p.s, f.self);
         if (o !== null) fixOn(p, o, refIndex(codePayload(code)));
       },
-      why: () => ({ en: 'Which of the strongest enemies?', fr: 'Lequel des ennemis les plus forts ?' }),
+      why: () => ({ en: 'Which of the strongest enemies?', fr: 'Lequel des ennemis les plus forts\u202f?' }),
     }),
   ],
 };

@@ -98,7 +98,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   mulligan: does(['redraw your hand', 'redraws their hand'], ['repiochez votre main', 'repioche sa main']),
   mission: (t, fact) => {
     const { en, fr } = cardName(t, fact.def);
-    return both(`New ${fact.to}: ${en}.`, `Nouvelle ${fact.to} : ${fr}.`);
+    return both(`New ${fact.to}: ${en}.`, `Nouvelle ${fact.to}\u202f: ${fr}.`);
   },
   edge: does(['have the Edge', 'has the Edge'], ["avez l'Avantage", "a l'Avantage"]),
   pass: does(['pass', 'passes'], ['passez', 'passe']),
@@ -140,11 +140,11 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   ),
   defeat: about(
     (name) => `${name} is defeated.`,
-    (name) => `défaite : ${name}.`,
+    (name) => `défaite\u202f: ${name}.`,
   ),
   hide: about(
     (name) => `${name} is hidden.`,
-    (name) => `retournement face cachée : ${name}.`,
+    (name) => `retournement face cachée\u202f: ${name}.`,
   ),
   move: about(
     (name, _n, fact) => `${name} moves to ${fact.to}.`,
@@ -160,7 +160,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   ),
   release: about(
     (name) => `control of ${name} ends.`,
-    (name) => `fin du contrôle : ${name}.`,
+    (name) => `fin du contrôle\u202f: ${name}.`,
   ),
   discardTop: about(
     (name) => `${name} loses its top card.`,
@@ -176,7 +176,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   cleanup: silent,
   matchResult: (t, fact) =>
     fact.seat === t.you
-      ? both('You win the match!', 'Vous remportez la partie !')
+      ? both('You win the match!', 'Vous remportez la partie\u202f!')
       : both('The opponent wins the match.', "L'adversaire remporte la partie."),
   concede: does(['concede the match', 'concedes the match'], ['abandonnez la partie', 'abandonne la partie']),
 };

@@ -19,7 +19,7 @@ export function run(a: SpendChakra, c: C): void {
         if (n > 0) tell(p, 'pay', { seat: f.you, amount: n });
         f.regs[spent] = reg(n > 0 ? [n] : [], n);
       },
-      why: () => ({ en: 'How much chakra do you spend?', fr: 'Combien de chakra dépensez-vous ?' }),
+      why: () => ({ en: 'How much chakra do you spend?', fr: 'Combien de chakra dépensez-vous\u202f?' }),
     }),
   );
 }
