@@ -31,7 +31,7 @@ const WORDS = {
   foe: { en: 'Opponent', fr: 'Adversaire' },
   turn: { en: 'Turn', fr: 'Tour' },
   points: { en: 'points (you-opponent)', fr: 'points (vous-adversaire)' },
-  edge: { en: 'Edge', fr: 'Avantage' },
+  edge: { en: 'Edge', fr: 'Edge' },
   acts: { en: 'acting', fr: 'en action' },
   mission: { en: 'Mission', fr: 'Mission' },
   worth: { en: 'worth', fr: 'vaut' },
