@@ -8,11 +8,11 @@ import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
 import type { Amount, Bound, Cond, Filter, Target } from './ability';
-import { basis, cost, isUpgraded, missionOf, onSide, power } from './character';
+import { basis, cost, isUpgraded, missionOf, power } from './character';
 import { CHARACTER, COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
-import { DECK, DISCARD, HAND, missionPlace } from './places';
+import { DECK, DISCARD, HAND, missionPlace, side } from './places';
 import { VERBS } from './verb-names';
 
 export function lastKnown(f: Frame, id: number): Last | null {
@@ -28,6 +28,9 @@ const verbOf = (name: string): number => {
   if (i < 0) throw new Error(`Mythos has no verb called ${name}`);
   return i;
 };
+
+const HIDE = verbOf('hide');
+const DEFEAT = verbOf('defeat');
 
 function missionOfRef(p: Play, f: Frame, r: number): number {
   if (refKind(r) === PLACE) return p.book.places[refIndex(r)].lane;
@@ -48,15 +51,35 @@ function hereOf(p: Play, f: Frame): number {
 const isCharacterCard = (p: Play, card: number): boolean =>
   p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
 
-function characters(p: Play, seat: Seat, out: Codes): void {
-  for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    onSide(p, seat, mission, (o) => add(out, ref(OBJ, o.id)));
+/** The characters of one side, mission by mission from `first` to `last`. */
+function characters(p: Play, seat: Seat, first: number, last: number, out: Codes): void {
+  const { objs } = p.s;
+  for (let mission = first; mission <= last; mission++) {
+    for (let i = p.s.first[side(seat, mission)]; i >= 0; i = objs[i]!.next) add(out, ref(OBJ, objs[i]!.id));
   }
 }
+
+function keep(p: Play, f: Frame, out: Codes, start: number, test: Match): void {
+  let kept = start;
+  for (let i = start; i < out.n; i++) if (test(p, f, out.list[i])) out.list[kept++] = out.list[i];
+  out.n = kept;
+}
+
+const allOf = (tests: readonly Match[]): Match =>
+  tests.length === 1
+    ? tests[0]
+    : (p, f, r) => {
+        for (let i = 0; i < tests.length; i++) if (!tests[i](p, f, r)) return false;
+        return true;
+      };
+
+const isHere = (one: Filter): boolean => 'mission' in one && one.mission === 'here';
 
 export function reader(shared: Inside): Reader<Mythos> {
   const { rules, identity } = shared;
   const powerOf = (p: Play, o: Obj): number => power(p, rules, o);
+  /** Where things are counted; a count inside a count goes behind it. */
+  const counted = newCodes();
 
   /** Card facts of a ref: a loose card, a face-up character, or one that left (its last top card). Hidden: none. */
   function defFor(p: Play, f: Frame, r: number): number {
@@ -96,6 +119,9 @@ export function reader(shared: Inside): Reader<Mythos> {
       return o !== null && test(p, f, o);
     };
 
+  const isOther: Match = (_p, f, r) => r !== ref(OBJ, f.self);
+  const isFaceUp: Match = onObject((_p, _f, o) => o.down === 0);
+
   function number(b: Bound, c: C, value: (p: Play, f: Frame, r: number) => number): Match {
     const fits = bound(b, c);
     return (p, f, r) => fits(p, f, value(p, f, r));
@@ -121,7 +147,7 @@ export function reader(shared: Inside): Reader<Mythos> {
       const here = filters.mission === 'here';
       return (p, f, r) => (missionOfRef(p, f, r) === hereOf(p, f)) === here;
     }
-    if ('other' in filters) return (_p, f, r) => r !== ref(OBJ, f.self);
+    if ('other' in filters) return isOther;
     if ('withSelf' in filters) return () => true;
     if ('hidden' in filters) return onObject((_p, _f, o) => (o.down === 1) === filters.hidden);
     if ('upgraded' in filters) return onObject((_p, _f, o) => isUpgraded(o));
@@ -177,10 +203,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     };
   }
 
-  function filtersOf(target: { filters?: Filter[] }, c: C): Match {
-    const all = (target.filters ?? []).map((one) => filter(one, c));
-    return (p, f, r) => all.every((one) => one(p, f, r));
-  }
+  const filtersOf = (filters: readonly Filter[], c: C): Match => allOf(filters.map((one) => filter(one, c)));
 
   function candidates(target: Target, c: C): Select {
     const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
@@ -204,17 +227,20 @@ export function reader(shared: Inside): Reader<Mythos> {
           for (const card of p.s.zones[DISCARD + f.you])
             if (isCharacterCard(p, card)) add(out, ref(CARD, card));
         };
-      case 'character':
+      case 'character': {
+        const onlyHere = (target.filters ?? []).some(isHere);
+        const withoutSelf = target.targetSide === 'player' && !withSelf;
         return (p, f, out) => {
           const start = out.n;
-          if (target.targetSide !== 'opponent') characters(p, f.you, out);
-          if (target.targetSide !== 'player') characters(p, other(f.you), out);
-          if (target.targetSide !== 'player' || withSelf) return;
-          let kept = start;
-          for (let i = start; i < out.n; i++)
-            if (out.list[i] !== ref(OBJ, f.self)) out.list[kept++] = out.list[i];
-          out.n = kept;
+          const turn = p.s.num[TURN];
+          const here = onlyHere ? hereOf(p, f) : 0;
+          if (onlyHere && (here < 1 || here > turn)) return;
+          const [first, last] = onlyHere ? [here, here] : [1, turn];
+          if (target.targetSide !== 'opponent') characters(p, f.you, first, last, out);
+          if (target.targetSide !== 'player') characters(p, other(f.you), first, last, out);
+          if (withoutSelf) keep(p, f, out, start, isOther);
         };
+      }
     }
   }
 
@@ -241,46 +267,50 @@ export function reader(shared: Inside): Reader<Mythos> {
   }
 
   /** Those that cannot be affected in the stated way are no legal targets (11.6.3). */
-  function affectable(verb: string, p: Play, f: Frame, r: number): boolean {
-    if (refKind(r) !== OBJ) return true;
-    const o = objById(p.s, refIndex(r));
-    if (o === null) return false;
-    if (verb === 'hide') return o.down === 0 && !forbidden(p, verbOf('hide'), r, f.you);
-    if (verb === 'defeat') return !forbidden(p, verbOf('defeat'), r, f.you);
-    if (verb === 'move') return destinations(p, shared, f, o).length > 0;
-    if (verb === 'takeControl') return mayTake(p, shared, f.you, o);
-    return true;
-  }
-
-  function keep(out: Codes, start: number, test: (r: number) => boolean): void {
-    let kept = start;
-    for (let i = start; i < out.n; i++) if (test(out.list[i])) out.list[kept++] = out.list[i];
-    out.n = kept;
+  function affectable(verb: string): Match | null {
+    const aims = (test: (p: Play, f: Frame, o: Obj) => boolean): Match => {
+      const can = onObject(test);
+      return (p, f, r) => refKind(r) !== OBJ || can(p, f, r);
+    };
+    switch (verb) {
+      case 'hide':
+        return aims((p, f, o) => o.down === 0 && !forbidden(p, HIDE, ref(OBJ, o.id), f.you));
+      case 'defeat':
+        return aims((p, f, o) => !forbidden(p, DEFEAT, ref(OBJ, o.id), f.you));
+      case 'move':
+        return aims((p, f, o) => destinations(p, shared, f, o).length > 0);
+      case 'takeControl':
+        return aims((p, f, o) => mayTake(p, shared, f.you, o));
+      default:
+        return null;
+    }
   }
 
   function select(target: Target, c: C, verb?: string): Select {
+    const { filters = [] } = target;
     const every = candidates(target, c);
-    const fits = filtersOf(target, c);
+    // Where the candidates are this mission's characters, that much is already asked.
+    const asked = target.targetType === 'character' ? filters.filter((one) => !isHere(one)) : filters;
+    const fits = filtersOf(asked, c);
     const extreme = extremes(target);
-    const asksHidden = (target.filters ?? []).some((one) => 'hidden' in one && one.hidden);
+    const asksHidden = filters.some((one) => 'hidden' in one && one.hidden);
     // What is only counted is no target.
     const aimed = verb !== undefined && target.targetType === 'character';
     const hiddenOut = !rules.hidden.targetable && aimed && !asksHidden;
+    const legal = verb === undefined ? null : affectable(verb);
     return (p, f, out) => {
       const start = out.n;
       every(p, f, out);
-      keep(out, start, (r) => {
-        if (hiddenOut && objById(p.s, refIndex(r))?.down === 1) return false;
-        return fits(p, f, r);
-      });
+      if (hiddenOut) keep(p, f, out, start, isFaceUp);
+      if (asked.length > 0) keep(p, f, out, start, fits);
       if (extreme !== null) extreme(p, out, start);
-      if (verb !== undefined) keep(out, start, (r) => affectable(verb, p, f, r));
+      if (legal !== null) keep(p, f, out, start, legal);
     };
   }
 
   function match(target: Target, c: C): Match {
     if (target.targetType === 'self') return (_p, f, r) => r === ref(OBJ, f.self);
-    const fits = filtersOf(target, c);
+    const fits = filtersOf(target.filters ?? [], c);
     const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
     return (p, f, r) => {
       // A loose card is no object, although some object may have its number.
@@ -299,9 +329,11 @@ export function reader(shared: Inside): Reader<Mythos> {
   function counting(target: Target, c: C): Count {
     const find = select(target, c);
     return (p, f) => {
-      const out = newCodes();
-      find(p, f, out);
-      return out.n;
+      const start = counted.n;
+      find(p, f, counted);
+      const n = counted.n - start;
+      counted.n = start;
+      return n;
     };
   }
 
