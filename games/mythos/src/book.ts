@@ -17,6 +17,7 @@ import type { Ability, Action, Cost } from './ability';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
 import { cost, power } from './character';
+import { mayCover } from './cost';
 import { payCost } from './costs';
 import { CHARACTER, INERT, JUTSU, MARKS, MISSION_CARD, NUMS, PLAYER_TURN } from './counters';
 import { evaluationCode } from './evaluation';
@@ -307,6 +308,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
   });
   const defs = [unknownCard([0, 0, 0], VERBS.length), ...cards.map((card, i) => defined(card, i + 1))];
   for (const { index, triggers } of defs) {
+    shared.mayCover[index] = defs.map((below) => mayCover(shared, defs, index, below.index));
     shared.latching[index] = shared.suppressors[index] === true || triggers[verbId('affect')].length > 0;
   }
   const verbList = verbs(shared);

@@ -83,10 +83,11 @@ export function nameTaken(
 ): boolean {
   // A JUTSU card that an effect put face down among characters has no name to clash.
   if (name === '') return false;
-  let taken = false;
-  onSide(p, seat, mission, (o) => {
-    const counts = o.down === 0 || (rules.names.hiddenCounts && knows(o));
-    if (counts && o.id !== except && identity[p.s.cards.def[o.cards[0]]].name === name) taken = true;
-  });
-  return taken;
+  const { objs, first, cards } = p.s;
+  for (let i = first[side(seat, mission)]; i >= 0; i = objs[i]!.next) {
+    const o = objs[i]!;
+    if (o.id === except || identity[cards.def[o.cards[0]]].name !== name) continue;
+    if (o.down === 0 || (rules.names.hiddenCounts && knows(o))) return true;
+  }
+  return false;
 }

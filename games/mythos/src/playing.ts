@@ -87,7 +87,7 @@ function listCard(l: Listing, def: number): void {
   const { seat } = offer;
   const turn = p.s.num[TURN];
   for (let mission = 1; mission <= turn; mission++) {
-    if (mayStand(p, shared, seat, mission, def, 0) && affordable(l, def, mission, null, false)) {
+    if (affordable(l, def, mission, null, false) && mayStand(p, shared, seat, mission, def, 0)) {
       add(out, optionPair(PLAY, def, mission));
     }
   }
@@ -114,7 +114,7 @@ function listReveal(l: Listing, o: Obj): void {
   const def = p.s.cards.def[o.cards[0]];
   if (def === 0) return;
   const mission = missionOf(p, o);
-  if (mayStand(p, shared, offer.seat, mission, def, o.id) && affordable(l, def, mission, null, true)) {
+  if (affordable(l, def, mission, null, true) && mayStand(p, shared, offer.seat, mission, def, o.id)) {
     add(out, optionPair(REVEAL, o.id, 0));
   }
   if (!shared.rules.reveal.mayUpgrade) return;

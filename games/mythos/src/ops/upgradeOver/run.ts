@@ -10,10 +10,9 @@ export function hold(a: UpgradeOver, c: C): void {
   const permissions = shared.upgradeOver[def] ?? [];
   shared.upgradeOver[def] = [
     ...permissions,
-    (below) => {
-      const does = filters.every((filter) => isPrinted(shared.identity[below], filter));
-      if (does) shared.notes.note(c.line);
-      return does;
+    {
+      line: c.line,
+      allows: (below) => filters.every((filter) => isPrinted(shared.identity[below], filter)),
     },
   ];
   if (a.only === true) shared.upgradeExcludes[def] = true;
