@@ -164,7 +164,8 @@ export interface Def {
   readonly affects: number;
   /** Bit per derived number that some line of it may lower. */
   readonly lowers: number;
-  readonly bans: boolean;
+  /** By verb: does some line of it forbid that? */
+  readonly bans: readonly boolean[];
   readonly replaces: boolean;
 }
 

@@ -6,7 +6,7 @@ import { CARD, codeA, codeB, codeKind, NUM, OBJ, PLACE, refIndex, refKind } from
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { missionOf, onSide } from './character';
-import { HIDE, PLAY, REVEAL, UPGRADE } from './playing';
+import { HIDE, PLAY, REVEAL, UPGRADE } from './listing';
 import { PASS, PLAY_JUTSU } from './turn';
 
 interface Named {

@@ -34,8 +34,9 @@ import {
   seatIn,
   TURN,
 } from './counters';
+import { listPlays, ownTurn } from './listing';
 import { HAND, TABLE } from './places';
-import { listPlays, ownTurn, playBy } from './playing';
+import { playBy } from './playing';
 import type { Shared } from './shared';
 
 export const PLAY_JUTSU = GAME + 5;
