@@ -2,26 +2,30 @@
 // A character is never friendly to itself; a hidden one has no name, group, keyword or text.
 
 import type { Count, Match, Play, Select } from '@sleight/kernel/book';
-import { add, CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
+import { CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
 import type { Reader, Test } from '@sleight/kernel/compile';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { objById } from '@sleight/kernel/objects';
-import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type Frame, type Obj, other } from '@sleight/kernel/state';
 import type { Amount, Bound, Cond, Filter, Target } from './ability';
-import { basis, cost, isUpgraded, missionOf, power } from './character';
-import { CHARACTER, COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
+import {
+  allOf,
+  candidates,
+  hereOf,
+  isCharacterCard,
+  isHere,
+  isOther,
+  keep,
+  lastKnown,
+  missionOfRef,
+  onObject,
+} from './candidates';
+import { basis, cost, isUpgraded, power } from './character';
+import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER } from './counters';
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
-import { DECK, DISCARD, HAND, missionPlace, side } from './places';
-import { VERBS } from './verb-names';
-
-export function lastKnown(f: Frame, id: number): Last | null {
-  for (const r of f.regs) {
-    if (r === null || r === undefined) continue;
-    for (const last of r.last) if (last.id === id) return last;
-  }
-  return null;
-}
+import { DECK, DISCARD, HAND } from './places';
+import { VERBS, verbId } from './verb-names';
 
 const verbOf = (name: string): number => {
   const i = VERBS.findIndex((v) => v === name);
@@ -29,51 +33,8 @@ const verbOf = (name: string): number => {
   return i;
 };
 
-const HIDE = verbOf('hide');
-const DEFEAT = verbOf('defeat');
-
-function missionOfRef(p: Play, f: Frame, r: number): number {
-  if (refKind(r) === PLACE) return p.book.places[refIndex(r)].lane;
-  const o = objById(p.s, refIndex(r));
-  if (o !== null) return missionOf(p, o);
-  const last = lastKnown(f, refIndex(r));
-  return last === null ? 0 : p.book.places[last.at].lane;
-}
-
-/** "This mission": the one a condition is asked about, else the source's own. */
-function hereOf(p: Play, f: Frame): number {
-  const asked = f.regs[0]?.refs[0];
-  if (asked !== undefined && refKind(asked) === PLACE) return p.book.places[refIndex(asked)].lane;
-  return f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self));
-}
-
-/** A JUTSU card is no character, wherever it lies. */
-const isCharacterCard = (p: Play, card: number): boolean =>
-  p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
-
-/** The characters of one side, mission by mission from `first` to `last`. */
-function characters(p: Play, seat: Seat, first: number, last: number, out: Codes): void {
-  const { objs } = p.s;
-  for (let mission = first; mission <= last; mission++) {
-    for (let i = p.s.first[side(seat, mission)]; i >= 0; i = objs[i]!.next) add(out, ref(OBJ, objs[i]!.id));
-  }
-}
-
-function keep(p: Play, f: Frame, out: Codes, start: number, test: Match): void {
-  let kept = start;
-  for (let i = start; i < out.n; i++) if (test(p, f, out.list[i])) out.list[kept++] = out.list[i];
-  out.n = kept;
-}
-
-const allOf = (tests: readonly Match[]): Match =>
-  tests.length === 1
-    ? tests[0]
-    : (p, f, r) => {
-        for (let i = 0; i < tests.length; i++) if (!tests[i](p, f, r)) return false;
-        return true;
-      };
-
-const isHere = (one: Filter): boolean => 'mission' in one && one.mission === 'here';
+const HIDE = verbId('hide');
+const DEFEAT = verbId('defeat');
 
 export function reader(shared: Inside): Reader<Mythos> {
   const { rules, identity } = shared;
@@ -112,14 +73,6 @@ export function reader(shared: Inside): Reader<Mythos> {
     return (p, f, v) => v === n(p, f);
   }
 
-  const onObject =
-    (test: (p: Play, f: Frame, o: Obj) => boolean): Match =>
-    (p, f, r) => {
-      const o = objById(p.s, refIndex(r));
-      return o !== null && test(p, f, o);
-    };
-
-  const isOther: Match = (_p, f, r) => r !== ref(OBJ, f.self);
   const isFaceUp: Match = onObject((_p, _f, o) => o.down === 0);
 
   function number(b: Bound, c: C, value: (p: Play, f: Frame, r: number) => number): Match {
@@ -204,45 +157,6 @@ export function reader(shared: Inside): Reader<Mythos> {
   }
 
   const filtersOf = (filters: readonly Filter[], c: C): Match => allOf(filters.map((one) => filter(one, c)));
-
-  function candidates(target: Target, c: C): Select {
-    const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
-    switch (target.targetType) {
-      case 'self':
-        return (p, f, out) => {
-          if (objById(p.s, f.self) !== null) add(out, ref(OBJ, f.self));
-        };
-      case 'mission':
-        return (p, _f, out) => {
-          for (let m = 1; m <= p.s.num[TURN]; m++) add(out, ref(PLACE, missionPlace(m)));
-        };
-      case 'bound': {
-        const at = c.register(target.of ?? 'chosen');
-        return (p, f, out) => {
-          for (const r of f.regs[at]?.refs ?? []) if (objById(p.s, refIndex(r)) !== null) add(out, r);
-        };
-      }
-      case 'card':
-        return (p, f, out) => {
-          for (const card of p.s.zones[DISCARD + f.you])
-            if (isCharacterCard(p, card)) add(out, ref(CARD, card));
-        };
-      case 'character': {
-        const onlyHere = (target.filters ?? []).some(isHere);
-        const withoutSelf = target.targetSide === 'player' && !withSelf;
-        return (p, f, out) => {
-          const start = out.n;
-          const turn = p.s.num[TURN];
-          const here = onlyHere ? hereOf(p, f) : 0;
-          if (onlyHere && (here < 1 || here > turn)) return;
-          const [first, last] = onlyHere ? [here, here] : [1, turn];
-          if (target.targetSide !== 'opponent') characters(p, f.you, first, last, out);
-          if (target.targetSide !== 'player') characters(p, other(f.you), first, last, out);
-          if (withoutSelf) keep(p, f, out, start, isOther);
-        };
-      }
-    }
-  }
 
   /** Of everything that matches the rest, keeps the extreme ones; ties are the decider's (11.6.2). */
   function extremes(target: Target): ((p: Play, out: Codes, start: number) => void) | null {
