@@ -16,7 +16,7 @@ import { objById } from '@sleight/kernel/objects';
 import type { Ability, Action, Cost } from './ability';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
-import { cost, power } from './character';
+import { called, cost, power } from './character';
 import { mayCover } from './cost';
 import { payCost } from './costs';
 import { CHARACTER, INERT, JUTSU, MARKS, MISSION_CARD, NUMS, PLAYER_TURN } from './counters';
@@ -304,7 +304,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
       card.kind === 'mission'
         ? { group: '', keywords: [] }
         : { group: card.group ?? '', keywords: card.keywords };
-    shared.identity[i + 1] = { name: card.kind === 'character' ? card.name.en : '', ...played };
+    shared.identity[i + 1] = { name: card.kind === 'character' ? called(card.name.en) : '', ...played };
   });
   const defs = [unknownCard([0, 0, 0], VERBS.length), ...cards.map((card, i) => defined(card, i + 1))];
   for (const { index, triggers } of defs) {

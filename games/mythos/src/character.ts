@@ -10,8 +10,12 @@ import { COST, FIXED, POWER, PRINTED_POWER, TOKENS } from './counters';
 import { side } from './places';
 import type { Rules } from './rules';
 
+/** Names compare as printed, whatever their capitals (8.5). */
+export const called = (name: string): string => name.toLowerCase();
+
 /** What is printed on a card besides numbers, by definition index. */
 export interface Identity {
+  /** As names compare. */
   readonly name: string;
   readonly group: string;
   readonly keywords: readonly string[];

@@ -20,7 +20,7 @@ import {
   missionOfRef,
   onObject,
 } from './candidates';
-import { basis, cost, isUpgraded, power } from './character';
+import { basis, called, cost, isUpgraded, power } from './character';
 import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER } from './counters';
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
@@ -108,7 +108,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     if ('keyword' in filters)
       return (p, f, r) => identity[defFor(p, f, r)].keywords.includes(filters.keyword);
     if ('name' in filters) {
-      const names = typeof filters.name === 'string' ? [filters.name] : filters.name;
+      const names = [filters.name].flat().map(called);
       return (p, f, r) => names.includes(identity[defFor(p, f, r)].name);
     }
     if ('not' in filters) {
