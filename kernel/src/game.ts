@@ -19,6 +19,12 @@ export interface NamedDeck extends DeckList {
   readonly name: Said;
 }
 
+/** What a line of a deck text names. `undefined`: a card that exists, but that nobody has defined here yet. */
+export interface Listed {
+  readonly id: string;
+  readonly as: 'card' | 'leader' | 'undefined';
+}
+
 /** A card as people read it. */
 export interface CardText {
   readonly id: string;
@@ -87,6 +93,8 @@ export interface Game {
   randomDeck(book: Book, below: (n: number) => number): DeckList;
   /** Every rule the list breaks, at once; empty when it is legal. */
   deckProblems(book: Book, deck: DeckList): Said[];
+  /** The card that a deck text calls so, in any capitals; null if there is none. Absent without deck building. */
+  listed?(book: Book, written: string): Listed | null;
   /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
   arrange(book: Book, setup: unknown): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
