@@ -16,11 +16,15 @@ test('a card number names the set it is from, and no two cards have the same', (
   expect(sets).toEqual(['ST01', 'ST02', 'ST03', 'ST04', 'ST06', 'ST07', 'ST09']);
 });
 
+const FILTERED = ['filters', 'attackers', 'leader', 'self', 'any', 'not'];
+
 /** Every filter in the abilities of the pool, however deep. */
-function filtersIn(value: unknown): Filter[] {
+function filtersIn(value: unknown, key = ''): Filter[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = filterSchema.safeParse(value);
-  return [...(own.success ? [own.data] : []), ...Object.values(value).flatMap(filtersIn)];
+  if (Array.isArray(value)) return value.flatMap((one) => filtersIn(one, key));
+  const own = FILTERED.includes(key) ? filterSchema.safeParse(value) : null;
+  const inside = Object.entries(value).flatMap(([name, field]) => filtersIn(field, name));
+  return own?.success ? [own.data, ...inside] : inside;
 }
 
 test('every type and name that a filter speaks of is that of a card', () => {
