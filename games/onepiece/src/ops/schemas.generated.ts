@@ -10,6 +10,7 @@ import { register as cannotBlockRegister, schema as cannotBlockSchema } from './
 import { register as chooseOneRegister, schema as chooseOneSchema } from './chooseOne/schema';
 import { register as copiesRegister, schema as copiesSchema } from './copies/schema';
 import { register as costModRegister, schema as costModSchema } from './costMod/schema';
+import { register as deckRuleRegister, schema as deckRuleSchema } from './deckRule/schema';
 import { register as drawRegister, schema as drawSchema } from './draw/schema';
 import { register as freezeRegister, schema as freezeSchema } from './freeze/schema';
 import { register as giveDonRegister, schema as giveDonSchema } from './giveDon/schema';
@@ -51,6 +52,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     chooseOneSchema(parts),
     copiesSchema(parts),
     costModSchema(parts),
+    deckRuleSchema(parts),
     drawSchema(parts),
     freezeSchema(parts),
     giveDonSchema(parts),
@@ -92,6 +94,7 @@ export const opRegisters = {
   chooseOne: chooseOneRegister,
   copies: copiesRegister,
   costMod: costModRegister,
+  deckRule: deckRuleRegister,
   draw: drawRegister,
   freeze: freezeRegister,
   giveDon: giveDonRegister,
