@@ -48,6 +48,7 @@ export function fitsPrinted(card: Card, filter: Filter): boolean {
   if ('power' in filter) return within(filter.power, powerOf(card));
   if ('basePower' in filter) return within(filter.basePower, powerOf(card));
   if ('counter' in filter) return within(filter.counter, counterOf(card));
+  if ('category' in filter) return card.category.toLowerCase() === filter.category;
   if ('any' in filter) return filter.any.some((one) => fitsPrinted(card, one));
   if ('not' in filter) return !fitsPrinted(card, filter.not);
   return false;
