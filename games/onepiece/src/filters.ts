@@ -63,6 +63,7 @@ function filter(one: Filter, c: C): Match {
     (p, f, r) =>
       test(identity[defOfRef(p, f, r)]);
   if ('other' in one) return (p, f, r) => !isThis(p, f, r);
+  if ('category' in one) return who(({ category }) => category.toLowerCase() === one.category);
   if ('state' in one) {
     const rested = one.state === 'rested' ? 1 : 0;
     return (p, f, r) => statOf(p, f, r, 'rested') === rested;

@@ -28,13 +28,12 @@ import { onlyIf, type Test } from '@sleight/kernel/compile';
 import { below } from '@sleight/kernel/rng';
 import { type Frame, knownTo, other, type Seat } from '@sleight/kernel/state';
 import { copyOf } from '@sleight/kernel/zones';
-import type { Target } from './ability';
 import { zoneOf } from './card-verbs';
-import { costOf, defFor, powerOf } from './filters';
+import { defOfRef, statOf } from './identity';
 import type { C } from './language';
 import { DECK } from './places';
-import { countsOf, sideOf } from './reader';
-import { seatsFor } from './sides';
+import { seatsOn } from './reader';
+import type { Target } from './vocabulary';
 
 export interface Picking {
   readonly why: Said;
@@ -53,7 +52,7 @@ function lookThrough(c: C, target: Target): void {
   if (target.from !== 'deck') return;
   c.step((p, f) => {
     const seat = chooserOf(f, target);
-    for (const owner of seatsFor(f, sideOf(target)))
+    for (const owner of seatsOn(f, target.targetSide ?? 'player'))
       for (const card of p.s.zones[DECK + owner]) p.s.cards.knows[card] |= knownTo(seat);
   });
 }
@@ -70,19 +69,19 @@ interface Limits {
 
 /** What a set of picks may be besides its size: different names, a total that is not exceeded (spec 22). */
 function limitsOf(target: Target, c: C): Limits {
-  const { min, max } = countsOf(target);
+  const { min, max } = c.read.counts(target);
   const { sumMax, distinct } = target;
   const { identity } = c.read.rules;
   const most = sumMax === undefined ? null : 'power' in sumMax ? sumMax.power : sumMax.cost;
-  const value = sumMax !== undefined && 'cost' in sumMax ? costOf : powerOf;
+  const stat = sumMax !== undefined && 'cost' in sumMax ? 'cost' : 'power';
   return {
     min,
     max,
     fits(p, f, chosen): boolean {
-      const total = chosen.reduce((sum, r) => sum + (most === null ? 0 : value(p, f, r)), 0);
+      const total = chosen.reduce((sum, r) => sum + (most === null ? 0 : statOf(p, f, r, stat)), 0);
       if (most !== null && total > most) return false;
       if (distinct === undefined) return true;
-      const names = chosen.map((r) => identity[defFor(p, f, r)].names[0]);
+      const names = chosen.map((r) => identity[defOfRef(p, f, r)].names[0]);
       return new Set(names).size === names.length;
     },
   };
@@ -112,7 +111,7 @@ function listed(codes: Codes): number[] {
 export function pick(c: C, target: Target, name: string, picking: Picking): number {
   const to = c.register(name);
   const select = narrowed(c.read.select(target, c), picking.also);
-  const { all } = countsOf(target);
+  const { all } = c.read.counts(target);
   lookThrough(c, target);
   if (all) {
     c.step((p, f) => {
@@ -126,7 +125,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     f.regs[to] = null;
   });
   if (target.chooser === 'blind') {
-    pickBlindly(c, select, countsOf(target).max, to);
+    pickBlindly(c, select, c.read.counts(target).max, to);
     return to;
   }
   const limits = limitsOf(target, c);
@@ -253,14 +252,14 @@ export function pickDon(
   there: (p: Play, seat: Seat) => number,
 ): number {
   const to = c.register(name);
-  const { min, max, all } = countsOf(target);
+  const { min, max, all } = c.read.counts(target);
   const side = target.targetSide ?? 'player';
   const most = (p: Play, f: Frame): number => {
-    const n = seatsFor(f, side).reduce<number>((sum, seat) => sum + there(p, seat), 0);
+    const n = seatsOn(f, side).reduce<number>((sum, seat) => sum + there(p, seat), 0);
     return all ? n : Math.min(n, max);
   };
   const take = (_p: Play, f: Frame, n: number): void => {
-    f.regs[to] = reg(n === 0 ? [] : [ref(SEAT, seatsFor(f, side)[0])], n);
+    f.regs[to] = reg(n === 0 ? [] : [ref(SEAT, seatsOn(f, side)[0])], n);
   };
   if (min > 0 || all) {
     c.step((p, f) => take(p, f, most(p, f)));
