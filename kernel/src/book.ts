@@ -136,6 +136,8 @@ export interface Line {
   readonly granted: boolean;
   /** Which bit of `Obj.used` limits it, or -1. */
   readonly limit: number;
+  /** When its limit is used: as soon as it triggers, or only when it resolves without being declined. */
+  readonly spends: 'trigger' | 'resolution';
   readonly statics: readonly Static[];
   readonly bans: readonly Ban[];
   readonly replacement: Replacement | null;

@@ -23,11 +23,11 @@ function wait(p: Play, line: Line, you: Seat, self: number, event: Reg, kept: Mo
   });
 }
 
-/** A limited ability triggers only while its use is left, and then uses it. */
+/** A limited ability triggers only while its use is left, and then uses it, unless only resolving does. */
 function spend(o: Obj, line: Line): boolean {
   if (line.limit < 0) return true;
   if (((o.used >> line.limit) & 1) === 1) return false;
-  o.used |= 1 << line.limit;
+  if (line.spends === 'trigger') o.used |= 1 << line.limit;
   return true;
 }
 

@@ -93,7 +93,8 @@ export function conditions(cond: Cond, c: C, shared: Inside): Test {
     const { side, face } = cond.life;
     const up = (p: Play, seat: Seat): number => facesUp(p.s, seat);
     const all = (p: Play, seat: Seat): number => lifeCount(p.s, seat);
-    const of = face === 'up' ? up : face === 'down' ? (p: Play, seat: Seat) => all(p, seat) - up(p, seat) : all;
+    const of =
+      face === 'up' ? up : face === 'down' ? (p: Play, seat: Seat) => all(p, seat) - up(p, seat) : all;
     const n = summed(side, of);
     return (p, f) => within(cond.life, n(p, f));
   }

@@ -5,7 +5,7 @@ import type { Count, Match, Play, Select } from '@sleight/kernel/book';
 import { add, CARD, type Codes, newCodes, OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
 import type { Reader } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
-import { type Frame, other, type Seat } from '@sleight/kernel/state';
+import type { Seat } from '@sleight/kernel/state';
 import { conditions } from './conditions';
 import { NUMBERS } from './counters';
 import { charactersOf, leaderOf, stageOf } from './field';
@@ -13,6 +13,7 @@ import { filtersOf } from './filters';
 import { defOfRef, isThis, sideOfRef, statOf, thisCard } from './identity';
 import type { C, Inside, OnePiece } from './language';
 import { DECK, HAND, LIFE, TRASH } from './places';
+import { seatsFor } from './sides';
 import { VERBS } from './verb-names';
 import type { Amount, Area, Side, Target, TargetType } from './vocabulary';
 
@@ -22,9 +23,17 @@ const indexIn = (list: readonly string[], name: string): number => {
   return i;
 };
 
-/** The seats a side means, the effect's own player first. */
-export const seatsOn = (f: Frame, side: Side | undefined): readonly Seat[] =>
-  side === 'player' ? [f.you] : side === 'opponent' ? [other(f.you)] : [f.you, other(f.you)];
+/** Whose cards a target means: any on the field, one's own elsewhere, unless it says so. */
+export const sideOf = ({ targetSide, from }: Target): Side =>
+  targetSide ?? (from === undefined ? 'any' : 'player');
+
+/** How many a target means; those that leave no choice are all taken. */
+export function countsOf(target: Target): { min: number; max: number; all: boolean; free: boolean } {
+  const { minTargets = 1, maxTargets = 1, anyNumber = false, targetType } = target;
+  const all = target.all === true || targetType === 'self' || targetType === 'bound';
+  if (anyNumber) return { min: 0, max: 99, all, free: true };
+  return { min: minTargets, max: Math.max(minTargets, maxTargets), all, free: true };
+}
 
 const HAS_LEADER = new Set<TargetType>(['leader', 'leaderOrCharacter', 'leaderOrStage', 'card']);
 const HAS_CHARACTERS = new Set<TargetType>([
@@ -61,7 +70,7 @@ export function reader(shared: Inside): Reader<OnePiece> {
   };
 
   function loose(target: Target, from: Area, c: C): Select {
-    const { targetType, targetSide } = target;
+    const { targetType } = target;
     const keep = (p: Play, card: number, out: Codes): void => {
       if (isOfType(targetType, p.s.cards.def[card])) add(out, ref(CARD, card));
     };
@@ -72,13 +81,13 @@ export function reader(shared: Inside): Reader<OnePiece> {
       };
     }
     return (p, f, out) => {
-      for (const seat of seatsOn(f, targetSide ?? 'player'))
+      for (const seat of seatsFor(f, sideOf(target)))
         for (const zone of ZONES[from]) for (const card of p.s.zones[zone + seat]) keep(p, card, out);
     };
   }
 
   function candidates(target: Target, c: C): Select {
-    const { targetType, targetSide, from } = target;
+    const { targetType, from } = target;
     if (targetType === 'self') {
       return (p, f, out) => {
         if (f.self !== 0) {
@@ -95,7 +104,7 @@ export function reader(shared: Inside): Reader<OnePiece> {
     }
     if (from !== undefined) return loose(target, from, c);
     return (p, f, out) => {
-      for (const seat of seatsOn(f, targetSide)) onField(p, seat, targetType, out);
+      for (const seat of seatsFor(f, sideOf(target))) onField(p, seat, targetType, out);
     };
   }
 
@@ -155,18 +164,14 @@ export function reader(shared: Inside): Reader<OnePiece> {
     rules: shared,
     select,
     match,
-    counts(target) {
-      const { minTargets = 1, maxTargets = 1, all = false, anyNumber = false } = target;
-      const fixed = all || target.targetType === 'self' || target.targetType === 'bound';
-      if (anyNumber) return { min: 0, max: 99, all: fixed, free: true };
-      return { min: minTargets, max: Math.max(minTargets, maxTargets), all: fixed, free: true };
-    },
+    counts: countsOf,
     amount,
     test: (cond, c) => conditions(cond, c, shared),
     verb: (name) => indexIn(VERBS, name),
     number: (name) => indexIn(NUMBERS, name),
     zone: (name) => {
-      const zone = ZONES[name === 'hand' ? 'hand' : name === 'trash' ? 'trash' : name === 'life' ? 'life' : 'deck'][0];
+      const zone =
+        ZONES[name === 'hand' ? 'hand' : name === 'trash' ? 'trash' : name === 'life' ? 'life' : 'deck'][0];
       return (_p, f) => zone + f.you;
     },
     grants: () => {
@@ -175,4 +180,3 @@ export function reader(shared: Inside): Reader<OnePiece> {
   };
   return read;
 }
-
