@@ -32,7 +32,8 @@ import { zoneOf } from './card-verbs';
 import { defOfRef, statOf } from './identity';
 import type { C } from './language';
 import { DECK } from './places';
-import { seatsOn } from './reader';
+import { sideOf } from './reader';
+import { seatsFor } from './sides';
 import type { Target } from './vocabulary';
 
 export interface Picking {
@@ -52,7 +53,7 @@ function lookThrough(c: C, target: Target): void {
   if (target.from !== 'deck') return;
   c.step((p, f) => {
     const seat = chooserOf(f, target);
-    for (const owner of seatsOn(f, target.targetSide ?? 'player'))
+    for (const owner of seatsFor(f, sideOf(target)))
       for (const card of p.s.zones[DECK + owner]) p.s.cards.knows[card] |= knownTo(seat);
   });
 }
@@ -255,11 +256,11 @@ export function pickDon(
   const { min, max, all } = c.read.counts(target);
   const side = target.targetSide ?? 'player';
   const most = (p: Play, f: Frame): number => {
-    const n = seatsOn(f, side).reduce<number>((sum, seat) => sum + there(p, seat), 0);
+    const n = seatsFor(f, side).reduce<number>((sum, seat) => sum + there(p, seat), 0);
     return all ? n : Math.min(n, max);
   };
   const take = (_p: Play, f: Frame, n: number): void => {
-    f.regs[to] = reg(n === 0 ? [] : [ref(SEAT, seatsOn(f, side)[0])], n);
+    f.regs[to] = reg(n === 0 ? [] : [ref(SEAT, seatsFor(f, side)[0])], n);
   };
   if (min > 0 || all) {
     c.step((p, f) => take(p, f, most(p, f)));

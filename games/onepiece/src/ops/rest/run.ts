@@ -1,0 +1,18 @@
+// rest: cards in play are rested, or DON!! of a cost area.
+
+import { DON_ACTIVE } from '../../counters';
+import type { C } from '../../language';
+import { pick, pickDon } from '../../targets';
+import { type Rest, register } from './schema';
+
+export function run(a: Rest, c: C): void {
+  const name = a.bind ?? register;
+  if (a.targetType === 'don') {
+    const why = { en: 'How many DON!! are rested?', fr: 'Combien de DON!! sont épuisés ?' };
+    const to = pickDon(c, a, `${name} choice`, why, (p, seat) => p.s.num[DON_ACTIVE + seat]);
+    c.happens('restDon', to, (_p, f) => f.regs[to]?.n ?? 0, name);
+    return;
+  }
+  const why = { en: 'Choose what to rest', fr: 'Choisissez ce qui est épuisé' };
+  c.happens('rest', pick(c, a, `${name} choice`, { why }), () => 0, name);
+}
