@@ -57,6 +57,18 @@ export const mill: Apply = (p, _f, subjects, amount) => {
   return reg(milled);
 };
 
+/** Cards of a deck that were looked at or revealed go to their owner's trash. */
+export const trashLoose: Apply = (p, _f, subjects) => {
+  for (const r of subjects) {
+    const card = refIndex(r);
+    const owner = ownerOfCard(p, card);
+    const from = zoneOf(p, card);
+    moveCard(p, card, from, TRASH + owner);
+    tellCard(p, 'trashLoose', owner, card, { from: p.book.places[from].name });
+  }
+  return reg(subjects);
+};
+
 /** Loose cards come to their owner's hand, from the trash or from nowhere. */
 export const recover: Apply = (p, _f, subjects) => {
   for (const r of subjects) {

@@ -5,6 +5,7 @@ export const VERBS = [
   'draw',
   'trashFromHand',
   'mill',
+  'trashLoose',
   'recover',
   'putInDeck',
   'look',

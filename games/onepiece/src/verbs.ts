@@ -2,7 +2,17 @@
 
 import { type Apply, reg, type Verb } from '@sleight/kernel/book';
 import { FOUGHT } from './battle';
-import { draw, look, mill, putInDeck, recover, reveal, shuffle, trashFromHand } from './card-verbs';
+import {
+  draw,
+  look,
+  mill,
+  putInDeck,
+  recover,
+  reveal,
+  shuffle,
+  trashFromHand,
+  trashLoose,
+} from './card-verbs';
 import { addDon, addRestedDon, giveDon, giveRestedDon, restDon, returnDon, setDonActive } from './don-verbs';
 import { charToLife, ko, play, rest, returnToHand, setActive, toDeck, trash } from './field-verbs';
 import { lifeToHand, moveLife, toLife, trashLife, turnLifeVerb } from './life-verbs';
@@ -18,6 +28,7 @@ const does: Record<VerbName, Apply> = {
   draw,
   trashFromHand,
   mill,
+  trashLoose,
   recover,
   putInDeck,
   look,
