@@ -15,12 +15,13 @@ import { type AbilityType, typesOf } from './ability';
 import { battleCode } from './battle';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
-import { adding, setting } from './carried';
+
 import { CHARACTER, EVENT, INERT, LEADER, MARKS, NUMBERS, NUMS, STAGE, TURN } from './counters';
 import { damageCode, triggerCode } from './damage';
 import { explain } from './explain';
 import { keywordBits } from './keywords';
 import type { Inside } from './language';
+import { adding, setting } from './lasting';
 import { actionsIn, linesFor, type Workshop } from './lines';
 import { matchCode } from './match';
 import { nicknames } from './named';

@@ -212,7 +212,11 @@ export function linesFor(shop: Workshop, id: string, ability: Ability, limit: nu
       if (kind.replaces >= 0) return replacing(line, ability.replaces!, tags);
       if (!still) return line;
       shop.shared.readBy[line.index] = [...shop.shared.reads];
-      return tags === null ? line : gated(line, tags);
+      if (tags === null) return line;
+      const negates = shop.shared.negates[line.index];
+      if (negates !== undefined)
+        shop.shared.negates[line.index] = (p, f, r) => tags(p, f) && negates(p, f, r);
+      return gated(line, tags);
     });
   });
 }

@@ -13,6 +13,8 @@ import type { Shared } from './shared';
 
 /** Kind of the modifiers that remember on which card such a text is on. */
 const ON = 2;
+/** Kind of the modifiers that negate a card for a while. */
+export const NEGATED = 3;
 const MOST_ROUNDS = 64;
 
 const isThis =
@@ -118,13 +120,43 @@ export function latchLines(shared: Shared, lines: Line[], defs: readonly Def[]):
   }
 }
 
-/** After every change: turn player's texts, then the other's, until nothing changes. */
+/** One round over all cards: whose texts do nothing now? (spec 10.11) */
+function negateRound(p: Play, shared: Shared): boolean {
+  let changed = false;
+  const everyone = p.s.objs.filter((o) => o !== null);
+  for (const o of everyone) {
+    const subject = ref(OBJ, o.id);
+    const silenced =
+      p.s.mods.some((mod) => mod.kind === NEGATED && mod.on === subject) ||
+      everyone.some((source) => {
+        if (!speaks(source)) return false;
+        const f = speakFor(source.ctrl, source.id);
+        return defOf(p, source).lines.some((line) => shared.negates[line.index]?.(p, f, subject) === true);
+      });
+    if ((o.mute === 1) === silenced) continue;
+    o.mute = silenced ? 1 : 0;
+    changed = true;
+  }
+  return changed;
+}
+
+const hasLine = (p: Play, by: readonly unknown[]): boolean =>
+  by.length > 0 &&
+  p.s.objs.some((o) => o !== null && defOf(p, o).lines.some((line) => by[line.index] !== undefined));
+
+function settled(body: () => boolean): boolean {
+  for (let n = 0; n < MOST_ROUNDS; n++) if (!body()) return true;
+  return false;
+}
+
+/** After every change: turn player's texts, then the other's, until nothing changes; what never settles is off. */
 export function checkPermanents(p: Play, shared: Shared): void {
-  if (shared.latched.length === 0) return;
-  const concerned = p.s.objs.some(
-    (o) => o !== null && defOf(p, o).lines.some((line) => shared.latched[line.index] !== undefined),
-  );
-  if (!concerned) return;
-  for (let n = 0; n < MOST_ROUNDS; n++) if (!round(p, shared, true)) return;
-  for (let n = 0; n < MOST_ROUNDS; n++) if (!round(p, shared, false)) return;
+  const mayNegate =
+    hasLine(p, shared.negates) ||
+    p.s.mods.some((mod) => mod.kind === NEGATED) ||
+    p.s.objs.some((o) => o !== null && o.mute === 1);
+  if (mayNegate && !settled(() => negateRound(p, shared)))
+    for (const o of p.s.objs) if (o !== null) o.mute = 0;
+  if (!hasLine(p, shared.latched)) return;
+  if (!settled(() => round(p, shared, true))) settled(() => round(p, shared, false));
 }

@@ -55,6 +55,8 @@ export interface Shared {
   readonly readBy: (readonly number[] | undefined)[];
   /** By line: the condition of a permanent text that reads what it changes (permanent.ts). */
   readonly latched: (Match | undefined)[];
+  /** By line: whose effects a permanent text negates. */
+  readonly negates: (Match | undefined)[];
   /** Told when a text that is no number or prohibition does something; tests listen to learn which did. */
   readonly notes: { note: (line: number) => void };
 }
@@ -70,6 +72,7 @@ export const newShared = (rules: Rules): Shared => ({
   reads: new Set(),
   readBy: [],
   latched: [],
+  negates: [],
   notes: { note: () => {} },
 });
 
