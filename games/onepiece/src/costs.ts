@@ -121,8 +121,14 @@ function payToLife(target: Target, under: boolean, up: boolean, name: string, c:
 function payPower(target: Target, amount: number, name: string, c: C): void {
   const from = chosen(c, target, 'powerMod', WHY.powerDown, name, isActive);
   const { adds } = c.read.rules;
-  const to = c.register(name);
-  lasts(c, { fact: 'power', line: () => adds[POWER], amount: () => -amount, duration: 'thisTurn', from, to });
+  lasts(c, {
+    fact: 'power',
+    line: () => adds[POWER],
+    amount: () => -amount,
+    duration: 'thisTurn',
+    from,
+    to: name,
+  });
 }
 
 function payGift(target: Target, amount: number, rested: boolean, name: string, c: C): void {

@@ -37,18 +37,18 @@ export interface Lasts {
   readonly line: () => number;
   readonly amount: Count;
   readonly duration: Duration | undefined;
-  /** Register that holds the cards, and the one that takes those it was given to. */
+  /** Register that holds the cards, and the name of the one that takes those it was given to. */
   readonly from: number;
-  readonly to: number;
+  readonly to: string;
 }
 
-/** Emits the step that attaches it. */
+/** Emits the steps that give it. */
 export function lasts(c: C, { fact, line, amount, duration = 'thisTurn', from, to }: Lasts): void {
-  const { notes } = c.read.rules;
+  c.happens('affect', from, () => 0, to);
+  const given = c.register(to);
   c.step((p, f) => {
-    const objects = found(p, f.regs[from]?.refs ?? []);
     const n = amount(p, f);
-    for (const o of objects) {
+    for (const o of found(p, f.regs[given]?.refs ?? [])) {
       attach(p, {
         on: ref(OBJ, o.id),
         by: f.you,
@@ -59,7 +59,5 @@ export function lasts(c: C, { fact, line, amount, duration = 'thisTurn', from, t
       });
       telling(p, fact, o, n === 0 ? {} : { amount: n });
     }
-    if (objects.length > 0) notes.note(c.line);
-    f.regs[to] = reg(f.regs[from]?.refs ?? []);
   });
 }

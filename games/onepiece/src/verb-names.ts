@@ -45,6 +45,8 @@ export const VERBS = [
   'dealDamage',
   'battled',
   'endOfBattle',
+  // Something lasting is given to a card in play: power, a keyword, a protection.
+  'affect',
   // Other moments.
   'useEvent',
   'useTrigger',

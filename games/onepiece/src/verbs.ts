@@ -63,6 +63,7 @@ const does: Record<VerbName, Apply> = {
   dealDamage: moment,
   battled,
   endOfBattle: moment,
+  affect: moment,
   useEvent: moment,
   useTrigger: moment,
   startOfGame: moment,

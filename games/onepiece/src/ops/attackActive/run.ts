@@ -14,9 +14,8 @@ export function run(a: AttackActive, c: C): void {
   const name = a.bind ?? register;
   const from = pick(c, a, `${name} choice`, { why: WHY });
   const { adds } = c.read.rules;
-  const to = c.register(name);
   const line = (): number => adds[ATTACK_ACTIVE];
-  lasts(c, { fact: 'attack active', line, amount: () => 1, duration: a.duration, from, to });
+  lasts(c, { fact: 'attack active', line, amount: () => 1, duration: a.duration, from, to: name });
 }
 
 export function hold(a: AttackActive, c: C): void {

@@ -17,8 +17,14 @@ export function run(a: CannotAttack, c: C): void {
     name: 'cannot attack',
     bans: [{ verb: verbOf(a), forbids: onThis }],
   });
-  const to = c.register(name);
-  lasts(c, { fact: 'cannot attack', line: () => line, amount: () => 0, duration: a.duration, from, to });
+  lasts(c, {
+    fact: 'cannot attack',
+    line: () => line,
+    amount: () => 0,
+    duration: a.duration,
+    from,
+    to: name,
+  });
 }
 
 export function hold(a: CannotAttack, c: C): void {

@@ -18,7 +18,7 @@ export function run(a: CostMod, c: C): void {
     amount,
     duration: a.duration,
     from,
-    to: c.register(name),
+    to: name,
   });
 }
 

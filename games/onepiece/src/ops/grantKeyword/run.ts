@@ -13,8 +13,14 @@ export function run(a: GrantKeyword, c: C): void {
   const from = pick(c, a, `${name} choice`, { why: WHY });
   const { adds } = c.read.rules;
   const number = keywordNumber(keywords.indexOf(a.keyword));
-  const to = c.register(name);
-  lasts(c, { fact: a.keyword, line: () => adds[number], amount: () => 1, duration: a.duration, from, to });
+  lasts(c, {
+    fact: a.keyword,
+    line: () => adds[number],
+    amount: () => 1,
+    duration: a.duration,
+    from,
+    to: name,
+  });
 }
 
 export function hold(a: GrantKeyword, c: C): void {

@@ -27,8 +27,7 @@ export function run(a: Immune, c: C): void {
   const name = a.bind ?? register;
   const from = pick(c, a, `${name} choice`, { why: WHY });
   const line = c.read.rules.addLasting({ name: 'is protected', bans: bansOf(a, c, onThis) });
-  const to = c.register(name);
-  lasts(c, { fact: 'protected', line: () => line, amount: () => 0, duration: a.duration, from, to });
+  lasts(c, { fact: 'protected', line: () => line, amount: () => 0, duration: a.duration, from, to: name });
 }
 
 export function hold(a: Immune, c: C): void {

@@ -18,7 +18,7 @@ export function run(a: PowerMod, c: C): void {
     amount,
     duration: a.duration,
     from,
-    to: c.register(name),
+    to: name,
   });
 }
 

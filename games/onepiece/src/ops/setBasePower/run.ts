@@ -12,8 +12,14 @@ export function run(a: SetBasePower, c: C): void {
   const from = pick(c, a, `${name} choice`, { why: WHY });
   const { sets } = c.read.rules;
   const amount = c.read.amount(a.amount, c);
-  const to = c.register(name);
-  lasts(c, { fact: 'base power', line: () => sets[BASE_POWER], amount, duration: a.duration, from, to });
+  lasts(c, {
+    fact: 'base power',
+    line: () => sets[BASE_POWER],
+    amount,
+    duration: a.duration,
+    from,
+    to: name,
+  });
 }
 
 export function hold(a: SetBasePower, c: C): void {
