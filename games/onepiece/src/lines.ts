@@ -147,6 +147,16 @@ function kindsOf(ability: Ability): Kind[] {
   );
 }
 
+/** A substitute that the player may refuse: "you may … instead". Refusing it is refusing the replacement (spec 13). */
+const isOffered = ({ optional, effect }: Ability): boolean =>
+  optional === true || effect.actions[0].may === true;
+
+/** Its first action is then no longer asked about once the substitute is accepted. */
+const accepted = ([first, ...rest]: readonly Action[]): readonly Action[] => [
+  { ...first, may: undefined },
+  ...rest,
+];
+
 function specOf(
   name: string,
   ability: Ability,
@@ -168,7 +178,7 @@ function specOf(
     condition: ability.condition?.if ?? null,
     conditionAfterCosts: true,
     costs: ability.cost ?? [],
-    actions: [ability.effect.actions],
+    actions: [replaces < 0 ? ability.effect.actions : accepted(ability.effect.actions)],
     still,
     verb,
     own,
@@ -183,7 +193,7 @@ function specOf(
             target: ability.replaces!.subject,
             verb: replaces,
             grain: 'event',
-            optional: ability.optional === true,
+            optional: isOffered(ability),
             byOpponent: false,
           },
     ...(guard === null ? {} : { guard }),

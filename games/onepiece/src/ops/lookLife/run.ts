@@ -30,7 +30,7 @@ const ORDER = { en: 'Which one goes on top next?', fr: 'Laquelle vient ensuite, 
 function whose(a: LookLife, c: C, name: string): number {
   const to = c.register(`${name} whose`);
   const seats = (p: Play, f: Frame): Seat[] =>
-    seatsFor(f, a.side ?? 'player').filter((seat) => lifeCount(p.s, seat) > 0);
+    seatsFor(f, a.side ?? 'any').filter((seat) => lifeCount(p.s, seat) > 0);
   c.step((_p, f) => {
     f.regs[to] = null;
   });
