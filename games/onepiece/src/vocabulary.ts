@@ -94,6 +94,7 @@ export type Bound = { lte: Amount } | { gte: Amount } | { eq: Amount } | { gte: 
 
 export type Filter =
   | { other: true }
+  | { category: 'leader' | 'character' | 'event' | 'stage' }
   | { state: 'active' | 'rested' }
   | { color: (typeof colors)[number] }
   | { multicolored: true }
@@ -224,6 +225,7 @@ const bound: z.ZodType<Bound> = z.union([
 export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
   z.union([
     z.strictObject({ other: z.literal(true) }),
+    z.strictObject({ category: z.enum(['leader', 'character', 'event', 'stage']) }),
     z.strictObject({ state: z.enum(['active', 'rested']) }),
     z.strictObject({ color: z.enum(colors) }),
     z.strictObject({ multicolored: z.literal(true) }),
@@ -248,6 +250,7 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
 /** Filter names in the order of the normal form. */
 export const filterOrder = [
   'other',
+  'category',
   'state',
   'color',
   'multicolored',

@@ -1,0 +1,32 @@
+// How immune is said in French: « cette carte ne peut pas être mise KO par des effets ».
+import { agree } from '@sleight/kernel/text/french';
+import type { OnePieceFrench } from '../../words/french-context';
+import { filters } from '../../words/french-filters';
+import { during } from '../../words/french-places';
+import { target } from '../../words/french-target';
+import type { Immune } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'protégée';
+
+const causes = {
+  battle: ' au combat',
+  effect: ' par des effets',
+  opponentEffect: ' par des effets adverses',
+};
+
+export function fr(action: Immune, context: OnePieceFrench): string {
+  const who = target(action, context);
+  const done = {
+    ko: `${agree('mis', who)} KO`,
+    remove: `${agree('retiré', who)} du terrain`,
+    rest: agree('épuisé', who),
+  };
+  const verbs = action.verbs.map((one) => done[one]).join(' ou ');
+  const by = action.by === undefined ? '' : causes[action.by];
+  const attackers =
+    action.attackers === undefined
+      ? ''
+      : ` par des cartes ${filters(action.attackers, { feminine: true, plural: true }).join(' ')}`;
+  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas être ${verbs}${by}${attackers}${during(action.duration)}`;
+}
