@@ -7,6 +7,8 @@ import type { Fact } from '@sleight/kernel/fact';
 import type { Moment } from '@sleight/kernel/game';
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
+import { type Keyword, keywords } from './vocabulary';
+import { keywordName } from './words/french-names';
 
 interface Telling extends Moment {
   readonly you: Seat;
@@ -103,6 +105,9 @@ const moved = (en: string, fr: string): Sayer =>
     (name) => `${name} ${en}.`,
     (name) => `${name} ${fr}.`,
   );
+
+/** A keyword is given under its own name. */
+const gains = (keyword: Keyword): Sayer => moved(`gains [${keyword}]`, `gagne [${keywordName(keyword)}]`);
 
 const result: Sayer = (t, fact) => {
   if (fact.seat === undefined) return both('The match is a draw.', 'La partie est nulle.');
@@ -212,6 +217,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   protected: moved('is protected', 'est protégé'),
   'cannot attack': moved('cannot attack', 'ne peut pas attaquer'),
   'attack active': moved('can attack active Characters', 'peut attaquer des Personnages actifs'),
+  ...Object.fromEntries(keywords.map((keyword) => [keyword, gains(keyword)])),
   matchResult: result,
   concede: does(['concede the match', 'concedes the match'], ['abandonnez la partie', 'abandonne la partie']),
 };
