@@ -79,8 +79,11 @@ export function emitActions(actions: readonly Action[], c: C, emit: Emit, later:
     const [lead] = group;
     const previous = before;
     const all = (): void => {
-      if (lead.at !== undefined) delay(c, later(group, lead.at, c));
-      else for (const action of group) emit(action, c);
+      if (lead.at !== undefined) delay(c, later([lead], lead.at, c));
+      else emit(lead, c);
+      // What goes along may have a gate of its own, inside this one.
+      const [next, ...rest] = group.slice(1);
+      if (next !== undefined) emitActions([{ ...next, also: undefined }, ...rest], c, emit, later);
     };
     const asked = lead.may === true ? () => mayLeaveOut(c, all) : all;
     const followed = (): void => {
