@@ -5,6 +5,7 @@ import { CARD, ref, refIndex } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
 import { EVERYONE, knownTo, type Seat } from '@sleight/kernel/state';
 import { moveCard, moveTop, shuffleZone } from '@sleight/kernel/zones';
+import { noteTurn } from './counters';
 import { toBottom } from './leaving';
 import { DECK, HAND, TRASH } from './places';
 import { tellCard } from './telling';
@@ -39,6 +40,7 @@ export const trashFromHand: Apply = (p, _f, subjects) => {
     const card = refIndex(r);
     const owner = ownerOfCard(p, card);
     moveCard(p, card, HAND + owner, TRASH + owner);
+    noteTurn(p.s, 'handTrashed', owner);
     tellCard(p, 'trashFromHand', owner, card);
   }
   return reg(subjects);

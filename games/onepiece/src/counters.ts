@@ -97,5 +97,10 @@ export const LAST_BASE_POWER = 2;
 export const LAST_DON = 3;
 export const LAST_RESTED = 4;
 
+/** Notes that something a text may ask about happened this turn, as this seat would say it. */
+export function noteTurn(s: State, what: (typeof turnLogs)[number], seat: Seat): void {
+  s.num[TURN_LOG + 2 * turnLogs.indexOf(what) + seat]++;
+}
+
 export const seatIn = (s: State, counter: number): Seat => (s.num[counter] === 0 ? 0 : 1);
 export const turnPlayer = (s: State): Seat => seatIn(s, ACTIVE);

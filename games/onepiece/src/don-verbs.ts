@@ -14,13 +14,14 @@ import { telling } from './telling';
 const give =
   (rested: boolean): Apply =>
   (p, _f, subjects, amount) => {
-    let given = 0;
+    const given: number[] = [];
     for (const o of found(p, subjects)) {
       const n = don.giveDon(p.s, o, amount, rested);
-      given += n;
+      // Each of them is given, so each is heard (ruling 19).
+      for (let i = 0; i < n; i++) given.push(ref(OBJ, o.id));
       if (n > 0) telling(p, 'giveDon', o, { amount: n });
     }
-    return reg(given === 0 ? [] : subjects, given);
+    return reg(given);
   };
 export const giveDon = give(false);
 export const giveRestedDon = give(true);

@@ -4,11 +4,11 @@ import { type Apply, type Play, reg } from '@sleight/kernel/book';
 import { OBJ, ref, refIndex } from '@sleight/kernel/code';
 import { enter } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
-import type { Last, Obj, Reg } from '@sleight/kernel/state';
+import { type Last, type Obj, other, type Reg } from '@sleight/kernel/state';
 import { takeOut } from '@sleight/kernel/zones';
 import { ownerOfCard, zoneOf } from './card-verbs';
-import { CHARACTER, PLAYED_IN, RESTED, TURN } from './counters';
-import { found, isLeader, isRested, refsTo } from './field';
+import { CHARACTER, noteTurn, PLAYED_IN, RESTED, TURN } from './counters';
+import { found, isCharacter, isLeader, isRested, refsTo } from './field';
 import { sendTo, sendToDeck, sendToLife } from './leaving';
 import { CHARACTER_AREA, HAND, STAGE_AREA, TRASH } from './places';
 import { telling } from './telling';
@@ -24,8 +24,8 @@ export const play: Apply = (p, _f, subjects, amount) => {
     const owner = ownerOfCard(p, card);
     const zone = zoneOf(p, card);
     takeOut(p, zone, card);
-    const isCharacter = p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
-    const o = enter(p, card, owner, (isCharacter ? CHARACTER_AREA : STAGE_AREA) + owner);
+    const { kind } = p.book.defs[p.s.cards.def[card]];
+    const o = enter(p, card, owner, (kind === CHARACTER ? CHARACTER_AREA : STAGE_AREA) + owner);
     o.marks[RESTED] = amount;
     o.marks[PLAYED_IN] = p.s.num[TURN];
     entered.push(ref(OBJ, o.id));
@@ -45,7 +45,11 @@ function left(p: Play, objects: readonly Obj[], send: (o: Obj) => Last): Reg {
   return gone;
 }
 
-export const ko: Apply = (p, _f, subjects) => left(p, leaving(p, subjects), (o) => sendTo(p, 'ko', o, TRASH));
+export const ko: Apply = (p, _f, subjects) =>
+  left(p, leaving(p, subjects), (o) => {
+    if (isCharacter(o)) noteTurn(p.s, 'opponentCharacterKOd', other(o.ctrl));
+    return sendTo(p, 'ko', o, TRASH);
+  });
 
 export const trash: Apply = (p, _f, subjects) =>
   left(p, leaving(p, subjects), (o) => sendTo(p, 'trash', o, TRASH));

@@ -24,6 +24,7 @@ import {
   REFRESH,
   seatIn,
   TURN,
+  TURN_LOG,
   TURNS,
   turnPlayer,
 } from './counters';
@@ -118,6 +119,7 @@ function beginTurn(p: Play, f: Frame, seat: Seat): void {
   s.num[PHASE] = REFRESH;
   f.you = seat;
   for (const o of s.objs) if (o !== null) o.used = 0;
+  s.num.fill(0, TURN_LOG);
   tell(p, 'turn', { seat, amount: s.num[TURN] });
   endAtStart(p, seat);
   happen(p, f, START_OF_TURN, [seatRef(seat)], 0);

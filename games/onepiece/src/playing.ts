@@ -11,7 +11,7 @@ import { objById } from '@sleight/kernel/objects';
 import { EVERYONE, type Frame, type Obj, type Seat } from '@sleight/kernel/state';
 import { copyOf, moveCard } from '@sleight/kernel/zones';
 import { ownerOfCard, zoneOf } from './card-verbs';
-import { CHARACTER, DON_ACTIVE, EVENT, STAGE } from './counters';
+import { CHARACTER, DON_ACTIVE, EVENT, noteTurn, STAGE } from './counters';
 import * as don from './don';
 import { countCharacters, eachCharacter, MOST_CHARACTERS, stageOf } from './field';
 import { sendTo } from './leaving';
@@ -143,6 +143,7 @@ export function useEvent(
 ): void {
   moveCard(p, card, zoneOf(p, card), TRASH + seat);
   tellCard(p, 'useEvent', seat, card);
+  noteTurn(p.s, 'eventActivated', seat);
   const frame = begin(p, shared.code.event, seat, f.self, reg([ref(CARD, card)]));
   frame.regs[1] = reg(linesOf(shared, p.s.cards.def[card], timing).map((line) => line.code));
 }

@@ -98,7 +98,7 @@ export function reader(shared: Inside): Reader<OnePiece> {
     if (targetType === 'bound') {
       const at = c.register(target.of ?? 'selected');
       return (p, f, out) => {
-        for (const r of f.regs[at]?.refs ?? [])
+        for (const r of new Set(f.regs[at]?.refs ?? []))
           if (refKind(r) !== OBJ || objById(p.s, refIndex(r)) !== null) add(out, r);
       };
     }

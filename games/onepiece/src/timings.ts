@@ -102,7 +102,10 @@ function listener(event: When, c: C): Match {
 export function timingsOf(type: AbilityType, event: When | undefined): readonly Timed[] {
   if (event === undefined) return [TIMINGS[type] ?? NEVER];
   const isOwn = event.subject?.targetType === 'self';
-  return EVENTS[event.event].map((verb) => ({
+  // "Is attacked" is asked after blocks, of whoever is the target then (ruling 50).
+  const isAttacked = event.event === 'attackDeclared' && event.subject !== undefined;
+  const verbs: readonly VerbName[] = isAttacked ? ['isAttacked'] : EVENTS[event.event];
+  return verbs.map((verb) => ({
     verb: verbId(verb),
     own: isOwn,
     heeds: (c) => listener(event, c),
