@@ -15,6 +15,7 @@ export function run(a: ActivateEffect, c: C): void {
     const card = thisCard(p, f);
     if (card < 0) return;
     f.regs[to] = reg([ref(CARD, card)]);
+    shared.notes.note(c.line);
     const event = f.self === 0 ? reg([ref(CARD, card)]) : f.regs[0];
     // The last one begun runs first.
     for (const line of linesOf(shared, p.s.cards.def[card], a.timing).toReversed())
