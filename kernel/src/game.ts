@@ -63,6 +63,22 @@ export interface BalanceReport {
   readonly outside: readonly CardFigure[];
 }
 
+/** A card whose printed text was read: the abilities it says, or the first place that could not be read. */
+export type PrintedCard =
+  | { readonly id: string; readonly abilities: readonly unknown[] }
+  | {
+      readonly id: string;
+      readonly text: string;
+      readonly at: number;
+      readonly reason: Said;
+      /** The clause that was not read, with names and numbers left open: equal ones can be counted. */
+      readonly phrase: string;
+    };
+
+export interface PrintedList {
+  readonly cards: readonly PrintedCard[];
+}
+
 export interface BalancePlan {
   readonly games: number;
   readonly seed: string;
@@ -122,5 +138,7 @@ export interface Game {
   cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */
   compile(text: string): { abilities: unknown } | { at: number; expected: readonly string[]; message: Said };
+  /** Reads a list of cards with printed English texts. Absent for games that have no such lists. */
+  readPrinted?(list: unknown): PrintedList | { readonly problems: readonly FieldProblem[] };
   readonly balance?: Balance;
 }

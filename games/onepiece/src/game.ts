@@ -16,6 +16,7 @@ import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
 import { plainCards } from './plain-cards';
+import { readPrinted } from './printed-list';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
@@ -65,4 +66,5 @@ export const onepieceGame: Game = {
     const compiled = compileText(text, words);
     return 'error' in compiled ? compiled.error : compiled;
   },
+  readPrinted,
 };
