@@ -1,14 +1,15 @@
 // A card file under a designer's hands: everything wrong with it, by field, in both languages.
 // Invariant: a file without problems loads, plays and can be said.
-// Read next: cards/schema.ts for the fields, the kernel's ability/read.ts for abilities.
+// Read next: cards/schema.ts for the fields, ability-file.ts for abilities.
 
-import { type FieldError, readAbility } from '@sleight/kernel/ability/read';
+import type { FieldError } from '@sleight/kernel/ability/read';
 import type { FieldProblem } from '@sleight/kernel/game';
 import { fieldProblems, problem } from '@sleight/kernel/problems';
 import { isFields } from '@sleight/kernel/text/grammar';
+import { readOnePieceAbility } from './ability-file';
 import { onepiece } from './book';
 import { type Card, cardSchema } from './cards/schema';
-import { words } from './words';
+import { modernCard } from './legacy';
 
 const under = (i: number, { field, reason }: FieldError): FieldProblem => ({
   field: field === '' ? `abilities.${i}` : `abilities.${i}.${field}`,
@@ -19,7 +20,7 @@ const under = (i: number, { field, reason }: FieldError): FieldProblem => ({
 function readAbilities(raw: readonly unknown[]): { problems: FieldProblem[]; abilities: unknown[] } {
   const problems: FieldProblem[] = [];
   const abilities = raw.map((ability, i) => {
-    const read = readAbility(ability, words);
+    const read = readOnePieceAbility(ability);
     if ('ability' in read) return read.ability;
     problems.push(...read.errors.map((error) => under(i, error)));
     return null;
@@ -38,7 +39,8 @@ function bookProblems(card: Card): FieldProblem[] {
   }
 }
 
-export function cardProblems(file: unknown): FieldProblem[] {
+export function cardProblems(written: unknown): FieldProblem[] {
+  const file = modernCard(written);
   if (!isFields(file)) return [problem('', 'must be an object', 'doit être un objet')];
   const raw: readonly unknown[] = Array.isArray(file.abilities) ? file.abilities : [];
   const { problems, abilities } = readAbilities(raw);

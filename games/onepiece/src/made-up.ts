@@ -1,11 +1,12 @@
 // Cards that exist only in a scenario, written out under `cards`.
 // Invariant: what comes out is a full card; what a scenario leaves out gets a harmless default.
 
-import { readAbility } from '@sleight/kernel/ability/read';
 import { compileText } from '@sleight/kernel/text/compile';
 import { z } from 'zod';
 import type { Ability } from './ability';
+import { readOnePieceAbility } from './ability-file';
 import { type Card, cardSchema } from './cards/schema';
+import { modernCard } from './legacy';
 import { words } from './words';
 
 const file = z.looseObject({
@@ -29,14 +30,14 @@ function abilities(id: string, given: unknown): readonly Ability[] {
     if ('error' in compiled) throw new Error(`cards: ${id}: "${given}": ${compiled.error.message.en}`);
     return compiled.abilities;
   }
-  const read = readAbility(given, words);
+  const read = readOnePieceAbility(given);
   if ('ability' in read) return [read.ability];
   const [{ field, reason }] = read.errors;
   throw new Error(`cards: ${id}: ${field}: ${reason.en}`);
 }
 
 export function readCard(given: unknown): Card {
-  const loose = file.safeParse(given);
+  const loose = file.safeParse(modernCard(given));
   if (!loose.success) throw new Error(`cards: ${z.prettifyError(loose.error)}`);
   const { id, category } = loose.data;
   const whole = {
