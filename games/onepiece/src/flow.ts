@@ -78,9 +78,12 @@ export function emitActions(actions: readonly Action[], c: C, emit: Emit, later:
   for (const group of grouped(actions)) {
     const [lead] = group;
     const previous = before;
+    const isGated = lead.if !== undefined || lead.may === true || lead.needsPrevious === true;
+    // What may be left out is nothing that the text needs.
+    const inside: C = isGated ? { ...c, needs: () => {} } : c;
     const all = (): void => {
       if (lead.at !== undefined) delay(c, later([lead], lead.at, c));
-      else emit(lead, c);
+      else emit(lead, inside);
       // What goes along may have a gate of its own, inside this one.
       const [next, ...rest] = group.slice(1);
       if (next !== undefined) emitActions([{ ...next, also: undefined }, ...rest], c, emit, later);

@@ -3,6 +3,7 @@
 
 import { NO_LINE } from '@sleight/kernel/assemble';
 import type { Code, Line, Match, Replacement } from '@sleight/kernel/book';
+import { END } from '@sleight/kernel/choose';
 import { compileLine, type LineSpec, type Reader, type Test } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
 import { type Ability, type AbilityType, type Action, type Cost, typesOf } from './ability';
@@ -197,7 +198,15 @@ function specOf(
             byOpponent: false,
           },
     ...(guard === null ? {} : { guard }),
-    runAction: (actions, c) => c.read.rules.runActions(actions, c),
+    runAction: (actions, c) => {
+      // A cost may have taken away what a tag asks for (spec 10.5).
+      if (asksAgain !== null && (ability.cost ?? []).length > 0) {
+        c.step((p, f) => {
+          if (!asksAgain(p, f)) f.pc = END;
+        });
+      }
+      c.read.rules.runActions(actions, c);
+    },
     holdAction: (actions, c) => {
       for (const action of actions) hold(action, c);
     },

@@ -130,6 +130,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     return to;
   }
   const limits = limitsOf(target, c);
+  if (picking.feasible === undefined && limits.min > 0) c.needs(enough(select, limits.min));
   const decline = target.chooser === 'opponent' ? false : c.takeDecline();
   const { feasible } = picking;
   const isSecret = asksSecretly(target);
@@ -209,6 +210,15 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   );
   return to;
 }
+
+/** Finds something only where as many are there as the text asks for. */
+const enough =
+  (select: Select, least: number): Select =>
+  (p, f, out) => {
+    const found = newCodes();
+    select(p, f, found);
+    if (found.n >= least) add(out, found.list[0]);
+  };
 
 /** The same place without a description. */
 const anyCardOf = ({ from, of, targetSide }: Target): Target => ({
