@@ -10,6 +10,7 @@ describe('deck', () => {
   test.each([
     ['territory', 'ember-rites'],
     ['mythos', 'team-seven'],
+    ['onepiece', 'st-07'],
   ])('%s: what it exports it imports, and finds it legal', async (game, id) => {
     const lines = await deckLines(game, id);
     const heard = await run(['deck', '--game', game, 'import', '-'], lines);
@@ -38,6 +39,22 @@ describe('deck', () => {
       lines: [{ line: 2, text: '?', reason: { en: expect.any(String), fr: expect.any(String) } }],
       problems: [],
     });
+  });
+
+  test('names a card that is not defined yet, and reads every form of a line', async () => {
+    const list = ['1xST01-001', '4xOP01-016', '4 ST01-003', '4x Jinbe (ST01-005)', 'ST01-006 x4', ''];
+    const heard = await run(['deck', '--game', 'onepiece', 'import', '-'], list);
+    expect([heard.code, heard.out]).toEqual([1, '']);
+    expect(heard.err).toBe(
+      'line 2: 4xOP01-016\n    OP01-016 is a card of the game, but its abilities are not defined here yet, so no deck can hold it.\nThis deck may not be played.',
+    );
+  });
+
+  test('judges by the format of the ruleset', async () => {
+    const lines = await deckLines('onepiece', 'st-01');
+    const heard = await run(['deck', '--game', 'onepiece', '--ruleset', 'standard', 'import', '-'], lines);
+    expect(heard.code).toBe(1);
+    expect(heard.err).toContain('Usopp (ST01-002) has block icon 1; this format needs 2 or more.');
   });
 
   test.each([

@@ -49,4 +49,3 @@ export const deckSchema = z.strictObject({
   leader: id,
   cards: z.record(id, z.int().min(1)),
 });
-export type Deck = z.infer<typeof deckSchema>;
