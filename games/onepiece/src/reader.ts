@@ -5,9 +5,10 @@ import type { Count, Match, Play, Select } from '@sleight/kernel/book';
 import { add, CARD, type Codes, newCodes, OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
 import type { Reader } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
-import type { Seat } from '@sleight/kernel/state';
+import type { Frame, Seat } from '@sleight/kernel/state';
 import { conditions } from './conditions';
 import { NUMBERS } from './counters';
+import { donOnField } from './don';
 import { charactersOf, leaderOf, stageOf } from './field';
 import { filtersOf } from './filters';
 import { defOfRef, isThis, sideOfRef, statOf, thisCard } from './identity';
@@ -143,8 +144,14 @@ export function reader(shared: Inside): Reader<OnePiece> {
   function amount(given: Amount, c: C): Count {
     if (typeof given === 'number') return () => given;
     if ('per' in given) {
-      const find = select(given.per, c);
       const { every = 1, times } = given;
+      if (given.per.targetType === 'don') {
+        const seats = (f: Frame): readonly Seat[] => seatsFor(f, sideOf(given.per));
+        const there = (p: Play, f: Frame): number =>
+          seats(f).reduce<number>((sum, seat) => sum + donOnField(p.s, seat), 0);
+        return (p, f) => Math.floor(there(p, f) / every) * times;
+      }
+      const find = select(given.per, c);
       return (p, f) => {
         const found = newCodes();
         find(p, f, found);

@@ -291,6 +291,14 @@ export const target = {
 };
 export const targetSchema: z.ZodType<Target> = z.strictObject(target);
 
+/** One card on the field that receives something: no numbers, no areas. */
+const receiver = {
+  targetSide: target.targetSide,
+  targetType: target.targetType,
+  of: target.of,
+  filters,
+};
+
 /** A condition with one limit: at most, at least or exactly. */
 const limited = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([
@@ -385,6 +393,7 @@ const common = {
 /** What the schema of an op is built from; `E` is the effect that `chooseOne` offers. */
 export interface OpParts<E = unknown> {
   target: typeof target;
+  receiver: typeof receiver;
   filters: typeof filters;
   amount: z.ZodType<Amount>;
   count: z.ZodInt;
@@ -398,6 +407,7 @@ export interface OpParts<E = unknown> {
 
 export const opParts = <E>(effect: z.ZodType<E>): OpParts<E> => ({
   target,
+  receiver,
   filters,
   amount,
   count,

@@ -40,7 +40,7 @@ export const event: Phrase<unknown> = readAlso<unknown>(
     phrase('{subject} becomes rested[ {cause}]', holes, by('becomesRested')),
     phrase('{subject} is removed from the field[ {cause}]', holes, by('leavesField')),
     phrase('{subject} battles {against}', holes, by('battled')),
-    phrase('{subject} is attacked', holes, by('attackDeclared', {})),
+    phrase('{subject} is attacked', holes, by('attackDeclared')),
     phrase('your opponent attacks', holes, by('attackDeclared', { side: 'opponent' })),
     phrase(
       'a DON!! card on your field is returned to your DON!! deck',

@@ -1,5 +1,5 @@
 // How giveDon is said in English: "give up to 1 rested DON!! card to your Leader or 1 of your Characters".
-import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
+import { imperative, type Phrase } from '@sleight/kernel/text/grammar';
 import { flag, words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -20,11 +20,6 @@ export const en: Phrase<unknown> = op(
     readAlso<unknown>(
       phrase('give [{upTo}]{...amount} to {...who}', holes),
       phrase('give {...who} [{upTo}]{...amount}', holes),
-      oneOf<unknown>(
-        phrase("give [{upTo}]{...amount} to its owner's Leader or 1 of their Characters", holes, {
-          targetType: 'leaderOrCharacter',
-        }),
-      ),
     ),
   ),
 );

@@ -12,7 +12,7 @@ export const schema = (parts: OpParts) =>
     amount: parts.count,
     upTo: z.literal(true).optional(),
     state: z.enum(['active', 'rested']),
-    ...parts.target,
+    ...parts.receiver,
     ...parts.common,
   });
 
