@@ -30,6 +30,8 @@ export interface Play {
   cause: Frame | null;
   /** Has anything happened since triggers last settled? Then a game that settles after every instruction does so. */
   eventful: boolean;
+  /** Triggers resolved since somebody last had a decision. */
+  resolved: number;
 }
 
 /** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
@@ -222,6 +224,8 @@ export interface Timing {
   check(p: Play): boolean;
   /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
   readonly watch?: (p: Play) => void;
+  /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
+  readonly endless?: { readonly after: number; end(p: Play): void };
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }

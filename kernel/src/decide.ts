@@ -64,6 +64,7 @@ export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play
   spare: newCodes(),
   cause: null,
   eventful: false,
+  resolved: 0,
 });
 
 /** An empty table of this game: no cards yet, nothing running. */

@@ -168,3 +168,31 @@ describe('batches (One Piece 8-6)', () => {
     expect(told(t)).toEqual(['kill wolf', 'kill hidden']);
   });
 });
+
+describe('triggers that nobody can stop', () => {
+  const echo = { verb: KILL, steps: [say('echo'), act('kill', those('phoenix'))] };
+  const echoes = (endless?: { after: number; end(p: Play): void }) => {
+    const t = seated(
+      arena({
+        timing: endless === undefined ? {} : { endless },
+        cards: [{ id: 'hill', lines: [echo] }, { id: 'phoenix' }],
+        codes: { hunt: [act('kill', those('phoenix')), pause] },
+      }),
+    );
+    lay(t, FIELD, ['hill', 'phoenix', 'phoenix', 'phoenix', 'phoenix', 'phoenix', 'phoenix']);
+    perform(t, 'hunt');
+    return { n: told(t).filter((said) => said === 'echo').length, result: t.s.result };
+  };
+
+  it('go on to their end where the game sets no limit', () => {
+    expect(echoes()).toEqual({ n: 6, result: null });
+  });
+
+  it('end the match as the game says after so many', () => {
+    const result = { winner: null, reason: 'loop' };
+    const end = (p: Play): void => {
+      p.s.result = result;
+    };
+    expect(echoes({ after: 3, end })).toEqual({ n: 3, result });
+  });
+});

@@ -155,6 +155,11 @@ const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
 function resolve(p: Play, position: number): void {
   const s = p.s;
   const trigger: Trigger = s.queue[position];
+  const { endless } = p.book.timing;
+  if (++p.resolved > (endless?.after ?? Number.POSITIVE_INFINITY)) {
+    endless?.end(p);
+    return;
+  }
   s.queue.splice(position, 1);
   if (trigger.batch === s.batch) s.batch++;
   const line = p.book.lines[p.book.code[trigger.code].line];

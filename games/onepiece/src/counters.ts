@@ -27,10 +27,8 @@ export const TARGET = 18;
 export const STEP = 19;
 /** 1 once a [Blocker] was activated in this battle. */
 export const BLOCKED = 20;
-/** Effects resolved since somebody last had a choice, for loops (spec 17). */
-export const COMPULSORY = 21;
 /** How often each seat saw what texts ask about happen this turn: a pair for each of `turnLogs`. */
-export const TURN_LOG = 22;
+export const TURN_LOG = 21;
 export const NUMS = TURN_LOG + 2 * turnLogs.length;
 
 export const REFRESH = 1;

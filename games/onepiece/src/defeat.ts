@@ -5,6 +5,15 @@ import { tell } from '@sleight/kernel/facts';
 import { other } from '@sleight/kernel/state';
 import { DECK } from './places';
 
+/** So many effects in a row that nobody can stop are a loop (spec 17). */
+export const MOST_COMPULSORY = 1000;
+
+/** A loop that nobody can stop is a draw. */
+export function drawnByLoop(p: Play): void {
+  p.s.result = { winner: null, reason: 'loop' };
+  tell(p, 'matchResult', {});
+}
+
 /** A player whose deck is empty has lost, not only one who fails to draw; both at once is a draw. */
 export function checkDecks(p: Play): void {
   const { s } = p;

@@ -2,7 +2,7 @@
 
 export { onepiece } from './book';
 export { allCards, starterDecks } from './cards/pool';
-export { type Card, cardSchema, type Deck } from './cards/schema';
+export { type Card, cardSchema } from './cards/schema';
 export { onepieceGame } from './game';
 export { type Rules, rulesets } from './rules';
 export { listOf, start } from './start';

@@ -23,7 +23,6 @@ export function facesUp(s: State, seat: Seat): number {
 }
 
 export const topLife = (s: State, seat: Seat): number => s.zones[LIFE + seat].at(-1) ?? -1;
-export const bottomLife = (s: State, seat: Seat): number => s.zones[LIFE + seat][0] ?? -1;
 
 const below = (position: number): number => (1 << position) - 1;
 

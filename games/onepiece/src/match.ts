@@ -170,7 +170,6 @@ const moment = (verb: number): Step =>
 export const OPENING_DRAW = 3;
 export const NEXT_TURN = 7;
 export const DRAWING = 9;
-export const MAIN_START = 11;
 export const MAIN_ACTION = 12;
 export const END_PHASE = 14;
 

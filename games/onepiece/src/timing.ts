@@ -4,7 +4,7 @@
 import type { Timing } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { turnPlayer } from './counters';
-import { checkDecks } from './defeat';
+import { checkDecks, drawnByLoop, MOST_COMPULSORY } from './defeat';
 import { checkPermanents } from './permanent';
 import type { Shared } from './shared';
 
@@ -17,6 +17,7 @@ export const timing = (shared: Shared): Timing => ({
   turnPlayer: (p) => turnPlayer(p.s),
   calm: () => true,
   check: () => false,
+  endless: { after: MOST_COMPULSORY, end: drawnByLoop },
   watch(p): void {
     checkPermanents(p, shared);
     checkDecks(p);
