@@ -105,7 +105,7 @@ export function toYaml({ match, answers, message }: Played): string {
   return stringify(
     {
       game: game.id,
-      title: { en: `Found at random: ${what}`, fr: `Trouvé au hasard : ${what}` },
+      title: { en: `Found at random: ${what}`, fr: `Trouvé au hasard\u202f: ${what}` },
       ...(Object.keys(rules).length === 0 ? {} : { rules }),
       replay: {
         version: ENGINE,

@@ -86,7 +86,7 @@ export const compileCommand: Command = {
     if (positionals.length === 0 || positionals[0].trim() === '') {
       throw misuse(
         'What should be compiled? Give a text in quotation marks, --file CARD.json or --all LIST.json.',
-        'Que faut-il compiler ? Donnez un texte entre guillemets, --file CARTE.json ou --all LISTE.json.',
+        'Que faut-il compiler\u202f? Donnez un texte entre guillemets, --file CARTE.json ou --all LISTE.json.',
       );
     }
     return compileText(game, positionals[0], asJson, terminal);

@@ -96,7 +96,7 @@ function showTable(match: Match): void {
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
   terminal.out('');
-  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? ' :' : ':'}`);
+  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? '\u202f:' : ':'}`);
   const sentences = listed.map((option) => sentence(option.say[terminal.language]));
   for (const line of numbered(sentences, terminal.columns)) terminal.out(line);
 }
