@@ -66,7 +66,7 @@ describe('reading a deck text', () => {
       '5: 100 is no number of copies; it goes from 1 to 99.',
       expect.stringMatching(/^7: This is no line of a deck\./),
     ]);
-    expect(problems[2].reason.fr).toBe("Il n'existe pas de carte « OP01-999 ».");
+    expect(problems[2].reason.fr).toBe("Il n'existe pas de carte «\u202fOP01-999\u202f».");
   });
 
   it('names a card that is not defined yet, and refuses it', () => {

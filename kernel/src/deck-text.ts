@@ -62,26 +62,26 @@ const say = (en: string, fr: string): Said => ({ en, fr });
 
 const UNREADABLE = say(
   'This is no line of a deck. Write how many and which card: "4xCARD", "4 CARD", "4x Name (CARD)" or "CARD x4".',
-  "Ce n'est pas une ligne de deck. Écrivez combien et quelle carte : « 4xCARTE », « 4 CARTE », « 4x Nom (CARTE) » ou « CARTE x4 ».",
+  "Ce n'est pas une ligne de deck. Écrivez combien et quelle carte\u202f: «\u202f4xCARTE\u202f», «\u202f4 CARTE\u202f», «\u202f4x Nom (CARTE)\u202f» ou «\u202fCARTE x4\u202f».",
 );
 
 const unknown = (card: string): Said =>
-  say(`There is no card called "${card}".`, `Il n'existe pas de carte « ${card} ».`);
+  say(`There is no card called "${card}".`, `Il n'existe pas de carte «\u202f${card}\u202f».`);
 
 const notYet = (id: string): Said =>
   say(
     `${id} is a card of the game, but its abilities are not defined here yet, so no deck can hold it.`,
-    `${id} est une carte du jeu, mais ses capacités ne sont pas encore définies ici : aucun deck ne peut la contenir.`,
+    `${id} est une carte du jeu, mais ses capacités ne sont pas encore définies ici\u202f: aucun deck ne peut la contenir.`,
   );
 
 const badCount = (count: number): Said =>
   say(
     `${count} is no number of copies; it goes from 1 to ${MOST}.`,
-    `${count} n'est pas un nombre d'exemplaires ; il va de 1 à ${MOST}.`,
+    `${count} n'est pas un nombre d'exemplaires\u202f; il va de 1 à ${MOST}.`,
   );
 
 const secondLeader = (id: string): Said =>
-  say(`${id} is one leader too many: a deck has one.`, `${id} est un meneur de trop : un deck en a un seul.`);
+  say(`${id} is one leader too many: a deck has one.`, `${id} est un meneur de trop\u202f: un deck en a un seul.`);
 
 /** The one reading that names a card; else what to say about the line. */
 function meaning(

@@ -12,7 +12,7 @@ import type { Terminal } from './terminal';
 
 const WORDS = {
   line: { en: 'line', fr: 'ligne' },
-  colon: { en: ':', fr: ' :' },
+  colon: { en: ':', fr: '\u202f:' },
   legal: { en: 'This deck may be played.', fr: 'Ce deck peut être joué.' },
   illegal: { en: 'This deck may not be played.', fr: 'Ce deck ne peut pas être joué.' },
 };
@@ -29,7 +29,7 @@ async function textOf(file: string, terminal: Terminal): Promise<string> {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw misuse(`"${file}" cannot be read (${why}).`, `« ${file} » est illisible (${why}).`);
+    throw misuse(`"${file}" cannot be read (${why}).`, `«\u202f${file}\u202f» est illisible (${why}).`);
   }
 }
 
@@ -40,7 +40,7 @@ function withDecks(game: Game): WithDecks {
   if (hasDecks(game)) return game;
   throw misuse(
     `${game.name.en} has no deck building, so there are no decks to read or write.`,
-    `${game.name.fr} n'a pas de construction de deck : il n'y a aucun deck à lire ni à écrire.`,
+    `${game.name.fr} n'a pas de construction de deck\u202f: il n'y a aucun deck à lire ni à écrire.`,
   );
 }
 
@@ -75,7 +75,7 @@ export const deckCommand: Command = {
   usage: 'deck --game G (import FILE|- | export DECK) [--ruleset R] [--rules JSON] [--json]',
   about: {
     en: 'read a deck list such as "4xOP01-016" and judge it, or write a starter deck as one',
-    fr: 'lire une liste de deck comme « 4xOP01-016 » et la juger, ou écrire ainsi un deck de départ',
+    fr: 'lire une liste de deck comme «\u202f4xOP01-016\u202f» et la juger, ou écrire ainsi un deck de départ',
   },
   async run(args, terminal) {
     const { values, positionals } = readArguments(
@@ -97,7 +97,7 @@ export const deckCommand: Command = {
     if (what === 'export' && isComplete) return exportDeck(game, which, asJson, terminal);
     throw misuse(
       'What should be done? Write import with a file (- for the input), or export with a starter deck.',
-      "Que faut-il faire ? Écrivez import avec un fichier (- pour l'entrée), ou export avec un deck de départ.",
+      "Que faut-il faire\u202f? Écrivez import avec un fichier (- pour l'entrée), ou export avec un deck de départ.",
     );
   },
 };

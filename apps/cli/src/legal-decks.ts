@@ -15,7 +15,7 @@ export function deckNamed(game: Game, what: string, id: string): NamedDeck {
   const ids = game.decks.map((deck) => deck.id).join(', ');
   throw misuse(
     `${what}: there is no deck "${id}". Decks: ${ids}.`,
-    `${what} : il n'y a pas de deck « ${id} ». Decks : ${ids}.`,
+    `${what}\u202f: il n'y a pas de deck «\u202f${id}\u202f». Decks\u202f: ${ids}.`,
   );
 }
 

@@ -158,7 +158,7 @@ const blockQuestion: Ask = {
     happen(p, by, REST, [ref(OBJ, o.id)], 0);
     happen(p, by, BLOCK_VERB, [ref(OBJ, o.id)], 0);
   },
-  why: () => ({ en: 'Block the attack?', fr: "Bloquer l'attaque ?" }),
+  why: () => ({ en: 'Block the attack?', fr: "Bloquer l'attaque\u202f?" }),
 };
 
 /** Trashes a card of the hand for its Counter value (spec 7). */
@@ -204,7 +204,7 @@ const counterQuestion = (shared: Shared): Ask => ({
     if (codeKind(code) === COUNTER) useCounter(p, shared, f, code);
     else playFromHand(p, shared, f, defender(p.s), codePayload(code), 'Counter');
   },
-  why: () => ({ en: 'Counter?', fr: 'Contrer ?' }),
+  why: () => ({ en: 'Counter?', fr: 'Contrer\u202f?' }),
 });
 
 /** The attacker wins a tie, also at 0 or less. Keywords count as they are now (spec 7, 8). */

@@ -66,7 +66,7 @@ interface Seen {
 }
 
 const say = (t: Seen, word: keyof typeof WORDS): string => WORDS[word][t.language];
-const colon = (t: Seen): string => (t.language === 'fr' ? ' :' : ':');
+const colon = (t: Seen): string => (t.language === 'fr' ? '\u202f:' : ':');
 const player = (t: Seen, seat: Seat): string => say(t, seat === t.you ? 'you' : 'foe');
 
 /** "2 Nami 3000 +1 DON!! (rested)": the number options use, power, given DON!!, state. */

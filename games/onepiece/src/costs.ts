@@ -38,8 +38,8 @@ const WHY = {
   reveal: say('Choose what to reveal', 'Choisissez ce que vous révélez'),
   powerDown: say('Choose what loses power', 'Choisissez ce qui perd de la puissance'),
   giveDon: say('Choose what is given DON!!', 'Choisissez ce qui reçoit des DON!!'),
-  order: say('Which one goes next?', 'Laquelle vient ensuite ?'),
-  either: say('Which cost do you pay?', 'Quel coût payez-vous ?'),
+  order: say('Which one goes next?', 'Laquelle vient ensuite\u202f?'),
+  either: say('Which cost do you pay?', 'Quel coût payez-vous\u202f?'),
 };
 
 type Fits = (p: Play, f: Frame, r: number) => boolean;

@@ -101,7 +101,7 @@ export const damageCode = (shared: Shared): Code => ({
       },
       why: (p, f) => {
         const { name } = p.book.defs[p.s.cards.def[p.s.zones[LIMBO + f.you][0]]];
-        return { en: `Your Life card: ${name.en}`, fr: `Votre carte Vie : ${name.fr}` };
+        return { en: `Your Life card: ${name.en}`, fr: `Votre carte Vie\u202f: ${name.fr}` };
       },
     }),
     run((p, f) => {

@@ -133,11 +133,11 @@ describe('deck building', () => {
   it('reports everything at once, in both languages', () => {
     const deck = { cards: ['dragon', 'OP01-016', ...times(5, 'ST01-002'), 'ST09-001'] };
     expect(deckProblems(rules(), deck).map(({ fr }) => fr)).toEqual([
-      "Il n'existe pas de carte « dragon ».",
-      'OP01-016 ne peut pas encore être jouée : ses capacités ne sont pas définies ici.',
+      "Il n'existe pas de carte «\u202fdragon\u202f».",
+      'OP01-016 ne peut pas encore être jouée\u202f: ses capacités ne sont pas définies ici.',
       "Le deck n'a pas de Leader. Ajoutez-en un.",
-      'Le deck compte 8 cartes ; il en faut exactement 50. Ajoutez-en 42.',
-      'Usopp (ST01-002) : 5 exemplaires ; 4 au plus.',
+      'Le deck compte 8 cartes\u202f; il en faut exactement 50. Ajoutez-en 42.',
+      'Usopp (ST01-002)\u202f: 5 exemplaires\u202f; 4 au plus.',
       'Yamato (ST09-001) est un Leader, pas une carte du deck.',
     ]);
   });

@@ -40,10 +40,10 @@ const actionsOf = (card: Card): readonly Action[] => card.abilities.flatMap(({ e
 function unknownProblem(id: string): Said {
   const number = releasedNumber(id);
   return number === null
-    ? say(`There is no card called "${id}".`, `Il n'existe pas de carte « ${id} ».`)
+    ? say(`There is no card called "${id}".`, `Il n'existe pas de carte «\u202f${id}\u202f».`)
     : say(
         `${number} cannot be played yet: its abilities are not defined here.`,
-        `${number} ne peut pas encore être jouée : ses capacités ne sont pas définies ici.`,
+        `${number} ne peut pas encore être jouée\u202f: ses capacités ne sont pas définies ici.`,
       );
 }
 
@@ -56,7 +56,7 @@ function sizeProblems({ size }: Format, n: number): Said[] {
   return [
     say(
       `The deck has ${enCards(n)}; it needs exactly ${size}. ${todo.en}`,
-      `Le deck compte ${frCards(n)} ; il en faut exactement ${size}. ${todo.fr}`,
+      `Le deck compte ${frCards(n)}\u202f; il en faut exactement ${size}. ${todo.fr}`,
     ),
   ];
 }
@@ -81,7 +81,7 @@ function copyProblems(format: Format, card: Card, n: number): Said[] {
   return [
     say(
       `${name.en}: ${n} copies; at most ${format.copies} allowed.`,
-      `${name.fr} : ${n} exemplaires ; ${format.copies} au plus.`,
+      `${name.fr}\u202f: ${n} exemplaires\u202f; ${format.copies} au plus.`,
     ),
   ];
 }
@@ -95,7 +95,7 @@ function colorProblems(leader: LeaderCard, card: Card): Said[] {
   return [
     say(
       `${name.en} is ${own.en}; with ${chief.en} every card must be ${allowed.en}.`,
-      `${name.fr} est de couleur ${own.fr} ; avec ${chief.fr}, toute carte doit être de couleur ${allowed.fr}.`,
+      `${name.fr} est de couleur ${own.fr}\u202f; avec ${chief.fr}, toute carte doit être de couleur ${allowed.fr}.`,
     ),
   ];
 }
@@ -130,7 +130,7 @@ function formatProblems({ banned, leastBlock }: Format, card: Card): Said[] {
     problems.push(
       say(
         `${name.en} has block icon ${card.block}; this format needs ${leastBlock} or more.`,
-        `${name.fr} a l'icône de bloc ${card.block} ; ce format demande au moins ${leastBlock}.`,
+        `${name.fr} a l'icône de bloc ${card.block}\u202f; ce format demande au moins ${leastBlock}.`,
       ),
     );
   }

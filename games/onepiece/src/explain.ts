@@ -25,7 +25,7 @@ const REASONS = {
 
 const tooDear = (needs: number, has: number): Said => ({
   en: `It costs ${needs} DON!!; you have ${has} active.`,
-  fr: `Elle coûte ${needs} DON!! ; vous en avez ${has} actif${has === 1 ? '' : 's'}.`,
+  fr: `Elle coûte ${needs} DON!!\u202f; vous en avez ${has} actif${has === 1 ? '' : 's'}.`,
 });
 
 function timingReasons(p: Play, seat: Seat): Said[] {

@@ -37,7 +37,7 @@ function mayLeaveOut(c: C, body: () => void): void {
       pick(_p, f, code): void {
         if (codeKind(code) === DECLINE) f.pc = after;
       },
-      why: () => ({ en: 'Do this?', fr: 'Le faire ?' }),
+      why: () => ({ en: 'Do this?', fr: 'Le faire\u202f?' }),
     }),
   );
   body();

@@ -72,7 +72,7 @@ export function takeFromLife(
         f.regs[to] = reg([...taken(f), ref(CARD, card)]);
         if (taken(f).length < amount) f.pc--;
       },
-      why: () => ({ en: 'From which end of the Life cards?', fr: 'De quel bout des cartes Vie ?' }),
+      why: () => ({ en: 'From which end of the Life cards?', fr: 'De quel bout des cartes Vie\u202f?' }),
     }),
   );
   return to;

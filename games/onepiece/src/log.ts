@@ -122,8 +122,8 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   mulligan: does(['redraw your hand', 'redraws their hand'], ['repiochez votre main', 'repioche sa main']),
   turn: (t, fact, n) =>
     fact.seat === t.you
-      ? both(`Turn ${n}: you.`, `Tour ${n} : vous.`)
-      : both(`Turn ${n}: the opponent.`, `Tour ${n} : l'adversaire.`),
+      ? both(`Turn ${n}: you.`, `Tour ${n}\u202f: vous.`)
+      : both(`Turn ${n}: the opponent.`, `Tour ${n}\u202f: l'adversaire.`),
   endTurn: does(['end the turn', 'ends the turn'], ['terminez le tour', 'termine le tour']),
   donBack: does(['take back', 'takes back'], ['reprenez', 'reprend'], donCards),
   pay: does(['pay', 'pays'], ['payez', 'paie'], donCards),
@@ -204,15 +204,15 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   negate: moved('has its effects negated', 'voit ses effets annulés'),
   power: about(
     (name, n) => `${name} gets ${signed(n)} power.`,
-    (name, n) => `${name} : puissance ${signed(n)}.`,
+    (name, n) => `${name}\u202f: puissance ${signed(n)}.`,
   ),
   cost: about(
     (name, n) => `${name} gets ${signed(n)} cost.`,
-    (name, n) => `${name} : coût ${signed(n)}.`,
+    (name, n) => `${name}\u202f: coût ${signed(n)}.`,
   ),
   'base power': about(
     (name, n) => `The base power of ${name} becomes ${n}.`,
-    (name, n) => `${name} : puissance de base ${n}.`,
+    (name, n) => `${name}\u202f: puissance de base ${n}.`,
   ),
   protected: moved('is protected', 'est protégé'),
   'cannot attack': moved('cannot attack', 'ne peut pas attaquer'),

@@ -69,7 +69,7 @@ const whoStarts: Step = ask({
     p.s.num[FIRST] = codeKind(code) === GO_FIRST ? chooser : other(chooser);
     tell(p, 'goFirst', { seat: first(p) });
   },
-  why: () => ({ en: 'Go first or second?', fr: 'Commencer ou jouer en second ?' }),
+  why: () => ({ en: 'Go first or second?', fr: 'Commencer ou jouer en second\u202f?' }),
 });
 
 function drawOpening(p: Play, shared: Shared, f: Frame): void {
@@ -97,7 +97,7 @@ const mulligan = (shared: Shared, seatOf: (p: Play) => Seat): Step =>
       tell(p, codeKind(code) === KEEP ? 'keep' : 'mulligan', { seat });
       if (codeKind(code) === REDRAW) redraw(p, shared, f, seat);
     },
-    why: () => ({ en: 'Redraw your whole hand?', fr: 'Repiocher toute votre main ?' }),
+    why: () => ({ en: 'Redraw your whole hand?', fr: 'Repiocher toute votre main\u202f?' }),
   });
 
 /** One at a time from the top of the deck, so the first card dealt is the bottom Life card (ruling 1). */

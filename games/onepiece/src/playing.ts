@@ -60,7 +60,7 @@ export const playCode: Code = {
       },
       why: () => ({
         en: 'Your field is full: which Character is trashed?',
-        fr: 'Votre terrain est plein : quel Personnage est défaussé ?',
+        fr: 'Votre terrain est plein\u202f: quel Personnage est défaussé\u202f?',
       }),
     }),
     run((p, f) => {

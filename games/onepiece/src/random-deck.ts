@@ -73,7 +73,7 @@ export function randomDeck(rules: DeckRules, below: Below): DeckList {
   if (choices.length === 0) {
     throw refusal({
       en: `No legal deck exists under these rules: no Leader has ${rules.format.size} cards to play with.`,
-      fr: `Aucun deck légal avec ces règles : aucun Leader n'a ${rules.format.size} cartes avec lesquelles jouer.`,
+      fr: `Aucun deck légal avec ces règles\u202f: aucun Leader n'a ${rules.format.size} cartes avec lesquelles jouer.`,
     });
   }
   const { leader, cards } = choices[below(choices.length)];

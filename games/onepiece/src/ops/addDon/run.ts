@@ -4,7 +4,7 @@ import type { C } from '../../language';
 import { pickDon } from '../../targets';
 import { type AddDon, register } from './schema';
 
-const WHY = { en: 'How many DON!! do you add?', fr: 'Combien de DON!! ajoutez-vous ?' };
+const WHY = { en: 'How many DON!! do you add?', fr: 'Combien de DON!! ajoutez-vous\u202f?' };
 
 export function run(a: AddDon, c: C): void {
   const { amount, upTo, side = 'player', state } = a;

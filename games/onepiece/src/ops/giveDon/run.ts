@@ -9,7 +9,7 @@ import { pick } from '../../targets';
 import { type GiveDon, register } from './schema';
 
 const WHO = { en: 'Choose what is given DON!!', fr: 'Choisissez ce qui reçoit des DON!!' };
-const HOW_MANY = { en: 'How many DON!! do you give?', fr: 'Combien de DON!! donnez-vous ?' };
+const HOW_MANY = { en: 'How many DON!! do you give?', fr: 'Combien de DON!! donnez-vous\u202f?' };
 
 export function run(a: GiveDon, c: C): void {
   const { amount, upTo, state, ...target } = a;

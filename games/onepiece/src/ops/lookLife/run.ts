@@ -22,9 +22,9 @@ import { LIFE } from '../../places';
 import { seatsFor } from '../../sides';
 import { type LookLife, register } from './schema';
 
-const WHOSE = { en: 'Whose Life cards do you look at?', fr: 'Les cartes Vie de qui regardez-vous ?' };
-const WHERE = { en: 'Top or bottom of the Life cards?', fr: 'Au-dessus ou en dessous des cartes Vie ?' };
-const ORDER = { en: 'Which one goes on top next?', fr: 'Laquelle vient ensuite, de haut en bas ?' };
+const WHOSE = { en: 'Whose Life cards do you look at?', fr: 'Les cartes Vie de qui regardez-vous\u202f?' };
+const WHERE = { en: 'Top or bottom of the Life cards?', fr: 'Au-dessus ou en dessous des cartes Vie\u202f?' };
+const ORDER = { en: 'Which one goes on top next?', fr: 'Laquelle vient ensuite, de haut en bas\u202f?' };
 
 /** Whose stack: asked where there is a choice, or where looking can be left out. Counts are public. */
 function whose(a: LookLife, c: C, name: string): number {

@@ -7,8 +7,8 @@ import { inOrder, whichEnd } from '../../ordering';
 import { DECK } from '../../places';
 import { type PlaceRest, register } from './schema';
 
-const NEXT = { en: 'Which card goes next?', fr: 'Quelle carte vient ensuite ?' };
-const END = { en: 'Top or bottom of the deck?', fr: 'Au-dessus ou en dessous du deck ?' };
+const NEXT = { en: 'Which card goes next?', fr: 'Quelle carte vient ensuite\u202f?' };
+const END = { en: 'Top or bottom of the deck?', fr: 'Au-dessus ou en dessous du deck\u202f?' };
 
 const isInDeck = (p: Play, r: number): boolean =>
   p.s.zones[DECK].includes(refIndex(r)) || p.s.zones[DECK + 1].includes(refIndex(r));

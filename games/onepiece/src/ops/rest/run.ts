@@ -8,7 +8,7 @@ import { type Rest, register } from './schema';
 export function run(a: Rest, c: C): void {
   const name = a.bind ?? register;
   if (a.targetType === 'don') {
-    const why = { en: 'How many DON!! are rested?', fr: 'Combien de DON!! sont épuisés ?' };
+    const why = { en: 'How many DON!! are rested?', fr: 'Combien de DON!! sont épuisés\u202f?' };
     const to = pickDon(c, a, `${name} choice`, why, (p, seat) => p.s.num[DON_ACTIVE + seat]);
     c.happens('restDon', to, (_p, f) => f.regs[to]?.n ?? 0, name);
     return;

@@ -7,7 +7,7 @@ import { register, type SetActive } from './schema';
 export function run(a: SetActive, c: C): void {
   const name = a.bind ?? register;
   if (a.targetType === 'don') {
-    const why = { en: 'How many DON!! become active?', fr: 'Combien de DON!! redeviennent actifs ?' };
+    const why = { en: 'How many DON!! become active?', fr: 'Combien de DON!! redeviennent actifs\u202f?' };
     const to = pickDon(c, a, `${name} choice`, why, (p, seat) => p.s.num[DON_RESTED + seat]);
     c.happens('setDonActive', to, (_p, f) => f.regs[to]?.n ?? 0, name);
     return;

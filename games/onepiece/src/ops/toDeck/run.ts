@@ -12,8 +12,8 @@ import { pick } from '../../targets';
 import { register, type ToDeck } from './schema';
 
 const WHY: Said = { en: 'Choose what goes to the deck', fr: 'Choisissez ce qui va dans le deck' };
-const NEXT: Said = { en: 'Which one goes next?', fr: 'Laquelle vient ensuite ?' };
-const END: Said = { en: 'Top or bottom of the deck?', fr: 'Au-dessus ou en dessous du deck ?' };
+const NEXT: Said = { en: 'Which one goes next?', fr: 'Laquelle vient ensuite\u202f?' };
+const END: Said = { en: 'Top or bottom of the deck?', fr: 'Au-dessus ou en dessous du deck\u202f?' };
 
 const ownerIn =
   (of: number) =>

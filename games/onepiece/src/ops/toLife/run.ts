@@ -15,9 +15,9 @@ import { register, type ToLife } from './schema';
 const WHY = { en: 'Choose what to add to Life', fr: 'Choisissez ce que vous ajoutez à la Vie' };
 const HOW_MANY = {
   en: 'How many cards do you add to Life?',
-  fr: 'Combien de cartes ajoutez-vous à la Vie ?',
+  fr: 'Combien de cartes ajoutez-vous à la Vie\u202f?',
 };
-const WHERE = { en: 'Top or bottom of the Life cards?', fr: 'Au-dessus ou en dessous des cartes Vie ?' };
+const WHERE = { en: 'Top or bottom of the Life cards?', fr: 'Au-dessus ou en dessous des cartes Vie\u202f?' };
 
 /** The topmost cards of the deck, unseen; "up to" lets the player say how many. */
 function fromDeck(a: ToLife, c: C, name: string): number {
