@@ -167,6 +167,14 @@ function cardProblems(format: Format, leader: LeaderCard | null, card: Card, n: 
   return [...copyProblems(format, card, n), ...byLeader, ...formatProblems(format, card)];
 }
 
+/** May this Leader lead, by the format? */
+export const mayLead = (format: Format, leader: LeaderCard): boolean =>
+  formatProblems(format, leader).length === 0;
+
+/** May a deck of this Leader hold the card? */
+export const mayHold = (format: Format, leader: LeaderCard, card: Card): boolean =>
+  cardProblems(format, leader, card, 1).length === 0;
+
 /** Every rule a list breaks; empty when it may be played. */
 export function deckProblems({ format, cards }: DeckRules, deck: DeckList): Said[] {
   const byId = new Map(cards.map((card) => [card.id, card]));

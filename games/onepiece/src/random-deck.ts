@@ -4,8 +4,8 @@
 
 import type { DeckList } from '@sleight/kernel/game';
 import { refusal } from '@sleight/kernel/problems';
-import type { Card } from './cards/schema';
-import { type DeckRules, deckProblems } from './deck';
+import type { Card, LeaderCard } from './cards/schema';
+import { type DeckRules, mayHold, mayLead } from './deck';
 
 type Below = (n: number) => number;
 
@@ -16,12 +16,6 @@ function shuffled<T>(items: readonly T[], below: Below): T[] {
     [list[i], list[j]] = [list[j], list[i]];
   }
   return list;
-}
-
-/** Would a deck of this Leader and nothing but this card break a rule besides its size? */
-function mayHold({ format, cards }: DeckRules, leader: string, card: Card): boolean {
-  if (card.category === 'Leader') return false;
-  return deckProblems({ format: { ...format, size: 1 }, cards }, { leader, cards: [card.id] }).length === 0;
 }
 
 interface Choice {
@@ -38,10 +32,14 @@ function choicesFor(rules: DeckRules): readonly Choice[] {
   const key = JSON.stringify(rules.format);
   const before = byFormat.get(key);
   if (before !== undefined) return before;
+  const { format } = rules;
   const choices = rules.cards
-    .filter(({ category }) => category === 'Leader')
-    .map(({ id }) => ({ leader: id, cards: rules.cards.filter((card) => mayHold(rules, id, card)) }))
-    .filter(({ cards }) => cards.length * rules.format.copies >= rules.format.size);
+    .filter((card): card is LeaderCard => card.category === 'Leader' && mayLead(format, card))
+    .map((leader) => ({
+      leader: leader.id,
+      cards: rules.cards.filter((card) => mayHold(format, leader, card)),
+    }))
+    .filter(({ cards }) => cards.length * format.copies >= format.size);
   byFormat.set(key, choices);
   return choices;
 }
