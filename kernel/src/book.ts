@@ -225,6 +225,8 @@ export interface Timing {
   check(p: Play): boolean;
   /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
   readonly watch?: (p: Play) => void;
+  /** By verb: does what leaves by it still hear it, with the others that do? (An object's own last words always do.) */
+  readonly leaversHear?: (verb: number) => boolean;
   /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
   readonly endless?: { readonly after: number; end(p: Play): void };
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */

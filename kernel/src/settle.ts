@@ -101,6 +101,16 @@ function hearElsewhere(p: Play, verb: number, event: Reg): void {
     const f = voiceOf(p, mod, mod.on);
     if (f !== null) listen(p, line, f, event, mod.regs, () => spendMod(p, mod));
   }
+  if (p.book.timing.leaversHear?.(verb) === true) hearFromLeavers(p, verb, event);
+}
+
+/** What left hears what happened to it and to those that left with it. */
+function hearFromLeavers(p: Play, verb: number, event: Reg): void {
+  for (const { id, ctrl, def, mute } of event.last) {
+    if (mute === 1 || objById(p.s, id) !== null) continue;
+    for (const line of p.book.defs[def].triggers[verb])
+      if (!line.own) listen(p, line, speakFor(ctrl, id), event, NOTHING_KEPT, () => true);
+  }
 }
 
 /** Collects every ability that this event triggers. They wait until the game says when. */
@@ -152,6 +162,10 @@ const FLOOR = 1;
 /** A settling inside an effect leaves alone what was already waiting outside it. */
 const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
 
+/** It heard its own leaving, so that it need not be there any more. */
+const heardLeaving = (p: Play, line: Line, { self, event }: Trigger): boolean =>
+  p.book.timing.leaversHear?.(line.verb) === true && event.last.some(({ id }) => id === self);
+
 function resolve(p: Play, position: number): void {
   const s = p.s;
   const trigger: Trigger = s.queue[position];
@@ -165,7 +179,7 @@ function resolve(p: Play, position: number): void {
   const line = p.book.lines[p.book.code[trigger.code].line];
   if (line.needsSource && trigger.self !== 0) {
     const source = objById(s, trigger.self);
-    if (source === null || !speaks(source)) return;
+    if (source === null ? !heardLeaving(p, line, trigger) : !speaks(source)) return;
   }
   begin(p, trigger.code, trigger.you, trigger.self, trigger.event, trigger.kept);
 }

@@ -166,7 +166,7 @@ function useCounter(p: Play, shared: Shared, f: Frame, code: number): void {
   const seat = defender(p.s);
   const o = inSlot(p.s, seat, codeB(code));
   const card = copyOf(p, HAND + seat, codeA(code));
-  const amount = counterOf(p, card, ref(CARD, card));
+  const amount = counterOf(p, card);
   const by: Frame = { code: f.code, pc: f.pc, you: seat, self: 0, regs: [] };
   happen(p, by, TRASH_FROM_HAND, [ref(CARD, card)], 0);
   attach(p, {
@@ -192,7 +192,7 @@ const counterQuestion = (shared: Shared): Ask => ({
       if (p.book.defs[def].kind === EVENT) {
         const code = optionCode(COUNTER_EVENT, def);
         if (!has(out, code) && isPlayable(p, shared, seat, card, 'Counter')) add(out, code);
-      } else if (!has(out, optionPair(COUNTER, def, LEADER_SLOT)) && counterOf(p, card, ref(CARD, card)) > 0)
+      } else if (!has(out, optionPair(COUNTER, def, LEADER_SLOT)) && counterOf(p, card) > 0)
         eachFighter(s, seat, (_o, slot) => add(out, optionPair(COUNTER, def, slot)));
     }
   },
@@ -223,7 +223,7 @@ function damageStep(p: Play, shared: Shared, f: Frame): void {
   }
   if (isLeader(target)) {
     const points = hasKeyword(p, attacker, DOUBLE_ATTACK) ? 2 : 1;
-    dealDamage(p, shared, target.ctrl, points, hasKeyword(p, attacker, BANISH));
+    dealDamage(p, shared, target.ctrl, attacker.id, points, hasKeyword(p, attacker, BANISH));
   } else intend(p, f, KO, [ref(OBJ, target.id)], 0, 0);
 }
 

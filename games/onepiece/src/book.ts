@@ -138,6 +138,11 @@ function defined(shop: Workshop, card: Card, index: number): Def {
   shared.timed[index] = timed;
   let limits = 0;
   const own = card.abilities.flatMap((ability) => {
+    if (ability.zone === 'hand') {
+      const texts = linesFor(shop, card.id, ability, -1).flatMap(({ statics }) => statics);
+      shared.inHand[index] = [...(shared.inHand[index] ?? []), ...texts];
+      return [];
+    }
     const made = linesFor(shop, card.id, ability, ability.frequency === undefined ? -1 : limits++);
     for (const line of made) {
       const type = typesOf(ability).find((one) => one === line.type)!;

@@ -3,7 +3,6 @@
 // Next: expect-words.ts for reading whose, which card and which list; ../README.md for the vocabulary.
 
 import type { Play } from '@sleight/kernel/book';
-import { CARD, ref } from '@sleight/kernel/code';
 import { defOf } from '@sleight/kernel/objects';
 import { knownTo, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { asOnePiece } from './book';
@@ -118,7 +117,7 @@ const playCosts: Check = (t, [card, side, n]) => {
   const { index, id } = cardNamed(t, card);
   const held = t.p.s.zones[HAND + whose(t, side)].find((one) => t.p.s.cards.def[one] === index);
   if (held === undefined) return `${id} is not in that hand`;
-  return number(n, costOfCard(t.p, held, ref(CARD, held)));
+  return number(n, costOfCard(t.p, held));
 };
 
 const winnerIs =

@@ -48,7 +48,7 @@ export const explain =
     if (isEvent && linesOf(shared, def, inBattle ? 'Counter' : 'Main').length === 0)
       reasons.push(inBattle ? REASONS.noCounter : REASONS.noMain);
     if (!isEvent && inBattle) reasons.push(REASONS.noCounter);
-    const price = costOfCard(p, card, ref(CARD, card));
+    const price = costOfCard(p, card);
     const has = p.s.num[DON_ACTIVE + seat];
     if (price > has) reasons.push(tooDear(price, has));
     if (!isEvent && forbidden(p, verbId('play'), ref(CARD, card), seat)) reasons.push(REASONS.forbidden);

@@ -101,7 +101,7 @@ function filter(one: Filter, c: C): Match {
   if ('basePower' in one) return number(one.basePower, 'basePower', c);
   if ('counter' in one) {
     const fits = bound(one.counter, c);
-    return (p, f, r) => refKind(r) === CARD && fits(p, f, counterOf(p, refIndex(r), r));
+    return (p, f, r) => refKind(r) === CARD && fits(p, f, counterOf(p, refIndex(r)));
   }
   if ('donGiven' in one) return number(one.donGiven, 'don', c);
   if ('playedThisTurn' in one) return inPlay((p, o) => o.marks[PLAYED_IN] === p.s.num[TURN]);

@@ -1,7 +1,7 @@
 // Who a card is, for filters and conditions: a loose card, a card in play, or one that has left, as it was last known.
 
 import type { Play } from '@sleight/kernel/book';
-import { CARD, OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
+import { CARD, OBJ, refIndex, refKind } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame, Last, Seat } from '@sleight/kernel/state';
 import { zoneOf } from './card-verbs';
@@ -74,7 +74,7 @@ const LAST: Record<Stat, number> = {
 function looseStat(p: Play, card: number, stat: Stat): number {
   const { printed } = p.book.defs[p.s.cards.def[card]];
   if (stat === 'power' || stat === 'basePower') return printed[PRINTED_POWER];
-  if (stat === 'cost' && isInHand(p, card)) return costOfCard(p, card, ref(CARD, card));
+  if (stat === 'cost' && isInHand(p, card)) return costOfCard(p, card);
   return stat === 'cost' || stat === 'baseCost' ? printed[PRINTED_COST] : 0;
 }
 

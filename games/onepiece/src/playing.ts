@@ -100,7 +100,7 @@ export function pay(p: Play, seat: Seat, price: number): void {
 }
 
 export const canAfford = (p: Play, seat: Seat, card: number): boolean =>
-  costOfCard(p, card, ref(CARD, card)) <= p.s.num[DON_ACTIVE + seat];
+  costOfCard(p, card) <= p.s.num[DON_ACTIVE + seat];
 
 /** May this card of the hand be played or used in this timing, and paid for? */
 export function isPlayable(
@@ -127,7 +127,7 @@ export function playFromHand(
 ): void {
   const card = copyOf(p, HAND + seat, def);
   p.s.cards.knows[card] = EVERYONE;
-  pay(p, seat, costOfCard(p, card, ref(CARD, card)));
+  pay(p, seat, costOfCard(p, card));
   if (p.book.defs[def].kind === EVENT) useEvent(p, shared, f, seat, card, timing);
   else playCard(p, shared, f, card, false, -1);
 }

@@ -1,7 +1,7 @@
 // What One Piece's ops share while a rulebook is compiled, and its procedures read afterwards: the ruleset, what is
 // printed on cards, and the programs and lines that have no card.
 
-import type { Ban, Line, Match, Static } from '@sleight/kernel/book';
+import type { Ban, Book, Line, Match, Static } from '@sleight/kernel/book';
 import type { Rules } from './rules';
 import type { AbilityType } from './vocabulary';
 
@@ -43,6 +43,8 @@ export interface Shared {
   readonly timed: Map<AbilityType, Line[]>[];
   /** Programs of the game's own procedures. */
   readonly code: { play: number; event: number; trigger: number; battle: number; damage: number };
+  /** By definition index: what a text that works in the hand changes about its card there. */
+  readonly inHand: (readonly Static[] | undefined)[];
   /** By number: the line of a modifier on a card in play that adds what its first register holds. */
   readonly adds: number[];
   /** By number: the line of a modifier that sets the base value to what its first register holds. */
@@ -66,6 +68,7 @@ export const newShared = (rules: Rules): Shared => ({
   identity: [NOBODY],
   timed: [new Map()],
   code: { play: -1, event: -1, trigger: -1, battle: -1, damage: -1 },
+  inHand: [],
   adds: [],
   sets: [],
   addLasting: () => -1,
@@ -75,6 +78,14 @@ export const newShared = (rules: Rules): Shared => ({
   negates: [],
   notes: { note: () => {} },
 });
+
+const hasShared = (book: Book): book is Book & { readonly shared: Shared } => 'shared' in book;
+
+const NO_TEXT: readonly Static[] = [];
+
+/** What a card's own text changes about it while it is in hand. */
+export const handTexts = (book: Book, def: number): readonly Static[] =>
+  (hasShared(book) ? book.shared.inHand[def] : undefined) ?? NO_TEXT;
 
 export const linesOf = (shared: Shared, def: number, type: AbilityType): readonly Line[] =>
   shared.timed[def].get(type) ?? [];

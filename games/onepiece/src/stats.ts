@@ -1,10 +1,10 @@
 // What a card in play is worth now (spec 12, 14): power, cost, base values, keywords. Computed on every read.
 
-import type { Play } from '@sleight/kernel/book';
-import { OBJ, ref } from '@sleight/kernel/code';
+import { type Play, reg } from '@sleight/kernel/book';
+import { CARD, OBJ, ref } from '@sleight/kernel/code';
 import { changes, settings } from '@sleight/kernel/derive';
 import { defOf, speaks } from '@sleight/kernel/objects';
-import type { Obj } from '@sleight/kernel/state';
+import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import {
   ATTACK_ACTIVE,
   BASE_COST,
@@ -21,6 +21,7 @@ import {
   turnPlayer,
 } from './counters';
 import { keywordNumber } from './keywords';
+import { handTexts } from './shared';
 
 const POWER_PER_DON = 1000;
 
@@ -53,13 +54,28 @@ export function hasKeyword(p: Play, o: Obj, keyword: number): boolean {
 
 export const attacksActive = (p: Play, o: Obj): boolean => changes(p, ATTACK_ACTIVE, ref(OBJ, o.id)) > 0;
 
-/** What a loose card costs: printed, and what texts in play say of cards in that hand. */
-export const costOfCard = (p: Play, card: number, cardRef: number): number =>
-  Math.max(0, p.book.defs[p.s.cards.def[card]].printed[PRINTED_COST] + changes(p, COST, cardRef));
+/** What is added to a number of a card in hand: by texts in play, and by its own text that works there. */
+function inHand(p: Play, card: number, number: number): number {
+  const { def, owner } = p.s.cards;
+  const subject = ref(CARD, card);
+  const added = changes(p, number, subject);
+  const own = handTexts(p.book, def[card]);
+  if (own.length === 0) return added;
+  const you: Seat = owner[card] === 0 ? 0 : 1;
+  const frame: Frame = { code: -1, pc: 0, you, self: 0, regs: [reg([subject])] };
+  return own.reduce((sum, change) => {
+    const works = change.number === number && change.applies(p, frame, subject, null);
+    return works ? sum + change.amount(p, frame) : sum;
+  }, added);
+}
+
+/** What a card in hand costs. */
+export const costOfCard = (p: Play, card: number): number =>
+  Math.max(0, p.book.defs[p.s.cards.def[card]].printed[PRINTED_COST] + inHand(p, card, COST));
 
 /** The Counter value of a card in hand; 0 for none. */
-export const counterOf = (p: Play, card: number, cardRef: number): number =>
-  p.book.defs[p.s.cards.def[card]].printed[PRINTED_COUNTER] + changes(p, COUNTER, cardRef);
+export const counterOf = (p: Play, card: number): number =>
+  p.book.defs[p.s.cards.def[card]].printed[PRINTED_COUNTER] + inHand(p, card, COUNTER);
 
 /** What is remembered of a card that leaves, in the order of `counters.ts`. */
 export const lastStats = (p: Play, o: Obj): number[] => [

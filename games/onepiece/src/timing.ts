@@ -7,6 +7,10 @@ import { turnPlayer } from './counters';
 import { checkDecks, drawnByLoop, MOST_COMPULSORY } from './defeat';
 import { checkPermanents } from './permanent';
 import type { Shared } from './shared';
+import { verbId } from './verb-names';
+
+const KO = verbId('ko');
+const LEAVE = verbId('leave');
 
 export const timing = (shared: Shared): Timing => ({
   settle: 'block',
@@ -17,6 +21,7 @@ export const timing = (shared: Shared): Timing => ({
   turnPlayer: (p) => turnPlayer(p.s),
   calm: () => true,
   check: () => false,
+  leaversHear: (verb) => verb === KO || verb === LEAVE,
   endless: { after: MOST_COMPULSORY, end: drawnByLoop },
   watch(p): void {
     checkPermanents(p, shared);

@@ -6,8 +6,10 @@ import { OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import { ATTACKER, TARGET } from './counters';
-import { sideOfRef } from './identity';
+import { lastKnown, sideOfRef } from './identity';
 import type { C } from './language';
+import { isFaceUp, lifePosition } from './life';
+import { TRASH } from './places';
 import { type VerbName, verbId } from './verb-names';
 import type { AbilityType, Cause, Event, When } from './vocabulary';
 
@@ -85,11 +87,22 @@ function doerOf(p: Play, f: Frame, r: number): Seat | null {
   return objById(p.s, refIndex(r))?.ctrl ?? sideOfRef(p, f, r);
 }
 
+/** What a card says of its own leaving it says only from an open area (spec 9). */
+function leftOpenly(p: Play, f: Frame): boolean {
+  const last = lastKnown(f, f.self);
+  if (last === null) return false;
+  const owner: Seat = p.s.cards.owner[last.card] === 0 ? 0 : 1;
+  const position = lifePosition(p.s, owner, last.card);
+  const isFaceUpLife = position >= 0 && isFaceUp(p.s, owner, position);
+  return isFaceUpLife || p.s.zones[TRASH + owner].includes(last.card);
+}
+
 function listener(event: When, c: C): Match {
   const { side, subject, against, min, cause } = event;
   const matches = subject === undefined ? null : c.read.match(subject, c);
   const faces = against === undefined ? null : c.read.match(against, c);
   return (p, f, r) => {
+    if (objById(p.s, f.self) === null && !leftOpenly(p, f)) return false;
     if (side !== undefined && (doerOf(p, f, r) === f.you) !== (side === 'player')) return false;
     if (min !== undefined && (f.regs[0]?.n ?? 0) < min) return false;
     if (matches !== null && !matches(p, f, r)) return false;
