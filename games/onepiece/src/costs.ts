@@ -107,7 +107,8 @@ function payRest(target: Target, name: string, c: C): void {
 function payToDeck(target: Target, under: boolean, name: string, c: C): void {
   const verb = target.from === undefined ? 'toDeck' : 'putInDeck';
   const to = chosen(c, target, verb, WHY.toDeck, name);
-  if (c.read.counts(target).max > 1) inOrder(c, to, (_p, f) => f.you, WHY.order);
+  const isOrdered = target.from !== undefined && target.all !== true;
+  if (!isOrdered && c.read.counts(target).max > 1) inOrder(c, to, (_p, f) => f.you, WHY.order);
   c.happens(verb, to, () => (under ? 1 : 0), name);
 }
 

@@ -51,8 +51,9 @@ export function takeFromLife(
       seat: (_p, f) => f.you,
       list(p, f, out): void {
         const left = lifeCount(p.s, seat(f)) - taken(f).length;
-        if (decline && taken(f).length === 0) add(out, optionCode(DECLINE));
-        else if (upTo === true || left === 0) add(out, optionCode(DONE));
+        const mayRefuse = decline && taken(f).length === 0;
+        if (mayRefuse) add(out, optionCode(DECLINE));
+        if (upTo === true || (left === 0 && !mayRefuse)) add(out, optionCode(DONE));
         if (left === 0 || taken(f).length >= amount) return;
         if (position !== 'bottom') add(out, optionCode(END_OF_STACK, TOP));
         const isOther = position === 'bottom' || (position === 'topOrBottom' && left > 1);

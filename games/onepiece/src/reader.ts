@@ -30,10 +30,11 @@ export const sideOf = ({ targetSide, from }: Target): Side =>
 
 /** How many a target means; those that leave no choice are all taken. */
 export function countsOf(target: Target): { min: number; max: number; all: boolean; free: boolean } {
-  const { minTargets = 1, maxTargets = 1, anyNumber = false, targetType } = target;
+  const { maxTargets = Math.max(1, target.minTargets ?? 1), minTargets = maxTargets } = target;
+  const { anyNumber = false, targetType } = target;
   const all = target.all === true || targetType === 'self' || targetType === 'bound';
   if (anyNumber) return { min: 0, max: 99, all, free: true };
-  return { min: minTargets, max: Math.max(minTargets, maxTargets), all, free: true };
+  return { min: minTargets, max: maxTargets, all, free: true };
 }
 
 const HAS_LEADER = new Set<TargetType>(['leader', 'leaderOrCharacter', 'leaderOrStage', 'card']);

@@ -65,7 +65,8 @@ const asksSecretly = ({ from, targetType, filters }: Target): boolean =>
 interface Limits {
   readonly min: number;
   readonly max: number;
-  fits(p: Play, f: Frame, chosen: readonly number[]): boolean;
+  /** Do these stay within the limits, if some of `later` may still join them? */
+  fits(p: Play, f: Frame, chosen: readonly number[], later: readonly number[]): boolean;
 }
 
 /** What a set of picks may be besides its size: different names, a total that is not exceeded (spec 22). */
@@ -75,12 +76,15 @@ function limitsOf(target: Target, c: C): Limits {
   const { identity } = c.read.rules;
   const most = sumMax === undefined ? null : 'power' in sumMax ? sumMax.power : sumMax.cost;
   const stat = sumMax !== undefined && 'cost' in sumMax ? 'cost' : 'power';
+  const value = (p: Play, f: Frame, r: number): number => (most === null ? 0 : statOf(p, f, r, stat));
   return {
     min,
     max,
-    fits(p, f, chosen): boolean {
-      const total = chosen.reduce((sum, r) => sum + (most === null ? 0 : statOf(p, f, r, stat)), 0);
-      if (most !== null && total > most) return false;
+    fits(p, f, chosen, later): boolean {
+      const total = chosen.reduce((sum, r) => sum + value(p, f, r), 0);
+      // Negative power counts (ruling 85), so what comes later may make room.
+      const least = later.reduce((sum, r) => sum + Math.min(0, value(p, f, r)), total);
+      if (most !== null && least > most) return false;
       if (distinct === undefined) return true;
       const names = chosen.map((r) => identity[defOfRef(p, f, r)].names[0]);
       return new Set(names).size === names.length;
@@ -157,8 +161,9 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     const least = Math.min(limits.min, every.length);
     const spare = isInPlay || last === undefined ? Math.max(0, least - chosen.length - 1) : 0;
     const inOrder = refKind(every[0] ?? 0) === CARD ? every : every.slice(from, every.length - spare);
-    return inOrder.filter((r) => {
-      if (chosen.includes(r) || !limits.fits(p, f, [...chosen, r])) return false;
+    return inOrder.filter((r, i) => {
+      const later = chosen.length + 1 < limits.max ? inOrder.slice(i + 1) : [];
+      if (chosen.includes(r) || !limits.fits(p, f, [...chosen, r], later)) return false;
       if (feasible === undefined) return true;
       const before = f.regs[to] ?? null;
       f.regs[to] = reg([...chosen, r]);
@@ -182,9 +187,9 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         const chosen = chosenIn(f, to);
         const next = open(p, f, found);
         const hasAll = mayPass || chosen.length >= Math.min(limits.min, found.n) || next.length === 0;
-        const mayRefuse = decline && chosen.length === 0;
-        if (mayRefuse) add(out, optionCode(DECLINE));
-        if (hasAll && !mayRefuse) add(out, optionCode(DONE));
+        // Refusing the whole effect is one thing, choosing nobody and going on with it another (ruling 86).
+        if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
+        if (hasAll && limits.fits(p, f, chosen, [])) add(out, optionCode(DONE));
         for (const r of next) {
           const code = optionFor(p, r);
           if (!has(out, code)) add(out, code);
