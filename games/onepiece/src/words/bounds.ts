@@ -49,5 +49,7 @@ const powers = (field: string, noun: string): Phrase<unknown> => {
     limits(field, (limit) => `a ${noun} of ${limit}`),
   );
 };
+/** "a Counter of 1000 or more". */
+export const counter: Phrase<unknown> = limits('counter', (limit) => `a Counter of ${limit}`);
 export const power: Phrase<unknown> = powers('power', 'power');
 export const basePower: Phrase<unknown> = powers('basePower', 'base power');

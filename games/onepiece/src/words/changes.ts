@@ -4,7 +4,7 @@
 import { isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { phrase } from '@sleight/kernel/text/template';
 import { readAlso, signed } from './leaves';
-import { field, forEvery, lasting, subject, timed } from './parts';
+import { field, forEvery, lasting, lastingOrder, subject, timed } from './parts';
 
 const plus: Phrase<number> = {
   ...signed,
@@ -32,7 +32,7 @@ export const changes = (stat: string): Phrase<unknown> =>
   readAlso<unknown>(
     oneOf<unknown>(
       lasting(subject(['gains', 'gain'], `{amount} ${stat}`, { amount: plus })),
-      lasting((during) =>
+      lastingOrder((during) =>
         phrase(`give {...who} {amount} ${stat}${during}`, {
           who: field,
           amount: signed,
@@ -41,7 +41,7 @@ export const changes = (stat: string): Phrase<unknown> =>
       ),
       each(lasting(subject(['gains', 'gain'], `{times} ${stat} {...per}`, { times: plus, per: forEvery }))),
       each(
-        lasting((during) =>
+        lastingOrder((during) =>
           phrase(`give {...who} {times} ${stat}${during} {...per}`, {
             who: field,
             times: signed,

@@ -2,7 +2,7 @@
 // Invariant: each condition has one wording that is printed; other official wordings are read as well.
 // Next: french-conditions.ts for French, lines.ts for where they stand.
 import { type Fields, isFields, oneOf, type Phrase, part, via } from '@sleight/kernel/text/grammar';
-import { flag, number, words } from '@sleight/kernel/text/leaves';
+import { flag, indefinite, number, words } from '@sleight/kernel/text/leaves';
 import { phrase } from '@sleight/kernel/text/template';
 import { baseCost, basePower, cost, power } from './bounds';
 import { attribute, names, partsOfTypes, readAlso, types } from './leaves';
@@ -12,50 +12,61 @@ import { reference } from './references';
 /** "2 or less", "3 or more", "0": of a field at this path. */
 const limited = (
   at: string,
-  said: (limit: string) => string,
+  said: (limit: string, cards: string) => string,
   constants: Fields,
 ): readonly Phrase<unknown>[] => [
-  phrase(said(`{${at}.lte} or less`), { [`${at}.lte`]: number }, constants),
-  phrase(said(`{${at}.gte} or more`), { [`${at}.gte`]: number }, constants),
-  phrase(said(`{${at}.eq}`), { [`${at}.eq`]: number }, constants),
+  phrase(said(`{${at}.lte} or less`, 'cards'), { [`${at}.lte`]: number }, constants),
+  phrase(said(`{${at}.gte} or more`, 'cards'), { [`${at}.gte`]: number }, constants),
+  phrase(said('1', 'card'), {}, { ...constants, [`${at}.eq`]: 1 }),
+  phrase(said(`{${at}.eq}`, 'cards'), { [`${at}.eq`]: number }, constants),
 ];
 
 const both = 'you and your opponent have a total of';
 const life: readonly Phrase<unknown>[] = [
-  ...limited('life', (n) => `you have ${n} Life cards`, { 'life.side': 'player' }),
-  ...limited('life', (n) => `your opponent has ${n} Life cards`, { 'life.side': 'opponent' }),
-  ...limited('life', (n) => `${both} ${n} Life cards`, { 'life.side': 'any' }),
+  ...limited('life', (n, cards) => `you have ${n} Life ${cards}`, { 'life.side': 'player' }),
+  ...limited('life', (n, cards) => `your opponent has ${n} Life ${cards}`, { 'life.side': 'opponent' }),
+  ...limited('life', (n, cards) => `${both} ${n} Life ${cards}`, { 'life.side': 'any' }),
   phrase('you have a face-up Life card', {}, { 'life.side': 'player', 'life.face': 'up', 'life.gte': 1 }),
 ];
 const hand: readonly Phrase<unknown>[] = [
-  ...limited('hand', (n) => `you have ${n} cards in your hand`, { 'hand.side': 'player' }),
-  ...limited('hand', (n) => `your opponent has ${n} cards in their hand`, { 'hand.side': 'opponent' }),
+  ...limited('hand', (n, cards) => `you have ${n} ${cards} in your hand`, { 'hand.side': 'player' }),
+  ...limited('hand', (n, cards) => `your opponent has ${n} ${cards} in their hand`, {
+    'hand.side': 'opponent',
+  }),
 ];
 const trash: readonly Phrase<unknown>[] = [
-  ...limited('trash', (n) => `you have ${n} cards in your trash`, { 'trash.side': 'player' }),
-  ...limited('trash', (n) => `your opponent has ${n} cards in their trash`, { 'trash.side': 'opponent' }),
+  ...limited('trash', (n, cards) => `you have ${n} ${cards} in your trash`, { 'trash.side': 'player' }),
+  ...limited('trash', (n, cards) => `your opponent has ${n} ${cards} in their trash`, {
+    'trash.side': 'opponent',
+  }),
 ];
-const deck: readonly Phrase<unknown>[] = limited('deck', (n) => `you have ${n} cards in your deck`, {
-  'deck.side': 'player',
-});
+const deck: readonly Phrase<unknown>[] = limited(
+  'deck',
+  (n, cards) => `you have ${n} ${cards} in your deck`,
+  {
+    'deck.side': 'player',
+  },
+);
 
 const don: readonly Phrase<unknown>[] = [
-  ...limited('don', (n) => `you have ${n} DON!! cards on your field`, { 'don.side': 'player' }),
-  ...limited('don', (n) => `your opponent has ${n} DON!! cards on their field`, { 'don.side': 'opponent' }),
+  ...limited('don', (n, cards) => `you have ${n} DON!! ${cards} on your field`, { 'don.side': 'player' }),
+  ...limited('don', (n, cards) => `your opponent has ${n} DON!! ${cards} on their field`, {
+    'don.side': 'opponent',
+  }),
   ...(['active', 'rested', 'given'] as const).flatMap((state) =>
-    limited('don', (n) => `you have ${n} ${state} DON!! cards`, {
+    limited('don', (n, cards) => `you have ${n} ${state} DON!! ${cards}`, {
       'don.side': 'player',
       'don.state': state,
     }),
   ),
 ];
 const donRead: readonly Phrase<unknown>[] = [
-  ...limited('don', (n) => `you have a total of ${n} given DON!! cards`, {
+  ...limited('don', (n, cards) => `you have a total of ${n} given DON!! ${cards}`, {
     'don.side': 'player',
     'don.state': 'given',
   }),
   phrase('you have any DON!! cards given', {}, { 'don.side': 'player', 'don.state': 'given', 'don.gte': 1 }),
-  ...limited('don', (n) => `there are ${n} DON!! cards on your field`, { 'don.side': 'player' }),
+  ...limited('don', (n, cards) => `there are ${n} DON!! ${cards} on your field`, { 'don.side': 'player' }),
 ];
 
 /** "you have less Life cards than your opponent". */
@@ -156,7 +167,7 @@ const counting = (
 ): readonly Phrase<unknown>[] => {
   const target = (phrases: Phrase<unknown>) => within(phrases, constants);
   return [
-    phrase(said('a {...count}'), { count: target(nouns.one) }, { gte: 1 }),
+    phrase(said('{...count}'), { count: indefinite(target(nouns.one)) }, { gte: 1 }),
     phrase(said('no {...count}'), { count: target(nouns.many) }, { eq: 0 }),
     ...(['lte', 'gte'] as const).map((limit) =>
       phrase<unknown>(said(`{${limit}} or ${limit === 'lte' ? 'less' : 'more'} {...count}`), {
@@ -164,6 +175,7 @@ const counting = (
         count: target(nouns.many),
       }),
     ),
+    phrase(said('1 {...count}'), { count: target(nouns.one) }, { eq: 1 }),
     phrase(said('{eq} {...count}'), { eq: number, count: target(nouns.many) }),
   ];
 };
@@ -194,12 +206,15 @@ const counts: readonly Phrase<unknown>[] = [
 const countsRead: readonly Phrase<unknown>[] = [
   phrase('you have {...count}', { count: within(fieldNouns.many, mine) }, { gte: 1 }),
   phrase("you don't have {...count}", { count: within(fieldNouns.many, mine) }, { eq: 0 }),
-  phrase("you don't have a {...count}", { count: within(fieldNouns.one, mine) }, { eq: 0 }),
-  phrase('you do not have a {...count}', { count: within(fieldNouns.one, mine) }, { eq: 0 }),
-  phrase('there is a {...count}', { count: within(fieldNouns.one, {}) }, { gte: 1 }),
+  phrase("you don't have {...count}", { count: indefinite(within(fieldNouns.one, mine)) }, { eq: 0 }),
+  phrase('you do not have {...count}', { count: indefinite(within(fieldNouns.one, mine)) }, { eq: 0 }),
   phrase('you have another {...count}', { count: other(within(fieldNouns.one, mine)) }, { gte: 1 }),
   phrase('you have no other {...count}', { count: other(within(fieldNouns.many, mine)) }, { eq: 0 }),
-  phrase('there is a {...count} on your field', { count: within(fieldNouns.one, mine) }, { gte: 1 }),
+  phrase(
+    'there is {...count} on your field',
+    { count: indefinite(within(fieldNouns.one, mine)) },
+    { gte: 1 },
+  ),
 ];
 /** "no other Characters": one filter more. */
 function other(said: Phrase<unknown>): Phrase<unknown> {
@@ -234,8 +249,7 @@ const only = readAlso<unknown>(
 const categories: readonly string[] = ['character', 'event', 'stage', 'leader'];
 const described: Phrase<unknown> = via(
   oneOf<unknown>(
-    phrase('a {...core}', { core: cardNouns.one }),
-    phrase('an {...core}', { core: cardNouns.one }),
+    phrase('{...core}', { core: indefinite(cardNouns.one) }),
     phrase('{...core}', { core: cardNouns.one }),
   ),
   (filters: unknown) => {

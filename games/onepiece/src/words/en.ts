@@ -8,7 +8,7 @@ import { cond } from './conditions';
 import { costs } from './costs';
 import { event, replaced } from './events';
 import { ability, modes } from './lines';
-import { anyCard, cardFrom, cardNouns, field, many, one } from './nouns';
+import { anyCard, cardFrom, cardNouns, everyOne, field, many, one } from './nouns';
 
 const ops = Object.values(opLanguage).map(({ en }): Phrase<unknown> => en);
 
@@ -16,6 +16,7 @@ export const en: Readonly<Record<string, Phrase<unknown>>> = {
   field,
   one,
   many,
+  everyOne,
   cardFrom,
   anyCard,
   cardKinds: cardNouns.many,

@@ -2,7 +2,7 @@
 // Invariant: each event has one wording that is printed.
 // Next: lines.ts for where they stand, french-events.ts for French.
 import { type Fields, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
-import { number, words } from '@sleight/kernel/text/leaves';
+import { indefinite, number, words } from '@sleight/kernel/text/leaves';
 import { phrase } from '@sleight/kernel/text/template';
 import { readAlso } from './leaves';
 import { fieldNouns } from './nouns';
@@ -15,7 +15,7 @@ const some: Phrase<unknown> = readAlso<unknown>(
     phrase('this card', {}, { targetType: 'self' }),
     sided('your {...core}', 'player'),
     sided("your opponent's {...core}", 'opponent'),
-    sided('a {...core}'),
+    phrase('{...core}', { core: indefinite(fieldNouns.one) }),
   ),
   phrase('this Character', {}, { targetType: 'self' }),
   phrase('this Leader', {}, { targetType: 'self' }),

@@ -69,7 +69,7 @@ const plain = (text: string): string =>
     .replace(/\[[^\]]*\]|\{[^}]*\}|<[^>]*>/g, 'X')
     .replaceAll('DON!!', 'DON')
     .replaceAll('K.O.', 'KO')
-    .replaceAll('Character card', 'card');
+    .replace(/(?:(?:Leader|Character|Event) (?:or|and) )?(?:Leader|Character|Event|Stage) card/g, 'card');
 
 export const faults = {
   english: (text: string) => find.english(plain(text)),

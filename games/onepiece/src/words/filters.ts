@@ -6,7 +6,7 @@ import { flag, number, words } from '@sleight/kernel/text/leaves';
 import type { FilterPhrase } from '@sleight/kernel/text/noun-core';
 import { phrase } from '@sleight/kernel/text/template';
 import { colors } from '../vocabulary';
-import { baseCost, basePower, cost, power } from './bounds';
+import { baseCost, basePower, cost, counter, power } from './bounds';
 import { attribute, keyword, names, partsOfTypes, readAlso, types } from './leaves';
 
 const state = phrase<unknown>('{state}', { state: words({ active: 'active', rested: 'rested' }) });
@@ -67,7 +67,9 @@ const otherThan = oneOf<unknown>(
 
 const givenDon = oneOf<unknown>(
   phrase('{donGiven.gte} or more DON!! cards given', { 'donGiven.gte': number }),
+  phrase('{donGiven.lte} or less DON!! cards given', { 'donGiven.lte': number }),
 );
+const playedThisTurn = phrase<unknown>('{playedThisTurn}', { playedThisTurn: flag('played this turn') });
 
 export const after: readonly FilterPhrase[] = [
   { says: typeIncludes, intro: 'with' },
@@ -75,9 +77,11 @@ export const after: readonly FilterPhrase[] = [
   { says: baseCost, intro: 'with' },
   { says: power, intro: 'with' },
   { says: basePower, intro: 'with' },
+  { says: counter, intro: 'with' },
   { says: trigger, intro: 'with' },
   { says: noBaseEffect, intro: 'with' },
   { says: givenDon, intro: 'that has' },
+  { says: playedThisTurn, intro: 'that was' },
   { says: otherThan, intro: 'other than' },
 ];
 

@@ -3,7 +3,7 @@
 // Next: french-lines.ts, which puts them into lines.
 
 import type { FrenchNoun } from '@sleight/kernel/text/french';
-import { agree } from '@sleight/kernel/text/french';
+import { agree, elide } from '@sleight/kernel/text/french';
 import type { Cond, Filter, Side, Target } from '../ability';
 import type { OnePieceFrench } from './french-context';
 import { colorOf, filters, having, namesOf, partsOf, stateOf, typesOf } from './french-filters';
@@ -123,17 +123,13 @@ const donStates: Readonly<Record<string, string>> = {
   given: ' attachées',
 };
 
+/** « vous avez … et que votre Leader est … ». */
+const joined = (conds: readonly Cond[], and: string, context: OnePieceFrench): string =>
+  conds.map((one, n) => (n === 0 ? cond(one, context) : elide(`${and} que`, cond(one, context)))).join(' ');
+
 export function cond(said: Cond, context: OnePieceFrench): string {
-  if ('all' in said)
-    return said.all
-      .map((one) => cond(one, context))
-      .join(' et que ')
-      .replace(/ et que il/g, " et qu'il");
-  if ('any' in said)
-    return said.any
-      .map((one) => cond(one, context))
-      .join(' ou que ')
-      .replace(/ ou que il/g, " ou qu'il");
+  if ('all' in said) return joined(said.all, 'et', context);
+  if ('any' in said) return joined(said.any, 'ou', context);
   if ('not' in said) throw new Error('French has no words for "not".');
   if ('count' in said) return counting(said);
   if ('only' in said) {

@@ -1,6 +1,7 @@
 // One Piece's costs in French: « DON!! −1, vous pouvez épuiser cette carte ».
 // Invariant: says whatever costs.ts says, as infinitives.
 // Next: french-lines.ts, which puts them into lines.
+import { after } from '@sleight/kernel/text/french';
 import type { Cost, LifeCards } from '../ability';
 import type { OnePieceFrench } from './french-context';
 import { donOf, ends } from './french-places';
@@ -40,11 +41,11 @@ export function cost(said: Cost, context: OnePieceFrench): string {
   if ('mill' in said) return `défausser ${countOf(said.mill, card)} du dessus de votre deck`;
   if ('powerDown' in said) {
     const { amount, ...what } = said.powerDown;
-    return `faire subir ${minus}${amount} de puissance pendant ce tour à ${target(what, context).text}`;
+    return `faire subir ${minus}${amount} de puissance pendant ce tour ${after('à', target(what, context).text)}`;
   }
   if ('giveDon' in said) {
     const { amount, state, ...what } = said.giveDon;
-    return `attacher ${donOf(amount, state)} à ${target(what, context).text}`;
+    return `attacher ${donOf(amount, state)} ${after('à', target(what, context).text)}`;
   }
   return said.either.map((one) => cost(one, context)).join(' ou ');
 }

@@ -1,7 +1,7 @@
 // What an ability listens to or replaces, in French.
 // Invariant: says whatever events.ts says.
 // Next: french-lines.ts, which puts them into lines.
-import { agree } from '@sleight/kernel/text/french';
+import { after, agree } from '@sleight/kernel/text/french';
 import type { Cause, Replaces, Target, When } from '../ability';
 import type { Named, OnePieceFrench } from './french-context';
 import { bareOne, target } from './french-target';
@@ -48,7 +48,7 @@ export function event(when: When, context: OnePieceFrench): string {
       return 'votre adversaire active un [Bloqueur]';
     case 'dealsDamage':
       return when.subject
-        ? `l'attaque de ${subject} inflige des dégâts à la Vie adverse`
+        ? `l'attaque ${after('de', subject)} inflige des dégâts à la Vie adverse`
         : 'vous infligez des dégâts à la Vie adverse';
     case 'lifeLost':
       return mine ? 'une carte est retirée de votre Vie' : 'une carte est retirée de la Vie adverse';

@@ -1,7 +1,7 @@
 // What follows a noun in French: « épuisés de type {Marine} ayant un coût de 3 ou moins autres que [Tashigi] ».
 // Invariant: says whatever filters.ts says; adjectives agree with the noun they follow.
 // Next: french-target.ts, which puts them behind nouns.
-import { type Agreement, agree, frenchList, narrow } from '@sleight/kernel/text/french';
+import { type Agreement, agree, count, frenchList, narrow, noun } from '@sleight/kernel/text/french';
 import type { Amount, Bound, Filter } from '../ability';
 import { counted } from './french-limits';
 import { attributeName, cardName, keywordName, typeName } from './french-names';
@@ -70,6 +70,17 @@ function power(bound: Bound, noun: string): string {
   return said === undefined ? limit(bound, ` de ${noun}`) : `une ${noun} ${said}`;
 }
 
+const givenDon = noun('carte DON!! attachée', 'f', 'cartes DON!! attachées');
+/** « au moins 2 cartes DON!! attachées ». */
+function attached(bound: Bound): string {
+  if ('lte' in bound && !('gte' in bound) && typeof bound.lte === 'number')
+    return `au plus ${count(bound.lte, givenDon)}`;
+  if ('gte' in bound && !('lte' in bound) && typeof bound.gte === 'number')
+    return `au moins ${count(bound.gte, givenDon)}`;
+  if ('eq' in bound && typeof bound.eq === 'number') return `exactement ${count(bound.eq, givenDon)}`;
+  throw new Error('French has no words for this number of DON!!.');
+}
+
 /** What a card has: « un coût de 3 ou moins ». Undefined for what is said another way. */
 export function having(filter: Filter): string | undefined {
   if ('cost' in filter) return cost(filter.cost, 'coût');
@@ -78,8 +89,7 @@ export function having(filter: Filter): string | undefined {
   if ('basePower' in filter) return power(filter.basePower, 'puissance de base');
   if ('counter' in filter) return limit(filter.counter, ' de Contre');
   if ('hasTrigger' in filter) return 'un [Déclenchement]';
-  if ('donGiven' in filter)
-    return `${limit(filter.donGiven, ' cartes DON!!')} ${'lte' in filter.donGiven && filter.donGiven.lte === 1 ? 'attachée' : 'attachées'}`;
+  if ('donGiven' in filter) return attached(filter.donGiven);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 // The lines of a One Piece card in French: tags, cost, condition, actions.
 // Invariant: mirrors lines.ts and sequence.ts wording for wording.
 // Next: fr.ts, which puts the language together.
-import { colon, frenchCapital, ifThat, narrow } from '@sleight/kernel/text/french';
+import { colon, elide, frenchCapital, ifThat, narrow } from '@sleight/kernel/text/french';
 import { type Ability, type AbilityType, type Action, typesOf } from '../ability';
 import { cond } from './french-conditions';
 import type { OnePieceFrench } from './french-context';
@@ -88,9 +88,8 @@ export function line(ability: Ability, context: OnePieceFrench, say: Say): strin
   const does = steps(ability.effect.actions, here, say);
   const gate = ability.condition?.if === undefined ? '' : `${ifThat(cond(ability.condition.if, here))}, `;
   if (ability.replaces) {
-    const also = gate === '' ? '' : `${gate.slice(0, -2)} et que `;
     const what = replaced(ability.replaces, here);
-    const start = also === '' ? ifThat(what) : `${also}${what}`;
+    const start = gate === '' ? ifThat(what) : elide(`${gate.slice(0, -2)} et que`, what);
     return ended(`${head}${frenchCapital(start)}, ${does} à la place`);
   }
   const price = paying(ability, here);

@@ -105,6 +105,15 @@ export function target(what: Target, context: OnePieceFrench): Named {
   return named(`${upTo}${max} ${max > 1 ? many : one}`);
 }
 
+/** « aucun de vos Personnages », « aucune carte adverse ». */
+export function noneOf(what: Target): Named {
+  const { feminine } = nounOf(what);
+  const none = feminine ? 'aucune' : 'aucun';
+  const isYours = what.targetSide === 'player' && what.from === undefined;
+  const text = isYours ? `${none} de vos ${words(what, true)}` : `${none} ${words(what, false)}`;
+  return { text, feminine, plural: false };
+}
+
 /** « la carte choisie », « les cartes défaussées ». */
 export function reference(register: string, { participles }: OnePieceFrench): Named {
   const pointer = readPointer(register);

@@ -136,7 +136,20 @@ const replacing = tagged(
   },
   { type: 'Replacement' },
 );
-const continuous = tagged('{...body}', { body: standing }, { type: 'Continuous' });
+const continuous = ruling(false, tagged('{...body}', { body: standing }, { type: 'Continuous' }));
+/** Rules of deck building and names, which hold everywhere. */
+const rules = ruling(true, phrase('{...body}', { body: standing }, { type: 'Continuous', zone: 'rules' }));
+const ruleOps: readonly unknown[] = ['alias', 'copies', 'deckRule'];
+/** Only abilities all of whose actions are such rules, or none. */
+function ruling(wanted: boolean, said: Phrase<unknown>): Phrase<unknown> {
+  const fits = (ability: unknown): unknown => {
+    const effect = isFields(ability) && isFields(ability.effect) ? ability.effect : {};
+    const actions: readonly unknown[] = Array.isArray(effect.actions) ? effect.actions : [];
+    const isRule = (action: unknown): boolean => isFields(action) && ruleOps.includes(action.type);
+    return actions.every((action) => isRule(action) === wanted) ? ability : undefined;
+  };
+  return via(said, fits, fits);
+}
 
 const timed: Phrase<unknown> = via(
   phrase<unknown>('{tags} {...body}', { tags: tags(false), body: paid }),
@@ -147,7 +160,7 @@ const timed: Phrase<unknown> = via(
 const untimed: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
   When: listening,
   Replacement: replacing,
-  Continuous: continuous,
+  Continuous: oneOf(continuous, rules),
 };
 const bodies: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
   When: insideBody,
@@ -161,7 +174,7 @@ export const lines: readonly Line[] = abilityTypes.map((type) =>
   lineOf(type, bodies[type] ?? paid, untimed[type] ?? never),
 );
 
-export const ability: Phrase<unknown> = oneOf<unknown>(timed, listening, replacing, continuous);
+export const ability: Phrase<unknown> = oneOf<unknown>(timed, listening, replacing, continuous, rules);
 
 /** The options of "choose one", each a sentence or more of its own behind a bullet. */
 const bullet = '• ';

@@ -227,10 +227,8 @@ export const field: Phrase<unknown> = {
 };
 
 /** All of them as the subject of a sentence: "your {Navy} type Characters gain". */
-const everyOne: Phrase<unknown> = {
-  ...phrase<unknown>('{targetSide} {...core}', fieldHoles, { all: true }),
-  print: () => undefined,
-};
+const yourMany = phrase<unknown>('{targetSide} {...core}', fieldHoles, { all: true });
+export const everyOne: Phrase<unknown> = { ...counted(yourMany), mentions: true };
 
 const isMany = (target: unknown): boolean =>
   isFields(target) &&
@@ -241,7 +239,7 @@ export const one: Phrase<unknown> = {
   print: (value, context) => (isMany(value) ? undefined : field.print(value, context)),
 };
 export const many: Phrase<unknown> = {
-  ...oneOf(field, counted(everyOne)),
+  ...oneOf(field, everyOne),
   print: (value, context) => (isMany(value) ? field.print(value, context) : undefined),
 };
 

@@ -12,6 +12,8 @@ export const field = target('field');
 /** The same as the subject of a verb in the singular and in the plural. */
 export const one = target('one');
 export const many = target('many');
+/** All of them, without saying so: "none of [your Characters]". */
+export const everyOne = target('everyOne');
 /** "1 card from your hand". */
 export const cardFrom = target('cardFrom');
 /** "up to 1 {Navy} type card", where the place is said elsewhere. */
@@ -37,12 +39,18 @@ type Holes = Readonly<Record<string, Phrase<never>>>;
 /** The hole that says how long, where it is said. */
 export const timed = (during: string): Holes => (during === '' ? {} : { duration });
 
-/** For a while as an order, and as long as it holds in a Continuous ability. */
-export const lasting = (...said: readonly ((during: string) => Phrase<unknown>)[]): Phrase<unknown> =>
-  inMood({
-    instruction: oneOf(...said.map((phrase) => phrase(' {duration}'))),
-    continuous: oneOf(...said.map((phrase) => phrase(''))),
-  });
+type Said = (during: string) => Phrase<unknown>;
+const forAWhile = (said: readonly Said[]): Phrase<unknown> =>
+  oneOf(...said.map((phrase) => phrase(' {duration}')));
+const asLongAsItHolds = (said: readonly Said[]): Phrase<unknown> =>
+  oneOf(...said.map((phrase) => phrase('')));
+
+/** For a while in an effect, and as long as it holds in a Continuous ability. */
+export const lasting = (...said: readonly Said[]): Phrase<unknown> =>
+  inMood({ instruction: forAWhile(said), continuous: asLongAsItHolds(said) });
+/** The same where somebody is told to do it, so that it can stand after "you may". */
+export const lastingOrder = (...said: readonly Said[]): Phrase<unknown> =>
+  inMood({ instruction: forAWhile(said), purpose: forAWhile(said), continuous: asLongAsItHolds(said) });
 
 /** "this card gains …", "your Characters gain …". */
 export const subject = (

@@ -30,10 +30,15 @@ function apart(step: Fields) {
 const isGated = (step: unknown): boolean =>
   isFields(step) && (step.if !== undefined || step.needsPrevious !== undefined);
 
+/** After "you may" an action is named, not told: what happens by itself cannot be said there. */
+const offered = (context: Context): Context => ({ ...context, mood: 'purpose' });
+
 function clause(step: Fields, context: Context): string | undefined {
   const { may, at, does } = apart(step);
-  const said = action.print(does, context);
+  const said = action.print(does, may ? offered(context) : context);
   if (said === undefined) return undefined;
+  // Options end with full stops of their own, so that nothing can be said after them.
+  if (does.type === 'chooseOne' && at !== undefined) return undefined;
   const timed = at === undefined ? said : `${said} ${ends[String(at)]}`;
   return may ? `you may ${timed}` : timed;
 }
@@ -55,13 +60,14 @@ export function printSteps(list: unknown, context: Context): string | undefined 
   const steps: readonly Fields[] = list;
   let text = '';
   for (const [n, step] of steps.entries()) {
-    const said = clause(step, context);
+    const said = step.type === 'chooseOne' && n < steps.length - 1 ? undefined : clause(step, context);
     const gate = step.if === undefined ? '' : cond.print(step.if, context);
     if (said === undefined || gate === undefined) return undefined;
     const before = steps[n - 1];
     const gated = n > 0 && steps.slice(0, n).some(isGatedBefore(steps, n));
     if (!fits(steps, n, gated)) return undefined;
     const trails = step.if !== undefined && (n === 0 || !goesOn(steps, n));
+    if (trails && step.type === 'chooseOne') return undefined;
     const join = before && closeJoin(before, step);
     if (before === undefined) text = capital(said);
     else if (step.needsPrevious) text += `. If you do, ${gate === '' ? '' : `if ${gate}, `}${said}`;
@@ -80,7 +86,7 @@ const isGatedBefore =
   (step: Fields, at: number): boolean =>
     isGated(step) && steps.slice(at + 1, n + 1).every(({ also, needsPrevious }) => also || needsPrevious);
 
-/** Only what reads back is said: `also` needs a gate or a "you may" before it, and "you may" ends its gate. */
+/** Only what reads back is said: `also` needs a gate or a "you may" before it, and a gate has no end but the text's. */
 function fits(steps: readonly Fields[], n: number, gated: boolean): boolean {
   const step = steps[n];
   const before = steps[n - 1];
@@ -88,13 +94,14 @@ function fits(steps: readonly Fields[], n: number, gated: boolean): boolean {
   if (step.needsPrevious) return step.also === undefined && step.if === undefined;
   if (gated) return step.also === true && before.may === undefined;
   if (step.also) return before.may === true || (before.also === true && step.if === undefined);
-  return !(before.also === true && isOpen(steps, n));
+  return !isOpen(steps, n);
 }
-/** Was the group that ends before `n` opened by a gate? Then it cannot end there. */
-const isOpen = (steps: readonly Fields[], n: number): boolean => {
+/** Does the group before `n` go on to the end of the text? Only an "if" behind its one action does not. */
+function isOpen(steps: readonly Fields[], n: number): boolean {
   const head = steps.slice(0, n).findLastIndex(({ also, needsPrevious }) => !also && !needsPrevious);
-  return steps.slice(Math.max(head, 0), n).some(isGated);
-};
+  const group = steps.slice(Math.max(head, 0), n);
+  return group.some(isGated) && (group.length > 1 || group[0].needsPrevious === true);
+}
 
 interface Flow {
   readonly gated: boolean;
@@ -142,8 +149,10 @@ function readSteps(source: Source, at: number, context: Context, flow: Flow): re
     }
   }
   for (const { end: start } of matchWord(source, at, 'you may ')) {
-    for (const { steps, end } of readClause(source, start, context)) {
+    for (const { steps, end } of readClause(source, start, offered(context))) {
       goOn(led(steps, { ...also, may: true }, { also: true }), end, { ...flow, may: true });
+      for (const gate of flow.gated ? [] : phraseIf(source, end, context))
+        goOn(led(steps, { if: gate.value, may: true }, { also: true }), gate.end, { ...flow, may: false });
     }
   }
   return found;

@@ -1,5 +1,5 @@
 // How cannotBlock is said in English: "your opponent cannot activate [Blocker] during this battle".
-import { isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
+import { inMood, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -31,23 +31,30 @@ const attacker = { attacker: 'bound' };
 
 export const en = op(
   'cannotBlock',
-  readAlso<unknown>(
-    oneOf<unknown>(
-      dropped(phrase('your opponent cannot activate {blocker} {duration}', holes)),
-      dropped(
-        phrase('your opponent cannot activate a {blocker} Character that has {filters} {duration}', holes),
+  inMood({
+    instruction: readAlso<unknown>(
+      oneOf<unknown>(
+        dropped(phrase('your opponent cannot activate {blocker} {duration}', holes)),
+        dropped(
+          phrase('your opponent cannot activate a {blocker} Character that has {filters} {duration}', holes),
+        ),
+        dropped(
+          phrase('your opponent cannot activate {blocker} if {of} attacks {duration}', holes, attacker),
+        ),
+        dropped(
+          phrase('your opponent cannot activate {blocker} if this card attacks {duration}', holes, {
+            attacker: 'self',
+          }),
+        ),
       ),
-      dropped(phrase('your opponent cannot activate {blocker} if {of} attacks {duration}', holes, attacker)),
+      dropped(phrase('if {of} attacks {duration}, your opponent cannot activate {blocker}', holes, attacker)),
+      dropped(phrase('your opponent cannot activate a {blocker} Character with {filters} {duration}', holes)),
       dropped(
-        phrase('your opponent cannot activate {blocker} if this card attacks {duration}', holes, {
-          attacker: 'self',
-        }),
+        phrase(
+          'your opponent cannot activate the {blocker} of any Character with {filters} {duration}',
+          holes,
+        ),
       ),
     ),
-    dropped(phrase('if {of} attacks {duration}, your opponent cannot activate {blocker}', holes, attacker)),
-    dropped(phrase('your opponent cannot activate a {blocker} Character with {filters} {duration}', holes)),
-    dropped(
-      phrase('your opponent cannot activate the {blocker} of any Character with {filters} {duration}', holes),
-    ),
-  ),
+  }),
 );

@@ -1,10 +1,10 @@
 // How immune is said in English: "this card cannot be K.O.'d by effects", "none of your Characters can be K.O.'d".
-import { isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
+import { oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
-import { attribute, readAlso } from '../../words/leaves';
-import { lasting, many, one, timed } from '../../words/parts';
+import { attribute } from '../../words/leaves';
+import { everyOne, lasting, many, one, timed } from '../../words/parts';
 
 /** "K.O.'d", "K.O.'d or rested". */
 const done: Readonly<Record<string, string>> = {
@@ -34,21 +34,12 @@ const attackers: Phrase<unknown> = via(
 
 const cannot = (rest: string) => (during: string) => {
   const holes = { verbs, by, attackers, ...timed(during) };
-  return readAlso<unknown>(
-    oneOf<unknown>(
-      phrase(`{...who} cannot be {verbs}${rest}${during}`, { ...holes, who: one }),
-      phrase(`{...who} cannot be {verbs}${rest}${during}`, { ...holes, who: many }),
-    ),
-    none(phrase(`none of {...who} can be {verbs}${rest}${during}`, { ...holes, who: many })),
+  return oneOf<unknown>(
+    phrase(`{...who} cannot be {verbs}${rest}${during}`, { ...holes, who: one }),
+    phrase(`none of {...who} can be {verbs}${rest}${during}`, { ...holes, who: everyOne }),
+    phrase(`{...who} cannot be {verbs}${rest}${during}`, { ...holes, who: many }),
   );
 };
-/** "none of your Characters" is all of them. */
-const none = (said: Phrase<unknown>): Phrase<unknown> =>
-  via(
-    said,
-    (value: unknown) => (isFields(value) ? value : undefined),
-    (value) => (isFields(value) && value.all === true ? value : undefined),
-  );
 
 export const en = op(
   'immune',

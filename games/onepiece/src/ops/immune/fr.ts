@@ -3,7 +3,7 @@ import { agree } from '@sleight/kernel/text/french';
 import type { OnePieceFrench } from '../../words/french-context';
 import { filters } from '../../words/french-filters';
 import { during } from '../../words/french-places';
-import { target } from '../../words/french-target';
+import { noneOf, target } from '../../words/french-target';
 import type { Immune } from './schema';
 
 /** Names what this did, later in the text. */
@@ -16,7 +16,7 @@ const causes = {
 };
 
 export function fr(action: Immune, context: OnePieceFrench): string {
-  const who = target(action, context);
+  const who = action.all ? noneOf(action) : target(action, context);
   const done = {
     ko: `${agree('mis', who)} KO`,
     remove: `${agree('retiré', who)} du terrain`,
@@ -28,5 +28,7 @@ export function fr(action: Immune, context: OnePieceFrench): string {
     action.attackers === undefined
       ? ''
       : ` par des cartes ${filters(action.attackers, { feminine: true, plural: true }).join(' ')}`;
-  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas être ${verbs}${by}${attackers}${during(action.duration)}`;
+  const end = `être ${verbs}${by}${attackers}${during(action.duration)}`;
+  if (action.all) return `${who.text} ne peut ${end}`;
+  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas ${end}`;
 }

@@ -1,10 +1,10 @@
 // How lookLife is said in English: "look at up to 1 card from the top of your Life cards, and place it at the top or bottom".
 import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
-import { countOf, flag } from '@sleight/kernel/text/leaves';
+import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 
-const holes = { amount: countOf('card'), upTo: flag('up to ') };
+const holes = { upTo: flag('up to ') };
 const sides = [
   ["your or your opponent's", {}],
   ['your', { side: 'player' }],
@@ -13,9 +13,9 @@ const sides = [
 const top: readonly Phrase<unknown>[] = sides.flatMap(([whose, side]) =>
   [', and', ' and'].map((and) =>
     phrase<unknown>(
-      `look at [{upTo}]{amount} from the top of ${whose} Life cards${and} place it at the top or bottom of the Life cards`,
+      `look at [{upTo}]1 card from the top of ${whose} Life cards${and} place it at the top or bottom of the Life cards`,
       holes,
-      side,
+      { amount: 1, ...side },
     ),
   ),
 );

@@ -3,11 +3,11 @@ import { oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 import { readAlso } from '../../words/leaves';
-import { field, lasting, timed } from '../../words/parts';
+import { field, lastingOrder, timed } from '../../words/parts';
 
 export const en = op(
   'negate',
-  lasting((during) => {
+  lastingOrder((during) => {
     const holes = { who: field, ...timed(during) };
     return readAlso<unknown>(
       oneOf<unknown>(phrase(`negate the effect of {...who}${during}`, holes)),

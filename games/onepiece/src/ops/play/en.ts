@@ -1,5 +1,5 @@
 // How play is said in English: "play up to 1 {Navy} type Character card from your hand rested", "play this card".
-import { imperative, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
+import { imperative, isFields, oneOf, only, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -21,11 +21,7 @@ const lookedAt = (said: Phrase<unknown>): Phrase<unknown> =>
     },
     (value) => (isFields(value) ? { ...value, from: 'lookedAt' } : undefined),
   );
-const bound: Phrase<unknown> = {
-  ...field,
-  parse: (source, at, context) =>
-    field.parse(source, at, context).filter(({ value }) => isFields(value) && value.targetType === 'bound'),
-};
+const bound: Phrase<unknown> = only('targetType', ['bound'], field);
 
 export const en = op(
   'play',
