@@ -50,6 +50,14 @@ const did =
   (_p: Play, f: Frame): boolean =>
     (f.regs[at]?.refs.length ?? 0) > 0;
 
+/** What "if you do" asks about has not been done yet, whatever the same kind of action did before. */
+function forget(c: C, action: Action): void {
+  const at = c.register(registerOf(action));
+  c.step((_p, f) => {
+    f.regs[at] = null;
+  });
+}
+
 /** Emits one action, unguarded. */
 export type Emit = (action: Action, c: C) => void;
 
@@ -75,8 +83,10 @@ export function recallSelf(c: C): void {
 
 export function emitActions(actions: readonly Action[], c: C, emit: Emit, later: Later): void {
   let before: Action | null = null;
-  for (const group of grouped(actions)) {
+  const groups = grouped(actions);
+  for (const [i, group] of groups.entries()) {
     const [lead] = group;
+    if (groups[i + 1]?.[0].needsPrevious === true) forget(c, group[group.length - 1]);
     const previous = before;
     const isGated = lead.if !== undefined || lead.may === true || lead.needsPrevious === true;
     // What may be left out is nothing that the text needs.

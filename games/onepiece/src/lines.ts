@@ -74,10 +74,10 @@ const gated = (line: Line, tags: Test): Line => ({
   })),
 });
 
-/** A substitute is offered only if its tags hold, its cause is meant, and it can be done in full (spec 13). */
-function replacing(line: Line, replaces: Replaces, tags: Test | null): Line {
+/** A substitute is offered only if its conditions hold, its cause is meant, and it can be done in full (spec 13). */
+function replacing(line: Line, replaces: Replaces, holds: Test | null): Line {
   const covers: Replacement['covers'] = (p, f, r, by) =>
-    (tags === null || tags(p, f)) &&
+    (holds === null || holds(p, f)) &&
     isCausedBy(p, replaces.cause, f.you) &&
     line.replacement!.covers(p, f, r, by);
   return {
@@ -176,7 +176,7 @@ function specOf(
     type,
     triggered: !DECLARED.includes(type),
     optional: ability.optional === true && replaces < 0,
-    condition: ability.condition?.if ?? null,
+    condition: replaces < 0 ? (ability.condition?.if ?? null) : null,
     conditionAfterCosts: true,
     costs: ability.cost ?? [],
     actions: [replaces < 0 ? ability.effect.actions : accepted(ability.effect.actions)],
@@ -218,6 +218,17 @@ const heeding = (heeds: Match | null, tags: Test | null): Match | null => {
   return (p, f, r) => tags(p, f) && (heeds === null || heeds(p, f, r));
 };
 
+/** The line of a substitute. Its condition is asked when it is offered, not when it is carried out. */
+function substitute(shop: Workshop, spec: Spec, ability: Ability, tags: Test | null): Line {
+  const cond = ability.condition?.if;
+  let holds = tags;
+  const heeds = (c: C): null => {
+    if (cond !== undefined) holds = both(tags, c.read.test(cond, c));
+    return null;
+  };
+  return add(shop, { ...spec, heeds }, (line) => replacing(line, ability.replaces!, holds));
+}
+
 /** All lines of one ability. `limit` is the bit that its use marks, -1 without a limit. */
 export function linesFor(shop: Workshop, id: string, ability: Ability, limit: number): Line[] {
   // Deck-building texts and other names are read from the card itself, not from a program.
@@ -225,10 +236,10 @@ export function linesFor(shop: Workshop, id: string, ability: Ability, limit: nu
   const tags = tagsOf(ability);
   return kindsOf(ability).map((kind) => {
     const spec = specOf(`${id} ${kind.type}`, ability, kind, limit, tags);
+    if (kind.replaces >= 0) return substitute(shop, spec, ability, tags);
     const still = kind.type === 'Continuous';
     shop.shared.reads.clear();
     return add(shop, spec, (line) => {
-      if (kind.replaces >= 0) return replacing(line, ability.replaces!, tags);
       if (!still) return line;
       shop.shared.readBy[line.index] = [...shop.shared.reads];
       if (tags === null) return line;
