@@ -1,9 +1,9 @@
 // What happens to loose cards: drawn, trashed, milled, looked at, revealed, put back, shuffled (spec 16).
 
 import { type Apply, type Play, reg } from '@sleight/kernel/book';
-import { CARD, ref, refIndex } from '@sleight/kernel/code';
+import { CARD, ref, refIndex, refKind, SEAT } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
-import { EVERYONE, knownTo, type Seat } from '@sleight/kernel/state';
+import { EVERYONE, knownTo, type Reg, type Seat } from '@sleight/kernel/state';
 import { moveCard, moveTop, shuffleZone } from '@sleight/kernel/zones';
 import { noteTurn } from './counters';
 import { toBottom } from './leaving';
@@ -21,6 +21,19 @@ export function zoneOf(p: Play, card: number): number {
   return zone;
 }
 
+/**
+ * What a register may say of cards that moved: which ones, where everybody knows them; else only whose they are, so
+ * that nobody recognises one of them when it shows later (law 9).
+ */
+export const moved = (p: Play, refs: readonly number[]): Reg =>
+  reg(
+    refs.map((r) => {
+      if (refKind(r) !== CARD) return r;
+      const card = refIndex(r);
+      return (p.s.cards.knows[card] & EVERYONE) === EVERYONE ? r : ref(SEAT, p.s.cards.owner[card]);
+    }),
+  );
+
 /** One by one; an empty deck ends it, and loses the game (spec 17). */
 export const draw: Apply = (p, _f, subjects, amount) => {
   const drawn: number[] = [];
@@ -32,7 +45,7 @@ export const draw: Apply = (p, _f, subjects, amount) => {
       tellCard(p, 'draw', seat, card);
     }
   }
-  return reg(drawn);
+  return moved(p, drawn);
 };
 
 export const trashFromHand: Apply = (p, _f, subjects) => {
@@ -80,7 +93,7 @@ export const recover: Apply = (p, _f, subjects) => {
     moveCard(p, card, from, HAND + owner);
     tellCard(p, 'recover', owner, card, { from: p.book.places[from].name });
   }
-  return reg(subjects);
+  return moved(p, subjects);
 };
 
 /**
@@ -103,7 +116,7 @@ export const putInDeck: Apply = (p, _f, subjects, amount) => {
       to: under ? 'bottom of deck' : 'top of deck',
     });
   }
-  return reg(subjects);
+  return moved(p, subjects);
 };
 
 /** Only the effect's player sees them; nothing moves. */

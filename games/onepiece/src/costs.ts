@@ -20,7 +20,7 @@ import { oneOf } from './modes';
 import { inOrder } from './ordering';
 import { DECK } from './places';
 import { sidesIn } from './sides';
-import { pick } from './targets';
+import { forget, pick } from './targets';
 import { verbId } from './verb-names';
 import type { Cost, LifeCards, Target } from './vocabulary';
 
@@ -86,7 +86,9 @@ function payDon(n: number, name: string, c: C): void {
 
 function payLife(verb: 'lifeToHand' | 'trashLife', { n, position }: LifeCards, name: string, c: C): void {
   c.pays(verb, (p, f, rest) => lifeCount(p.s, f.you) >= n && rest(p, f));
-  c.happens(verb, takeFromLife(c, name, { amount: n, position }), () => 0, name);
+  const from = takeFromLife(c, name, { amount: n, position });
+  c.happens(verb, from, () => 0, name);
+  forget(c, from);
 }
 
 function payTurn(n: number, up: boolean, name: string, c: C): void {
@@ -110,12 +112,14 @@ function payToDeck(target: Target, under: boolean, name: string, c: C): void {
   const isOrdered = target.from !== undefined && target.all !== true;
   if (!isOrdered && c.read.counts(target).max > 1) inOrder(c, to, (_p, f) => f.you, WHY.order);
   c.happens(verb, to, () => (under ? 1 : 0), name);
+  forget(c, to);
 }
 
 function payToLife(target: Target, under: boolean, up: boolean, name: string, c: C): void {
   const verb = target.from === undefined ? 'charToLife' : 'toLife';
   const to = chosen(c, target, verb, WHY.toLife, name);
   c.happens(verb, to, () => (under ? UNDER : 0) | (up ? FACE_UP : 0), name);
+  forget(c, to);
 }
 
 /** "Give your active Leader -5000 power during this turn." */

@@ -4,7 +4,7 @@ import { type Apply, reg } from '@sleight/kernel/book';
 import { refIndex } from '@sleight/kernel/code';
 import { knownTo } from '@sleight/kernel/state';
 import { putOn, takeOut } from '@sleight/kernel/zones';
-import { ownerOfCard, zoneOf } from './card-verbs';
+import { moved, ownerOfCard, zoneOf } from './card-verbs';
 import { FACE_UP, UNDER } from './field-verbs';
 import { isFaceUp, lifePosition, putLife, takeLife, turnLife } from './life';
 import { HAND, LIFE, TRASH } from './places';
@@ -20,7 +20,7 @@ const away =
       putOn(p, card, LIFE + owner, zone + owner);
       tellCard(p, verb, owner, card);
     }
-    return reg(subjects);
+    return moved(p, subjects);
   };
 export const lifeToHand = away('lifeToHand', HAND);
 export const trashLife = away('trashLife', TRASH);
@@ -36,7 +36,7 @@ export const toLife: Apply = (p, _f, subjects, amount) => {
     putLife(p, owner, card, from, end, (amount & FACE_UP) !== 0);
     tellCard(p, 'toLife', owner, card, { from: p.book.places[from].name, to: `${end} of life` });
   }
-  return reg(subjects);
+  return moved(p, subjects);
 };
 
 /** Face up (`amount` 1) or down; one that lies so already is not turned. */
@@ -68,5 +68,5 @@ export const moveLife: Apply = (p, f, subjects, amount) => {
     if (subjects.length > 1 && !wasUp) p.s.cards.knows[card] &= knownTo(f.you);
     tellCard(p, 'moveLife', owner, card, { to: `${end} of life` });
   }
-  return reg(subjects);
+  return moved(p, subjects);
 };

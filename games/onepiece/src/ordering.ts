@@ -58,6 +58,7 @@ export function inOrder(c: C, of: number, seat: (p: Play, f: Frame) => Seat, why
   );
   c.step((_p, f) => {
     f.regs[of] = reg([...(f.regs[done]?.refs ?? []), ...left(f)]);
+    f.regs[done] = null;
   });
 }
 

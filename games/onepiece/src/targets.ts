@@ -28,7 +28,7 @@ import { onlyIf, type Test } from '@sleight/kernel/compile';
 import { below } from '@sleight/kernel/rng';
 import { type Frame, knownTo, other, type Seat } from '@sleight/kernel/state';
 import { copyOf } from '@sleight/kernel/zones';
-import { zoneOf } from './card-verbs';
+import { moved, zoneOf } from './card-verbs';
 import { defOfRef, statOf } from './identity';
 import type { C } from './language';
 import { DECK } from './places';
@@ -224,6 +224,13 @@ const enough =
     select(p, f, found);
     if (found.n >= least) add(out, found.list[0]);
   };
+
+/** Emits that a register forgets which cards it held, where not everybody knows them: they went out of sight (law 9). */
+export const forget = (c: C, register: number): void =>
+  c.step((p, f) => {
+    const held = f.regs[register];
+    if (held !== null && held !== undefined) f.regs[register] = { ...held, refs: moved(p, held.refs).refs };
+  });
 
 /** The same place without a description. */
 const anyCardOf = ({ from, of, targetSide }: Target): Target => ({

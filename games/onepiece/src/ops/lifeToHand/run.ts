@@ -4,6 +4,7 @@ import type { C } from '../../language';
 import { lifeCount } from '../../life';
 import { takeFromLife } from '../../life-choice';
 import { seatsFor } from '../../sides';
+import { forget } from '../../targets';
 import { type LifeToHand, register } from './schema';
 
 export function run(a: LifeToHand, c: C): void {
@@ -14,5 +15,7 @@ export function run(a: LifeToHand, c: C): void {
       if (lifeCount(p.s, seatsFor(f, side)[0]) >= amount) add(out, 1);
     });
   }
-  c.happens('lifeToHand', takeFromLife(c, name, a), () => 0, name);
+  const from = takeFromLife(c, name, a);
+  c.happens('lifeToHand', from, () => 0, name);
+  forget(c, from);
 }

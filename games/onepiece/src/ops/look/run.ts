@@ -4,6 +4,7 @@ import { CARD, ref } from '@sleight/kernel/code';
 import type { C } from '../../language';
 import { DECK } from '../../places';
 import { seatsFor } from '../../sides';
+import { forget } from '../../targets';
 import { type Look, register } from './schema';
 
 export function run(a: Look, c: C): void {
@@ -15,4 +16,5 @@ export function run(a: Look, c: C): void {
     f.regs[cards] = reg(top.map((card) => ref(CARD, card)));
   });
   c.happens(a.reveal === true ? 'reveal' : 'look', cards, () => 0, name);
+  forget(c, cards);
 }

@@ -20,6 +20,7 @@ import { lifeCount } from '../../life';
 import { inOrder, whichEnd } from '../../ordering';
 import { LIFE } from '../../places';
 import { seatsFor } from '../../sides';
+import { forget } from '../../targets';
 import { type LookLife, register } from './schema';
 
 const WHOSE = { en: 'Whose Life cards do you look at?', fr: 'Les cartes Vie de qui regardez-vous\u202f?' };
@@ -65,11 +66,9 @@ export function run(a: LookLife, c: C): void {
     f.regs[cards] = reg(top.toReversed().map((card) => ref(CARD, card)));
   });
   c.happens('look', cards, () => 0, name);
-  if (a.amount === 1) {
-    const end = whichEnd(c, name, cards, WHERE);
-    c.happens('moveLife', cards, (_p, f) => (f.regs[end]?.n === 1 ? UNDER : 0), `${name} placed`);
-    return;
-  }
-  inOrder(c, cards, (_p, f) => f.you, ORDER);
-  c.happens('moveLife', cards, () => 0, `${name} placed`);
+  const end = a.amount === 1 ? whichEnd(c, name, cards, WHERE) : -1;
+  if (a.amount !== 1) inOrder(c, cards, (_p, f) => f.you, ORDER);
+  const under = (f: Frame): number => (end >= 0 && f.regs[end]?.n === 1 ? UNDER : 0);
+  c.happens('moveLife', cards, (_p, f) => under(f), `${name} placed`);
+  for (const held of [cards, c.register(name)]) forget(c, held);
 }

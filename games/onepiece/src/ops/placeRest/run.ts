@@ -5,6 +5,7 @@ import type { Frame } from '@sleight/kernel/state';
 import type { C } from '../../language';
 import { inOrder, whichEnd } from '../../ordering';
 import { DECK } from '../../places';
+import { forget } from '../../targets';
 import { type PlaceRest, register } from './schema';
 
 const NEXT = { en: 'Which card goes next?', fr: 'Quelle carte vient ensuite\u202f?' };
@@ -22,10 +23,12 @@ export function run(a: PlaceRest, c: C): void {
   });
   if (a.to === 'trash') {
     c.happens('trashLoose', left, () => 0, name);
+    forget(c, looked);
     return;
   }
   const end = a.to === 'topOrBottom' ? whichEnd(c, name, left, END) : -1;
   inOrder(c, left, (_p, f) => f.you, NEXT);
   const under = (f: Frame): number => (end >= 0 ? (f.regs[end]?.n ?? 0) : a.to === 'bottom' ? 1 : 0);
   c.happens('putInDeck', left, (_p, f) => under(f), name);
+  for (const register of [left, looked]) forget(c, register);
 }

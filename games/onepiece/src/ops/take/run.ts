@@ -1,7 +1,7 @@
 // take: looked-at cards go to the hand; those that had to fit a description are shown first (spec 16).
 import { reg } from '@sleight/kernel/book';
 import type { C } from '../../language';
-import { pick } from '../../targets';
+import { forget, pick } from '../../targets';
 import { register, type Take } from './schema';
 
 const WHY = { en: 'Choose a card to add to your hand', fr: 'Choisissez une carte à ajouter à votre main' };
@@ -17,4 +17,5 @@ export function run(a: Take, c: C): void {
     const gone = f.regs[to]?.refs ?? [];
     f.regs[looked] = reg((f.regs[looked]?.refs ?? []).filter((r) => !gone.includes(r)));
   });
+  forget(c, to);
 }

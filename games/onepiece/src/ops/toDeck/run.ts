@@ -8,7 +8,7 @@ import type { C } from '../../language';
 import { ownerOf } from '../../leaving';
 import { inOrder, whichEnd } from '../../ordering';
 import { seatsFor, sidesIn } from '../../sides';
-import { pick } from '../../targets';
+import { forget, pick } from '../../targets';
 import { register, type ToDeck } from './schema';
 
 const WHY: Said = {
@@ -52,5 +52,6 @@ export function run(a: ToDeck, c: C): void {
     const end = whichEnd(c, name, to, END);
     c.happens(verb, to, (_p, f) => f.regs[end]?.n ?? 0, name);
   } else c.happens(verb, to, () => (position === 'bottom' ? 1 : 0), name);
+  forget(c, to);
   if (a.shuffle === true) c.happens('shuffle', sidesIn(c, a.targetSide), () => 0, `${name} shuffle`);
 }

@@ -9,7 +9,7 @@ import type { C } from '../../language';
 import { whichEnd } from '../../ordering';
 import { DECK } from '../../places';
 import { seatsFor } from '../../sides';
-import { pick } from '../../targets';
+import { forget, pick } from '../../targets';
 import { register, type ToLife } from './schema';
 
 const WHY = { en: 'Choose what to add to Life', fr: 'Choisissez ce que vous ajoutez à la Vie' };
@@ -52,4 +52,5 @@ export function run(a: ToLife, c: C): void {
   };
   const inPlay = a.from === undefined && a.targetType !== 'bound';
   c.happens(inPlay ? 'charToLife' : 'toLife', from, (_p, f) => where(f), name);
+  forget(c, from);
 }

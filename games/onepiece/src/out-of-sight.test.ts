@@ -1,0 +1,61 @@
+// A card that went out of sight is not recognised when it shows again while the same text still resolves (law 9).
+
+import { advance, isIllegal } from '@sleight/kernel/decide';
+import type { State } from '@sleight/kernel/state';
+import { view } from '@sleight/kernel/view';
+import { expect, test } from 'vitest';
+import { onepieceGame } from './game';
+import { plainCards } from './plain-cards';
+
+const FOE = 1;
+
+/** The position after the player's picks, from a hand and a deck. */
+function after(text: string, side: { hand: string[]; deck: string[]; life?: string[] }, picks: string[]) {
+  const cards = [...plainCards, { id: 'T-1', cost: 0, abilities: [text] }];
+  const book = onepieceGame.book({ cards });
+  const s: State = onepieceGame.arrange(book, {
+    start: {},
+    me: { ...side, hand: ['T-1', ...side.hand] },
+    foe: { characters: ['ST01-003', 'ST01-008'] },
+  });
+  for (const key of ['play T-1', ...picks]) {
+    const told = advance(book, s, { seat: 0, decision: s.asked[0], keys: [key] });
+    if (isIllegal(told)) throw new Error(`${key}: ${told.say.en}`);
+  }
+  return view(book, s, FOE);
+}
+
+const RESTING = "rest up to 1 of your opponent's Characters.";
+
+test('whether the trashed card is the drawn one is hidden', () => {
+  const text = `[On Play] Draw 1 card and trash 1 card from your hand. Then, ${RESTING}`;
+  const picks = ['choose ST01-009 from hand'];
+  const drawn = after(text, { hand: ['ST01-010'], deck: ['ST01-009', 'ST01-004'] }, picks);
+  const held = after(text, { hand: ['ST01-009'], deck: ['ST01-010', 'ST01-004'] }, picks);
+  expect(held).toEqual(drawn);
+});
+
+test('whether the trashed card was the Life card taken is hidden', () => {
+  const life = 'add 1 card from the top of your Life cards to your hand';
+  const text = `[On Play] You may ${life}: Trash 1 card from your hand. Then, ${RESTING}`;
+  const picks = ['top', 'choose ST01-009 from hand'];
+  const deck = ['ST01-004'];
+  const taken = after(text, { hand: ['ST01-010'], deck, life: ['ST01-009', 'ST01-004'] }, picks);
+  const held = after(text, { hand: ['ST01-009'], deck, life: ['ST01-010', 'ST01-004'] }, picks);
+  expect(held).toEqual(taken);
+});
+
+test('whether the trashed card was the one taken from a look is hidden', () => {
+  const look = 'Look at 2 cards from the top of your deck; add up to 1 card to your hand';
+  const rest = 'Then, place the rest at the bottom of your deck in any order';
+  const text = `[On Play] ${look}. ${rest}. Then, trash 1 card from your hand. Then, ${RESTING}`;
+  const taken = after(text, { hand: ['ST01-010'], deck: ['ST01-009', 'ST01-004', 'ST01-002'] }, [
+    'choose ST01-009 from deck',
+    'choose ST01-009 from hand',
+  ]);
+  const held = after(text, { hand: ['ST01-009'], deck: ['ST01-010', 'ST01-004', 'ST01-002'] }, [
+    'choose ST01-010 from deck',
+    'choose ST01-009 from hand',
+  ]);
+  expect(held).toEqual(taken);
+});
