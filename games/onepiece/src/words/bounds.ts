@@ -1,7 +1,7 @@
 // Limits in English: "a cost of 3 or less", "5000 base power or more", "a cost equal to or less than the number of …".
 // Invariant: each phrase says one filter.
 // Next: filters.ts for where they stand.
-import { oneOf, type Phrase, part } from '@sleight/kernel/text/grammar';
+import { type Fields, isFields, oneOf, type Phrase, part, via } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { phrase } from '@sleight/kernel/text/template';
 import { readAlso } from './leaves';
@@ -24,9 +24,26 @@ const measured = (field: string, said: string): Phrase<unknown> =>
     phrase(`${said} equal to {${field}.eq}`, { [`${field}.eq`]: value }),
   );
 
-export const cost: Phrase<unknown> = oneOf(
-  limits('cost', (limit) => `a cost of ${limit}`),
-  measured('cost', 'a cost'),
+/** "a cost of 0 or with a cost of 8 or more": at either end. */
+const apart: Phrase<unknown> = via(
+  phrase<Fields>('a cost of {eq} or with a cost of {gte} or more', { eq: number, gte: number }),
+  (filter: unknown) => {
+    if (!isFields(filter) || !Array.isArray(filter.any) || filter.any.length !== 2) return undefined;
+    const [low, high]: readonly unknown[] = filter.any;
+    const eq = isFields(low) && isFields(low.cost) ? low.cost.eq : undefined;
+    const gte = isFields(high) && isFields(high.cost) ? high.cost.gte : undefined;
+    return eq === undefined || gte === undefined ? undefined : { eq, gte };
+  },
+  (said) => (isFields(said) ? { any: [{ cost: { eq: said.eq } }, { cost: { gte: said.gte } }] } : undefined),
+  ['any'],
+);
+export const cost: Phrase<unknown> = readAlso(
+  oneOf(
+    limits('cost', (limit) => `a cost of ${limit}`),
+    measured('cost', 'a cost'),
+    apart,
+  ),
+  phrase('a cost {cost.lte} or less', { 'cost.lte': number }),
 );
 export const baseCost: Phrase<unknown> = oneOf(
   limits('baseCost', (limit) => `a base cost of ${limit}`),

@@ -52,6 +52,7 @@ export const changes = (stat: string): Phrase<unknown> =>
       ),
     ),
     lasting(subject(['has', 'have'], `{amount} ${stat}`, { amount: signed })),
+    lasting(subject(['gains', 'gain'], `an additional {amount} ${stat}`, { amount: signed })),
     each(
       lasting((during) =>
         oneOf<unknown>(

@@ -80,6 +80,30 @@ describe('other ways to write the same', () => {
       '[On Play] Look at 3 cards from the top of your deck and place them at the top or bottom of the deck in any order.',
       '[On Play] Look at 3 cards from the top of your deck. Then, place the rest at the top or bottom of the deck in any order.',
     ],
+    [
+      '[On Play] You may rest 1 of your DON!! cards and this Character: Draw 1 card.',
+      '[On Play] You may rest 1 of your DON!! cards and rest this card: Draw 1 card.',
+    ],
+    [
+      "[Main] K.O. up to 1 of your opponent's Characters and up to 1 of your opponent's Stages.",
+      "[Main] K.O. up to 1 of your opponent's Characters. Then, K.O. up to 1 of your opponent's Stages.",
+    ],
+    [
+      "This Character cannot be K.O.'d by effects and gains [Blocker].",
+      "This card cannot be K.O.'d by effects. Then, this card gains [Blocker].",
+    ],
+    [
+      'This Character can attack Characters on the turn in which it is played.',
+      'This card gains [Rush: Character].',
+    ],
+    [
+      '[On Play] If you have 7 or more DON!! cards on your field and 5 or less cards in your hand, draw 1 card.',
+      '[On Play] If you have 7 or more DON!! cards on your field and you have 5 or less cards in your hand, draw 1 card.',
+    ],
+    [
+      "[Your Turn] You may rest this Stage: When your opponent's Character is K.O.'d, draw 1 card.",
+      "[Your Turn] When your opponent's Character is K.O.'d, you may rest this card: Draw 1 card.",
+    ],
   ])('"%s" is "%s"', (loose, exact) => {
     expect(errorIn(exact)).toBeUndefined();
     expect(read(loose)).toEqual(read(exact));
@@ -132,6 +156,31 @@ test('one clause with two gains is two actions on the same card', () => {
     { type: 'grantKeyword', minTargets: 0 },
     { type: 'powerMod', targetType: 'bound', of: 'granted' },
   ]);
+});
+
+describe('what is said behind two names could be meant of both', () => {
+  test('two names alone are two conditions', () => {
+    expect(errorIn('[Main] If you have [Uta] and [Nami], draw 1 card.')).toBeUndefined();
+  });
+  test('with more behind them nobody can tell', () => {
+    expect(
+      errorIn('[Main] If you have [Uta] and [Nami] Characters with 6000 base power, draw 1 card.'),
+    ).toBeDefined();
+  });
+});
+
+test('"when you play" is your play, not the other player\'s', () => {
+  expect(read('When you play a Character with a [Trigger], draw 1 card.')).toMatchObject({
+    abilities: [{ when: { event: 'cardPlayed', side: 'player' } }],
+  });
+});
+
+test('an effect that can be activated may be left', () => {
+  expect(
+    read('[Once Per Turn] This effect can be activated when your opponent attacks. Draw 1 card.'),
+  ).toMatchObject({
+    abilities: [{ type: 'When', optional: true, frequency: 'Once Per Turn' }],
+  });
 });
 
 test('a keyword in brackets is no name', () => {

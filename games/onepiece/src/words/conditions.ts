@@ -1,9 +1,9 @@
 // One Piece's conditions in English: "you have 2 or less Life cards", "your Leader has the {Navy} type".
 // Invariant: each condition has one wording that is printed; other official wordings are read as well.
 // Next: french-conditions.ts for French, lines.ts for where they stand.
-import { type Fields, isFields, oneOf, type Phrase, part, via } from '@sleight/kernel/text/grammar';
+import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag, indefinite, number, words } from '@sleight/kernel/text/leaves';
-import { phrase } from '@sleight/kernel/text/template';
+import { matchWord, phrase } from '@sleight/kernel/text/template';
 import { baseCost, basePower, cost, power } from './bounds';
 import { attribute, names, partsOfTypes, readAlso, types } from './leaves';
 import { cardNouns, fieldNouns } from './nouns';
@@ -22,51 +22,38 @@ const limited = (
 ];
 
 const both = 'you and your opponent have a total of';
-const life: readonly Phrase<unknown>[] = [
-  ...limited('life', (n, cards) => `you have ${n} Life ${cards}`, { 'life.side': 'player' }),
-  ...limited('life', (n, cards) => `your opponent has ${n} Life ${cards}`, { 'life.side': 'opponent' }),
-  ...limited('life', (n, cards) => `${both} ${n} Life ${cards}`, { 'life.side': 'any' }),
-  phrase('you have a face-up Life card', {}, { 'life.side': 'player', 'life.face': 'up', 'life.gte': 1 }),
-];
-const hand: readonly Phrase<unknown>[] = [
-  ...limited('hand', (n, cards) => `you have ${n} ${cards} in your hand`, { 'hand.side': 'player' }),
-  ...limited('hand', (n, cards) => `your opponent has ${n} ${cards} in their hand`, {
-    'hand.side': 'opponent',
-  }),
-];
-const trash: readonly Phrase<unknown>[] = [
-  ...limited('trash', (n, cards) => `you have ${n} ${cards} in your trash`, { 'trash.side': 'player' }),
-  ...limited('trash', (n, cards) => `your opponent has ${n} ${cards} in their trash`, {
-    'trash.side': 'opponent',
-  }),
-];
-const deck: readonly Phrase<unknown>[] = limited(
-  'deck',
-  (n, cards) => `you have ${n} ${cards} in your deck`,
-  {
-    'deck.side': 'player',
-  },
-);
+const player = (what: string): Fields => ({ [`${what}.side`]: 'player' });
+const opponent = (what: string): Fields => ({ [`${what}.side`]: 'opponent' });
 
-const don: readonly Phrase<unknown>[] = [
-  ...limited('don', (n, cards) => `you have ${n} DON!! ${cards} on your field`, { 'don.side': 'player' }),
-  ...limited('don', (n, cards) => `your opponent has ${n} DON!! ${cards} on their field`, {
-    'don.side': 'opponent',
-  }),
+/** What a player has, behind "you have"; behind "and" the words need not be said again. */
+const yours = (have: string): readonly Phrase<unknown>[] => [
+  ...limited('life', (n, cards) => `${have}${n} Life ${cards}`, player('life')),
+  phrase(`${have}a face-up Life card`, {}, { ...player('life'), 'life.face': 'up', 'life.gte': 1 }),
+  ...limited('hand', (n, cards) => `${have}${n} ${cards} in your hand`, player('hand')),
+  ...limited('trash', (n, cards) => `${have}${n} ${cards} in your trash`, player('trash')),
+  ...limited('deck', (n, cards) => `${have}${n} ${cards} in your deck`, player('deck')),
+  ...limited('don', (n, cards) => `${have}${n} DON!! ${cards} on your field`, player('don')),
   ...(['active', 'rested', 'given'] as const).flatMap((state) =>
-    limited('don', (n, cards) => `you have ${n} ${state} DON!! ${cards}`, {
-      'don.side': 'player',
+    limited('don', (n, cards) => `${have}${n} ${state} DON!! ${cards}`, {
+      ...player('don'),
       'don.state': state,
     }),
   ),
 ];
+const theirsToo: readonly Phrase<unknown>[] = [
+  ...limited('life', (n, cards) => `your opponent has ${n} Life ${cards}`, opponent('life')),
+  ...limited('life', (n, cards) => `${both} ${n} Life ${cards}`, { 'life.side': 'any' }),
+  ...limited('hand', (n, cards) => `your opponent has ${n} ${cards} in their hand`, opponent('hand')),
+  ...limited('trash', (n, cards) => `your opponent has ${n} ${cards} in their trash`, opponent('trash')),
+  ...limited('don', (n, cards) => `your opponent has ${n} DON!! ${cards} on their field`, opponent('don')),
+];
 const donRead: readonly Phrase<unknown>[] = [
   ...limited('don', (n, cards) => `you have a total of ${n} given DON!! ${cards}`, {
-    'don.side': 'player',
+    ...player('don'),
     'don.state': 'given',
   }),
-  phrase('you have any DON!! cards given', {}, { 'don.side': 'player', 'don.state': 'given', 'don.gte': 1 }),
-  ...limited('don', (n, cards) => `there are ${n} DON!! ${cards} on your field`, { 'don.side': 'player' }),
+  phrase('you have any DON!! cards given', {}, { ...player('don'), 'don.state': 'given', 'don.gte': 1 }),
+  ...limited('don', (n, cards) => `there are ${n} DON!! ${cards} on your field`, player('don')),
 ];
 
 /** "you have less Life cards than your opponent". */
@@ -203,7 +190,29 @@ const counts: readonly Phrase<unknown>[] = [
   ...counting((n) => `there are ${n}`, fieldNouns, {}).slice(1),
   ...counting((n) => `you have ${n} in your trash`, cardNouns, inTrash),
 ];
+const oneFilter = (said: Phrase<unknown>): Phrase<unknown> =>
+  via(
+    said,
+    (filters: unknown) => (Array.isArray(filters) && filters.length === 1 ? filters[0] : undefined),
+    (filter) => [filter],
+  );
+/** Behind "you have … and": the words are not said again. */
+const elliptic: Phrase<unknown> = oneOf<unknown>(
+  ...yours(''),
+  ...counting((n) => n, fieldNouns, mine),
+  // A name alone: what is said behind a noun could be meant of both.
+  phrase(
+    '{count.filters}',
+    { 'count.filters': oneFilter(phrase('{name}', { name: names })) },
+    {
+      'count.targetSide': 'player',
+      'count.targetType': 'leaderOrCharacter',
+      gte: 1,
+    },
+  ),
+);
 const countsRead: readonly Phrase<unknown>[] = [
+  ...counting((n) => `you have ${n} on your field`, fieldNouns, mine),
   phrase('you have {...count}', { count: within(fieldNouns.many, mine) }, { gte: 1 }),
   phrase("you don't have {...count}", { count: within(fieldNouns.many, mine) }, { eq: 0 }),
   phrase("you don't have {...count}", { count: indefinite(within(fieldNouns.one, mine)) }, { eq: 0 }),
@@ -267,12 +276,6 @@ const described: Phrase<unknown> = via(
     return all.length > 0 ? all : undefined;
   },
 );
-const oneFilter = (said: Phrase<unknown>): Phrase<unknown> =>
-  via(
-    said,
-    (filters: unknown) => (Array.isArray(filters) && filters.length === 1 ? filters[0] : undefined),
-    (filter) => [filter],
-  );
 const bound: Phrase<unknown> = readAlso<unknown>(
   phrase('{bound} is {filters}', { bound: reference, filters: described }),
   phrase('{bound} has {filters}', {
@@ -299,11 +302,8 @@ const turnLog = phrase<unknown>('{turnLog}', {
 
 const simple: Phrase<unknown> = readAlso(
   oneOf<unknown>(
-    ...life,
-    ...hand,
-    ...trash,
-    ...deck,
-    ...don,
+    ...yours('you have '),
+    ...theirsToo,
     ...compared,
     ...leader,
     self,
@@ -316,37 +316,45 @@ const simple: Phrase<unknown> = readAlso(
   ...countsRead,
 );
 
-const all = (joins: readonly string[], field: 'all' | 'any'): Phrase<unknown> => ({
+/** Several conditions, all or any of which must hold. */
+const several = (field: 'all' | 'any', join: string, joins: readonly string[]): Phrase<unknown> => ({
   keys: [field],
   print(value, context) {
-    if (!isFields(value)) return undefined;
-    const list = value[field];
+    const list = isFields(value) ? value[field] : undefined;
     if (!Array.isArray(list)) return undefined;
     const said = list.map((one: unknown) => simple.print(one, context));
-    return said.some((text) => text === undefined) ? undefined : said.join(joins[0]);
+    return said.some((text) => text === undefined) ? undefined : said.join(join);
   },
-  parse: (source, at, context) => {
-    const first = simple.parse(source, at, context);
-    return first.flatMap(({ value, end }) =>
-      joins.flatMap((join) =>
-        phrase(`${join.trimEnd()} {rest}`, { rest: part<unknown>('cond') })
-          .parse(source, end, context)
-          .flatMap((reading) => {
-            const rest = isFields(reading.value) ? reading.value.rest : undefined;
-            if (!isFields(rest)) return [];
-            if ((field === 'all' && 'any' in rest) || (field === 'any' && 'all' in rest)) return [];
-            const inner = rest[field];
-            const more: readonly unknown[] = Array.isArray(inner) ? inner : [rest];
-            return [{ value: { [field]: [value, ...more] }, end: reading.end }];
-          }),
-      ),
+  parse(source, at, context) {
+    const list = (from: number, mayLeaveOut: boolean): readonly List[] => {
+      const first = simple.parse(source, from, context);
+      const short = mayLeaveOut && first.length === 0 ? elliptic.parse(source, from, context) : [];
+      const saysHave = /^(you have|if you have)/i.test(source.text.slice(from));
+      return [...first, ...short].flatMap(({ value, end }) => [
+        ...joins
+          .flatMap((text) => matchWord(source, end, text))
+          .flatMap((next) =>
+            list(next.end, field === 'all' && (saysHave || mayLeaveOut)).map((rest) => ({
+              values: [value, ...rest.values],
+              end: rest.end,
+            })),
+          ),
+        { values: [value], end },
+      ]);
+    };
+    return list(at, false).flatMap(({ values, end }) =>
+      values.length > 1 ? [{ value: { [field]: values }, end }] : [],
     );
   },
 });
+interface List {
+  readonly values: readonly unknown[];
+  readonly end: number;
+}
 
 /** One condition, or several joined by "and" or "or". */
 export const cond: Phrase<unknown> = oneOf<unknown>(
   simple,
-  all([' and ', ' and if '], 'all'),
-  all([' or '], 'any'),
+  several('all', ' and ', [' and ', ' and if ', ', and ', ', ']),
+  several('any', ' or ', [' or ', ' or if ']),
 );

@@ -1,7 +1,16 @@
 // One Piece's costs in English: "DON!! −1, You may rest this card and trash 1 card from your hand:".
 // Invariant: costs are said in the order they are paid; a cost is always an offer.
 // Next: lines.ts for where they stand, french-costs.ts for French.
-import { type Fields, isFields, oneOf, type Phrase, type Reading, via } from '@sleight/kernel/text/grammar';
+import {
+  type Context,
+  type Fields,
+  isFields,
+  oneOf,
+  type Phrase,
+  type Reading,
+  type Source,
+  via,
+} from '@sleight/kernel/text/grammar';
 import { countOf, flag, number, words } from '@sleight/kernel/text/leaves';
 import { matchWord, phrase } from '@sleight/kernel/text/template';
 import { minus, readAlso } from './leaves';
@@ -38,6 +47,12 @@ const flagged = (key: string, ...said: readonly string[]): Phrase<unknown> =>
 const ends = words({ top: 'top', bottom: 'bottom', topOrBottom: 'top or bottom' });
 const lifeCount = countOf('card');
 const owned: Phrase<unknown> = field;
+/** Cards besides this one: for itself there are costs of their own. */
+const others: Phrase<unknown> = via(
+  field,
+  (target: unknown) => (isFields(target) && target.targetType !== 'self' ? target : undefined),
+  (target) => (isFields(target) && target.targetType !== 'self' ? target : undefined),
+);
 
 const inOrder = ['', ' in any order'];
 const toDeckWords: readonly Phrase<unknown>[] = inOrder.flatMap((order) => [
@@ -57,7 +72,7 @@ const named: Phrase<unknown> = readAlso(
     flagged('restThis', 'rest this card', 'rest this Character', 'rest this Leader', 'rest this Stage'),
     phrase('rest {restDon} of your DON!! cards', { restDon: number }),
     flagged('trashThis', 'trash this card', 'trash this Character', 'trash this Stage'),
-    under('trash', phrase('trash {...who}', { who: oneOf(cardFrom, owned) })),
+    under('trash', phrase('trash {...who}', { who: oneOf(cardFrom, others) })),
     phrase('add {lifeToHand.n} from the {lifeToHand.position} of your Life cards to your hand', {
       'lifeToHand.n': lifeCount,
       'lifeToHand.position': ends,
@@ -70,7 +85,7 @@ const named: Phrase<unknown> = readAlso(
       'turnLife.n': lifeCount,
       'turnLife.face': words({ up: 'face-up', down: 'face-down' }),
     }),
-    under('rest', phrase('rest {...who}', { who: owned })),
+    under('rest', phrase('rest {...who}', { who: others })),
     under('return', phrase("return {...who} to the owner's hand", { who: owned })),
     under('toDeck', toDeckWords[5]),
     under('toDeck', toDeckWords[3]),
@@ -138,10 +153,31 @@ const isSymbol = (cost: unknown): boolean =>
   isFields(cost) && 'donMinus' in cost && cost.orMore === undefined;
 const offered: Phrase<unknown> = oneOf(named, either);
 
+/** What one verb is said of, and read as costs of its own: "rest 1 of your DON!! cards and this Character". */
+const resting: Phrase<unknown> = oneOf<unknown>(
+  flagged('restThis', 'this card', 'this Character', 'this Leader', 'this Stage'),
+  phrase('{restDon} of your DON!! cards', { restDon: number }),
+  under('rest', others),
+);
+const trashing: Phrase<unknown> = oneOf<unknown>(
+  flagged('trashThis', 'this card', 'this Character', 'this Stage'),
+  under('trash', oneOf(cardFrom, others)),
+);
+const pair = (verb: string, one: Phrase<unknown>): Phrase<unknown> =>
+  phrase(`${verb} {first} and {second}`, { first: one, second: one });
+const pairs: Phrase<unknown> = oneOf(pair('rest', resting), pair('trash', trashing));
+/** Read only: each cost is printed with its verb. */
+const twoAtOnce = (source: Source, at: number, context: Context): readonly Reading[] =>
+  pairs
+    .parse(source, at, context)
+    .flatMap(({ value, end }) => (isFields(value) ? [{ value: [value.first, value.second], end }] : []));
+
 interface List {
   readonly values: readonly unknown[];
   readonly end: number;
 }
+
+const each = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** All of them in order. A symbol may only come first, where it needs no verb. */
 export const costs: Phrase<readonly unknown[]> = {
@@ -158,18 +194,25 @@ export const costs: Phrase<readonly unknown[]> = {
   parse(source, at, context) {
     const list = (from: number, mayBefore: boolean): readonly List[] => [
       ...symbol.parse(source, from, context).flatMap((reading) => more(reading, mayBefore)),
-      ...matchWord(source, from, 'you may ').flatMap(({ end }) =>
-        offered.parse(source, end, context).flatMap((reading) => more(reading, true)),
-      ),
-      ...(mayBefore ? offered.parse(source, from, context).flatMap((reading) => more(reading, true)) : []),
+      ...['you may ', 'you can ']
+        .flatMap((said) => matchWord(source, from, said))
+        .flatMap(({ end }) => verbs(end)),
+      ...(mayBefore ? verbs(from) : []),
     ];
+    const verbs = (from: number): readonly List[] =>
+      [...offered.parse(source, from, context), ...twoAtOnce(source, from, context)].flatMap((reading) =>
+        more(reading, true),
+      );
     const more = ({ value, end }: Reading, mayBefore: boolean): readonly List[] => [
       ...[', ', ' and ', ' ', ', and ']
         .flatMap((join) => matchWord(source, end, join))
         .flatMap((join) =>
-          list(join.end, mayBefore).map((rest) => ({ values: [value, ...rest.values], end: rest.end })),
+          list(join.end, mayBefore).map((rest) => ({
+            values: [...each(value), ...rest.values],
+            end: rest.end,
+          })),
         ),
-      { values: [value], end },
+      { values: each(value), end },
     ];
     return list(at, false).map(({ values, end }) => ({ value: values, end }));
   },

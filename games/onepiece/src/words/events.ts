@@ -63,7 +63,7 @@ export const event: Phrase<unknown> = readAlso<unknown>(
     phrase("you deal damage to your opponent's Life", {}, by('dealsDamage', { side: 'player' })),
     phrase('a card is removed from your Life cards', {}, by('lifeLost', { side: 'player' })),
     phrase("a card is removed from your opponent's Life cards", {}, by('lifeLost', { side: 'opponent' })),
-    phrase('you play {subject}', holes, by('cardPlayed')),
+    phrase('you play {subject}', holes, by('cardPlayed', { side: 'player' })),
     phrase('your opponent plays {subject}', holes, by('cardPlayed', { side: 'opponent' })),
     phrase('a card is trashed from your hand[ {cause}]', holes, by('handTrashed', { side: 'player' })),
     phrase('{subject} is given a DON!! card', holes, by('donGiven')),

@@ -89,6 +89,10 @@ export function having(filter: Filter): string | undefined {
   if ('basePower' in filter) return power(filter.basePower, 'puissance de base');
   if ('counter' in filter) return limit(filter.counter, ' de Contre');
   if ('hasTrigger' in filter) return 'un [Déclenchement]';
+  if ('any' in filter) {
+    const all = filter.any.map(having);
+    return all.every((one) => one !== undefined) ? frenchList(all, 'ou') : undefined;
+  }
   if ('donGiven' in filter) return attached(filter.donGiven);
   return undefined;
 }
@@ -105,7 +109,7 @@ function adjective(filter: Filter, agreement: Agreement): string | undefined {
   if ('hasKeyword' in filter) return `avec [${keywordName(filter.hasKeyword)}]`;
   if ('noBaseEffect' in filter) return 'sans effet de base';
   if ('playedThisTurn' in filter) return `${agree('joué', agreement)} pendant ce tour`;
-  if ('any' in filter)
+  if ('any' in filter && having(filter) === undefined)
     return frenchList(
       filter.any.map((one) => adjective(one, agreement) ?? unsaid(one)),
       'ou',

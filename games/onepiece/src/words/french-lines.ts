@@ -93,6 +93,10 @@ export function line(ability: Ability, context: OnePieceFrench, say: Say): strin
     return ended(`${head}${frenchCapital(start)}, ${does} à la place`);
   }
   const price = paying(ability, here);
+  if (ability.when && ability.optional) {
+    const start = `${head}Cet effet peut être activé quand ${event(ability.when, here)}. `;
+    return ended(`${start}${price}${frenchCapital(`${gate}${does}`)}`);
+  }
   if (ability.when) {
     const start = `${head}Quand ${event(ability.when, here)}, `;
     return ended(

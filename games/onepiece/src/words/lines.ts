@@ -107,12 +107,23 @@ const insideBody: Phrase<unknown> = oneOf<unknown>(
   ),
 );
 const happened: Phrase<unknown> = part('event');
+/** "This effect can be activated when …": the player may leave it. */
+const optionally = tagged(
+  'This effect can be activated when {when}. {...body}',
+  { when: happened, body: paid },
+  { type: 'When', optional: true },
+);
 const listening = readAlso(
-  tagged('When {when}, {...body}', { when: happened, body: insideBody }, { type: 'When' }),
+  oneOf(tagged('When {when}, {...body}', { when: happened, body: insideBody }, { type: 'When' }), optionally),
   // The game also says "if" of a battle that has been fought.
   tagged(
     'If {when}, {...body}',
     { when: only('event', ['battled'], happened), body: insideBody },
+    { type: 'When' },
+  ),
+  tagged(
+    '{cost}: When {when}, {...body}',
+    { cost: costs, when: happened, body: insideBody },
     { type: 'When' },
   ),
 );

@@ -220,6 +220,11 @@ export const field: Phrase<unknown> = {
         leaderOrOne('your Leader or 1 of your Characters'),
         leaderOrOne('this Leader or 1 of your Characters'),
         leaderOrOne('your Leader or up to 1 of your Characters'),
+        phrase(
+          'your Leader and all of your Characters',
+          {},
+          { targetSide: 'player', targetType: 'leaderOrCharacter', all: true },
+        ),
       ),
     ),
   ),
@@ -230,12 +235,20 @@ export const field: Phrase<unknown> = {
 const yourMany = phrase<unknown>('{targetSide} {...core}', fieldHoles, { all: true });
 export const everyOne: Phrase<unknown> = { ...counted(yourMany), mentions: true };
 
+/** "your [Uta] gains …": whoever has that name, Leader or Characters (spec 1). */
+const everyNamed: Phrase<unknown> = {
+  ...counted(
+    phrase('your {...core}', { core: lone('leaderOrCharacter') }, { targetSide: 'player', all: true }),
+  ),
+  print: () => undefined,
+};
+
 const isMany = (target: unknown): boolean =>
   isFields(target) &&
   (target.all === true || target.anyNumber === true || Number(target.maxTargets ?? 1) > 1);
 /** As the subject of a singular or plural verb. Both are read with either. */
 export const one: Phrase<unknown> = {
-  ...field,
+  ...oneOf(field, everyNamed),
   print: (value, context) => (isMany(value) ? undefined : field.print(value, context)),
 };
 export const many: Phrase<unknown> = {

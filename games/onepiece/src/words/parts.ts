@@ -58,12 +58,12 @@ export const subject = (
   rest: string,
   holes: Holes,
 ): ((during: string) => Phrase<unknown>) => {
-  const [gains, gain] = verb;
+  const [gains, gain] = verb.map((word) => (word === '' ? '' : `${word} `));
   return (during) => {
     const all: Holes = { ...holes, ...timed(during) };
     return oneOf<unknown>(
-      phrase(`{...who} ${gains} ${rest}${during}`, { ...all, who: one }),
-      phrase(`{...who} ${gain} ${rest}${during}`, { ...all, who: many }),
+      phrase(`{...who} ${gains}${rest}${during}`, { ...all, who: one }),
+      phrase(`{...who} ${gain}${rest}${during}`, { ...all, who: many }),
     );
   };
 };

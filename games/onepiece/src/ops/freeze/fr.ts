@@ -9,6 +9,10 @@ export const participle = 'bloquée';
 
 export function fr(action: Freeze, context: OnePieceFrench): string {
   const who = target(action, context);
+  const phase =
+    action.targetSide === 'opponent' || action.targetType === 'bound'
+      ? 'la prochaine Phase de redressement adverse'
+      : 'votre prochaine Phase de redressement';
   const become = who.plural ? 'redeviendront' : 'redeviendra';
-  return `${who.text} ne ${become} pas ${agree('actif', who)} à la prochaine Phase de redressement adverse`;
+  return `${who.text} ne ${become} pas ${agree('actif', who)} à ${phase}`;
 }

@@ -1,35 +1,24 @@
 // How immune is said in English: "this card cannot be K.O.'d by effects", "none of your Characters can be K.O.'d".
-import { oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
-import { words } from '@sleight/kernel/text/leaves';
+import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 import { attribute } from '../../words/leaves';
 import { everyOne, lasting, many, one, timed } from '../../words/parts';
+import { by, verbs } from '../../words/protection';
 
-/** "K.O.'d", "K.O.'d or rested". */
-const done: Readonly<Record<string, string>> = {
-  ko: "K.O.'d",
-  remove: 'removed from the field',
-  rest: 'rested',
-};
-const verbs: Phrase<unknown> = via(
-  words({
-    ...done,
-    'ko rest': "K.O.'d or rested",
-    'rest remove': 'rested or removed from the field',
-  }),
-  (list: unknown) => (Array.isArray(list) ? list.join(' ') : undefined),
-  (text) => String(text).split(' '),
-);
-const by = words({
-  battle: 'in battle',
-  effect: ['by effects', 'by an effect'],
-  opponentEffect: ["by your opponent's effects", 'by effects of your opponent'],
-});
+/** Whoever attacks: cards of an attribute, Characters of one, or Leaders. */
 const attackers: Phrase<unknown> = via(
-  phrase('{attribute}', { attribute }),
-  (filters: unknown) => (Array.isArray(filters) && filters.length === 1 ? filters[0] : undefined),
-  (filter) => [filter],
+  oneOf<Fields>(
+    phrase('{attribute} attribute cards', { attribute }),
+    phrase('{attribute} attribute Characters', { attribute }, { category: 'character' }),
+    phrase('Leaders', {}, { category: 'leader' }),
+  ),
+  (filters: unknown): Fields | undefined =>
+    Array.isArray(filters) && filters.every(isFields) ? Object.assign({}, ...filters) : undefined,
+  (said) =>
+    isFields(said)
+      ? ['category', 'attribute'].flatMap((key) => (said[key] === undefined ? [] : [{ [key]: said[key] }]))
+      : undefined,
 );
 
 const cannot = (rest: string) => (during: string) => {
@@ -41,11 +30,4 @@ const cannot = (rest: string) => (during: string) => {
   );
 };
 
-export const en = op(
-  'immune',
-  oneOf(
-    lasting(cannot('[ {by}]')),
-    lasting(cannot(' {by} by {attackers} attribute cards')),
-    lasting(cannot(' {by} by {attackers} attribute Characters')),
-  ),
-);
+export const en = op('immune', oneOf(lasting(cannot('[ {by}]')), lasting(cannot(' {by} by {attackers}'))));

@@ -1,5 +1,6 @@
 // How immune is said in French: « cette carte ne peut pas être mise KO par des effets ».
 import { agree } from '@sleight/kernel/text/french';
+import type { Filter } from '../../ability';
 import type { OnePieceFrench } from '../../words/french-context';
 import { filters } from '../../words/french-filters';
 import { during } from '../../words/french-places';
@@ -15,6 +16,15 @@ const causes = {
   opponentEffect: ' par des effets adverses',
 };
 
+/** « des Personnages d'attribut <Tranche> », « des Leaders ». */
+function attackedBy(list: readonly Filter[]): string {
+  const rest = list.filter((filter) => !('category' in filter));
+  const isOf = (category: string): boolean =>
+    list.some((filter) => 'category' in filter && filter.category === category);
+  const noun = isOf('leader') ? 'Leaders' : isOf('character') ? 'Personnages' : 'cartes';
+  return ['des', noun, ...filters(rest, { feminine: noun === 'cartes', plural: true })].join(' ');
+}
+
 export function fr(action: Immune, context: OnePieceFrench): string {
   const who = action.all ? noneOf(action) : target(action, context);
   const done = {
@@ -24,10 +34,7 @@ export function fr(action: Immune, context: OnePieceFrench): string {
   };
   const verbs = action.verbs.map((one) => done[one]).join(' ou ');
   const by = action.by === undefined ? '' : causes[action.by];
-  const attackers =
-    action.attackers === undefined
-      ? ''
-      : ` par des cartes ${filters(action.attackers, { feminine: true, plural: true }).join(' ')}`;
+  const attackers = action.attackers === undefined ? '' : ` par ${attackedBy(action.attackers)}`;
   const end = `être ${verbs}${by}${attackers}${during(action.duration)}`;
   if (action.all) return `${who.text} ne peut ${end}`;
   return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas ${end}`;

@@ -12,6 +12,7 @@ export const en = op(
     return oneOf<unknown>(
       phrase(`the base power of {...who} becomes {amount}${during}`, { ...holes, who: field }),
       phrase(`{...who}'s base power becomes {amount}${during}`, { ...holes, who: one }),
+      phrase(`{...who}' base power becomes {amount}${during}`, { ...holes, who: one }),
       phrase(`set the base power of {...who} to {amount}${during}`, { ...holes, who: field }),
     );
   }),

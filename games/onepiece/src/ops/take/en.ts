@@ -31,6 +31,7 @@ export const en = op(
         phrase('add {...who} to your hand', { who: fitting(false) }),
       ),
       phrase('reveal {...who} and add it to hand', shown),
+      phrase('reveal {...who}, add it to your hand', shown),
       phrase('add {...who} to your hand', shown),
     ),
   ),
