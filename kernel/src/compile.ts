@@ -395,7 +395,9 @@ export function compileLine<L extends Language, Cost, Action>(
   if (!asksFirst) onlyWhile();
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
   if (d.mayDecline && offerAt >= 0) {
-    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' });
+    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' }, (p, f) =>
+      payable(p, f),
+    );
     d.spend(offerAt + 1);
   }
   const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));

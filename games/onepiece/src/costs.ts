@@ -3,7 +3,7 @@
 
 import type { Play, Said } from '@sleight/kernel/book';
 import { newCodes, OBJ, refIndex, refKind } from '@sleight/kernel/code';
-import type { Payable, Test } from '@sleight/kernel/compile';
+import { always, type Payable, type Test } from '@sleight/kernel/compile';
 import { forbidden } from '@sleight/kernel/derive';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame } from '@sleight/kernel/state';
@@ -18,7 +18,7 @@ import { lifeCount } from './life';
 import { takeFromLife, topLife } from './life-choice';
 import { oneOf } from './modes';
 import { inOrder } from './ordering';
-import { DECK } from './places';
+import { DECK, HAND, TRASH } from './places';
 import { sidesIn } from './sides';
 import { forget, pick } from './targets';
 import { verbId } from './verb-names';
@@ -201,4 +201,50 @@ export function payCost(cost: Cost, c: C): void {
     const { amount, state } = cost.giveDon;
     payGift(cost.giveDon, amount, state === 'rested', bind ?? 'given', c);
   } else payEither(cost.either, c);
+}
+
+/** What a cost takes from a hand by a description: whether its player can pay is nobody else's business (law 10). */
+function described(cost: Cost): Target | null {
+  const target =
+    'trash' in cost
+      ? cost.trash
+      : 'reveal' in cost
+        ? cost.reveal
+        : 'toDeck' in cost
+          ? cost.toDeck
+          : 'toLife' in cost
+            ? cost.toLife
+            : null;
+  if (target === null || (target.from !== 'hand' && target.from !== 'handOrTrash')) return null;
+  return target.filters !== undefined || target.targetType !== 'card' ? target : null;
+}
+
+export const isSecret = (cost: Cost): boolean =>
+  'either' in cost ? cost.either.some(isSecret) : described(cost) !== null;
+
+/** Could it be paid, as far as the other player can tell? */
+export function seemsPayable(cost: Cost, c: C): Test {
+  if ('either' in cost) {
+    const ways = cost.either.map((one) => seemsPayable(one, c));
+    return (p, f) => ways.some((way) => way(p, f));
+  }
+  const secret = described(cost);
+  if (secret !== null) {
+    const { min } = c.read.counts(secret);
+    const alsoTrash = secret.from === 'handOrTrash';
+    return (p, f) => {
+      const hand = p.s.zones[HAND + f.you].length;
+      return hand + (alsoTrash ? p.s.zones[TRASH + f.you].length : 0) >= min;
+    };
+  }
+  const tests: Payable[] = [];
+  const nowhere = {
+    steps: [],
+    step: () => {},
+    ask: () => {},
+    happens: () => {},
+    takeDecline: () => false,
+  };
+  payCost(cost, { ...c, ...nowhere, pays: (_verb, payable) => tests.push(payable) });
+  return (p, f) => tests.every((payable) => payable(p, f, always));
 }

@@ -74,11 +74,13 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
     return n;
   }
 
+  const rest = c.restPayable;
+
   function list(p: Play, f: Frame, out: Codes): void {
     const chosen = f.regs[to]?.refs ?? [];
     if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
     if (chosen.length >= least && least < most) add(out, optionCode(DONE));
-    if (chosen.length >= most) return;
+    if (chosen.length >= most || !rest(p, f)) return;
     open(p, f, chosen, (which) => {
       const next = [...chosen, meaning(p, seatOf(f), which)];
       if (next.length + after(p, f, next) >= Math.min(least, chosen.length + after(p, f, chosen)))

@@ -41,6 +41,7 @@ export function takeFromLife(
 ): number {
   const to = c.register(`${name} cards`);
   const decline = c.takeDecline();
+  const rest = c.restPayable;
   const seat = (f: Frame): Seat => seatsFor(f, side)[0];
   const taken = (f: Frame): readonly number[] => f.regs[to]?.refs ?? [];
   c.step((_p, f) => {
@@ -54,16 +55,16 @@ export function takeFromLife(
         const mayRefuse = decline && taken(f).length === 0;
         if (mayRefuse) add(out, optionCode(DECLINE));
         if (upTo === true || (left === 0 && !mayRefuse)) add(out, optionCode(DONE));
-        if (left === 0 || taken(f).length >= amount) return;
+        if (left === 0 || taken(f).length >= amount || !rest(p, f)) return;
         if (position !== 'bottom') add(out, optionCode(END_OF_STACK, TOP));
         const isOther = position === 'bottom' || (position === 'topOrBottom' && left > 1);
         if (isOther) add(out, optionCode(END_OF_STACK, BOTTOM));
       },
       // How many Life cards there are is public.
+      // A cost that only its player knows cannot be paid in full is refused by that player.
       forced: (_p, _f, codes) => {
         if (codes.n === 0) return NOTHING;
-        if (codes.n > 1) return ASK;
-        return codeKind(codes.list[0]) === DECLINE ? NOTHING : codes.list[0];
+        return codes.n === 1 && codeKind(codes.list[0]) !== DECLINE ? codes.list[0] : ASK;
       },
       pick(p, f, code): void {
         if (codeKind(code) === DECLINE) f.pc = END;

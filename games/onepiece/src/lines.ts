@@ -7,7 +7,7 @@ import { END } from '@sleight/kernel/choose';
 import { compileLine, type LineSpec, type Reader, type Test } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
 import { type Ability, type AbilityType, type Action, type Cost, typesOf } from './ability';
-import { payCost } from './costs';
+import { isSecret, payCost, seemsPayable } from './costs';
 import { emitActions, recallSelf } from './flow';
 import type { C, Inside, OnePiece } from './language';
 import { holdOp, runOp } from './ops/index.generated';
@@ -158,6 +158,11 @@ const accepted = ([first, ...rest]: readonly Action[]): readonly Action[] => [
   ...rest,
 ];
 
+const allOf =
+  (tests: readonly Test[]): Test =>
+  (p, f) =>
+    tests.every((test) => test(p, f));
+
 function specOf(
   name: string,
   ability: Ability,
@@ -170,15 +175,22 @@ function specOf(
   const asksAgain = still || replaces >= 0 || type === 'On KO' ? null : tags;
   const guard = both(asksAgain, limit < 0 || replaces >= 0 ? null : isUnused(limit));
   const { verb, own } = timed;
+  const costs = ability.cost ?? [];
+  const seeming: Test[] = [];
   return {
     ...PLAIN,
+    ...(costs.some(isSecret) ? { offered: () => allOf(seeming) } : {}),
+    payCost(cost, c) {
+      if (costs.some(isSecret)) seeming.push(seemsPayable(cost, c));
+      payCost(cost, c);
+    },
     name,
     type,
     triggered: !DECLARED.includes(type),
     optional: ability.optional === true && replaces < 0,
     condition: replaces < 0 ? (ability.condition?.if ?? null) : null,
     conditionAfterCosts: true,
-    costs: ability.cost ?? [],
+    costs,
     actions: [replaces < 0 ? ability.effect.actions : accepted(ability.effect.actions)],
     still,
     verb,

@@ -1,6 +1,7 @@
-// A card that went out of sight is not recognised when it shows again while the same text still resolves (law 9).
+// A card that went out of sight is not recognised when it shows again while the same text still resolves (law 9), and
+// what a hand could pay is not told by what is asked (law 10).
 
-import { advance, isIllegal } from '@sleight/kernel/decide';
+import { advance, decisions, isIllegal, options, playing } from '@sleight/kernel/decide';
 import type { State } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
 import { expect, test } from 'vitest';
@@ -9,8 +10,15 @@ import { plainCards } from './plain-cards';
 
 const FOE = 1;
 
-/** The position after the player's picks, from a hand and a deck. */
-function after(text: string, side: { hand: string[]; deck: string[]; life?: string[] }, picks: string[]) {
+interface Side {
+  readonly hand: readonly string[];
+  readonly deck: readonly string[];
+  readonly life?: readonly string[];
+  readonly don?: number;
+}
+
+/** The table after the player's picks, from a hand and a deck. */
+function table(text: string, side: Side, picks: readonly string[]) {
   const cards = [...plainCards, { id: 'T-1', cost: 0, abilities: [text] }];
   const book = onepieceGame.book({ cards });
   const s: State = onepieceGame.arrange(book, {
@@ -22,6 +30,12 @@ function after(text: string, side: { hand: string[]; deck: string[]; life?: stri
     const told = advance(book, s, { seat: 0, decision: s.asked[0], keys: [key] });
     if (isIllegal(told)) throw new Error(`${key}: ${told.say.en}`);
   }
+  return { book, s };
+}
+
+/** What the other seat sees of it. */
+function after(text: string, side: Side, picks: readonly string[]) {
+  const { book, s } = table(text, side, picks);
   return view(book, s, FOE);
 }
 
@@ -58,4 +72,27 @@ test('whether the trashed card was the one taken from a look is hidden', () => {
     'choose ST01-009 from hand',
   ]);
   expect(held).toEqual(taken);
+});
+
+test.each([
+  'You may trash 1 Event from your hand: Draw 1 card.',
+  'You may rest this Character and trash 1 Event from your hand: Draw 1 card.',
+  'DON!! −1, You may trash 1 Event from your hand: Draw 1 card.',
+  'You may rest 1 of your Characters and trash 1 Event from your hand: Draw 1 card.',
+  'You may add 1 card from the top of your Life cards to your hand and trash 1 Event from your hand: Draw 1 card.',
+])('whether a hand could pay does not show: %s', (text) => {
+  const side = { deck: ['ST01-004', 'ST01-003'], don: 2 };
+  const can = table(`[On Play] ${text}`, { ...side, hand: ['ST01-014'] }, []);
+  const cannot = table(`[On Play] ${text}`, { ...side, hand: ['ST01-009'] }, []);
+  expect(view(cannot.book, cannot.s, FOE)).toEqual(view(can.book, can.s, FOE));
+  const p = playing(cannot.book, cannot.s);
+  expect(decisions(p).map(({ seat }) => seat)).toEqual([0]);
+  expect(options(p, 0).map(({ key }) => key)).toEqual(['decline']);
+  expect(options(playing(can.book, can.s), 0).length).toBeGreaterThan(1);
+});
+
+test('with an empty hand everybody can tell, and nothing is asked', () => {
+  const text = '[On Play] You may trash 1 Event from your hand: Draw 1 card.';
+  const { book, s } = table(text, { hand: [], deck: ['ST01-004', 'ST01-003'] }, []);
+  expect(options(playing(book, s), 0).map(({ key }) => key)).toContain('end turn');
 });

@@ -153,13 +153,14 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   /** Picks that may follow those already made. Cards in play go in canonical order, so that no set is offered twice. */
   function open(p: Play, f: Frame, found: Codes): number[] {
     const chosen = chosenIn(f, to);
-    if (chosen.length >= limits.max) return [];
+    // A cost that cannot be paid in full may not be started (spec 10.4).
+    const isShort = feasible !== undefined && found.n < limits.min;
+    if (isShort || chosen.length >= limits.max) return [];
     const every = listed(found);
     const last = chosen[chosen.length - 1];
     const isInPlay = last !== undefined && refKind(last) !== CARD;
     const from = isInPlay ? every.lastIndexOf(last) + 1 : 0;
-    const least = Math.min(limits.min, every.length);
-    const spare = isInPlay || last === undefined ? Math.max(0, least - chosen.length - 1) : 0;
+    const spare = isInPlay || last === undefined ? Math.max(0, least(every.length) - chosen.length - 1) : 0;
     const inOrder = refKind(every[0] ?? 0) === CARD ? every : every.slice(from, every.length - spare);
     return inOrder.filter((r, i) => {
       const later = chosen.length + 1 < limits.max ? inOrder.slice(i + 1) : [];
@@ -172,6 +173,10 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
       return goesOn;
     });
   }
+
+  /** As many as there are, but a cost wants all of them. */
+  const least = (there: number): number =>
+    feasible === undefined ? Math.min(limits.min, there) : limits.min;
 
   const candidates = (p: Play, f: Frame): Codes => {
     const found = newCodes();
@@ -186,7 +191,8 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         const found = candidates(p, f);
         const chosen = chosenIn(f, to);
         const next = open(p, f, found);
-        const hasAll = mayPass || chosen.length >= Math.min(limits.min, found.n) || next.length === 0;
+        const isOver = feasible === undefined && next.length === 0;
+        const hasAll = mayPass || chosen.length >= least(found.n) || isOver;
         // Refusing the whole effect is one thing, choosing nobody and going on with it another (ruling 86).
         if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
         if (hasAll && limits.fits(p, f, chosen, [])) add(out, optionCode(DONE));
@@ -198,8 +204,10 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
       forced(p, f, codes): number {
         if (codes.n > 1) return ASK;
         if (codes.n === 0) return NOTHING;
-        if (!mayTell(p, f)) return ASK;
-        return codeKind(codes.list[0]) === DECLINE ? NOTHING : codes.list[0];
+        const mustRefuse = codeKind(codes.list[0]) === DECLINE;
+        // A cost that only its player knows cannot be paid is refused by that player.
+        if (!mayTell(p, f) || (mustRefuse && feasible !== undefined)) return ASK;
+        return mustRefuse ? NOTHING : codes.list[0];
       },
       pick(p, f, code): void {
         const kind = codeKind(code);
