@@ -2,8 +2,8 @@
 // Invariant: these types are exactly what the schemas accept; a card that parses needs no further checks.
 // Next: vocabulary.ts for the words, ops/*/schema.ts for each action, words/ for how they are said.
 import { inBoth } from '@sleight/kernel/problems';
-import { isFields } from '@sleight/kernel/text/grammar';
 import { z } from 'zod';
+import { impossible } from './impossible';
 import { opSchemas } from './ops/schemas.generated';
 import {
   type AbilityType,
@@ -97,55 +97,6 @@ export const ability: z.ZodType<Ability> = z
     for (const { path, en, fr } of impossible(read, [], false))
       issues.addIssue({ code: 'custom', path: [...path], ...inBoth(en, fr) });
   });
-
-/** Ops that choose among cards the text has already spoken of, or that speak of no area at all. */
-const anywhere: readonly unknown[] = ['take', 'deckRule'];
-const usesLooked = (action: Record<string, unknown>): boolean =>
-  action.type === 'take' || action.type === 'placeRest' || action.from === 'lookedAt';
-
-/** What no rule of the table could carry out, by the field that says it. */
-function impossible(value: unknown, path: readonly PropertyKey[], hasLooked: boolean): readonly Fault[] {
-  if (Array.isArray(value)) {
-    let looked = hasLooked;
-    return value.flatMap((item: unknown, n) => {
-      const faults = impossible(item, [...path, n], looked);
-      looked ||= isFields(item) && item.type === 'look';
-      return faults;
-    });
-  }
-  if (!isFields(value)) return [];
-  const own: Fault[] = [];
-  const type = value.targetType;
-  const mixesDon =
-    type === 'characterOrDon' || type === 'card' || (type === 'don' && value.type === 'freeze');
-  if (mixesDon && value.from === undefined && !anywhere.includes(value.type))
-    own.push({ path: [...path, 'targetType'], ...noDon });
-  const isNobodys =
-    value.type === 'giveDon' && value.targetSide === undefined && type !== 'self' && type !== 'bound';
-  if (isNobodys) own.push({ path: [...path, 'targetSide'], ...noOwner });
-  if (usesLooked(value) && !hasLooked) own.push({ path: [...path, 'type'], ...noLook });
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, inner]) => impossible(inner, [...path, key], hasLooked)),
-  ];
-}
-interface Fault {
-  readonly path: readonly PropertyKey[];
-  readonly en: string;
-  readonly fr: string;
-}
-const noDon = {
-  en: 'DON!! cards cannot be chosen like other cards here',
-  fr: 'les cartes DON!! ne se choisissent pas ici comme les autres cartes',
-};
-const noOwner = {
-  en: 'must say whose card is given DON!!',
-  fr: 'doit dire à qui est la carte qui reçoit des DON!!',
-};
-const noLook = {
-  en: 'speaks of looked-at cards, and nothing before it looks at any',
-  fr: "parle de cartes regardées, et rien avant elle n'en regarde",
-};
 
 /** The timings of an ability. */
 export const typesOf = ({ type }: { readonly type: AbilityType | readonly AbilityType[] }) =>

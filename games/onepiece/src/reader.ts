@@ -38,13 +38,7 @@ export function countsOf(target: Target): { min: number; max: number; all: boole
 }
 
 const HAS_LEADER = new Set<TargetType>(['leader', 'leaderOrCharacter', 'leaderOrStage', 'card']);
-const HAS_CHARACTERS = new Set<TargetType>([
-  'character',
-  'leaderOrCharacter',
-  'characterOrStage',
-  'characterOrDon',
-  'card',
-]);
+const HAS_CHARACTERS = new Set<TargetType>(['character', 'leaderOrCharacter', 'characterOrStage', 'card']);
 const HAS_STAGE = new Set<TargetType>(['stage', 'characterOrStage', 'leaderOrStage', 'eventOrStage', 'card']);
 const HAS_EVENTS = new Set<TargetType>(['event', 'eventOrStage', 'card']);
 

@@ -32,7 +32,6 @@ export const targetTypes = [
   'event',
   'eventOrStage',
   'don',
-  'characterOrDon',
   'card',
   'self',
   'bound',

@@ -212,6 +212,18 @@ describe('abilities as data', () => {
       'effect.actions.0.type: speaks of looked-at cards, and nothing before it looks at any',
     ],
     [{ ...play(draw), type: 'When' }, 'when: belongs to a "When" ability, and to no other'],
+    [
+      { ...play(draw), condition: { if: { count: { targetType: 'don', targetSide: 'player' }, gte: 3 } } },
+      'condition.if.count: is written as "hand", "trash", "deck", "life" or "don"',
+    ],
+    [
+      { ...play(draw), cost: [{ rest: { targetType: 'don', targetSide: 'player' } }] },
+      'cost.0.rest: is written as "restDon"',
+    ],
+    [
+      play({ type: 'giveDon', amount: 1, state: 'rested', targetType: 'leaderOrCharacter' }),
+      'effect.actions.0.targetSide: must say whose card is given DON!!',
+    ],
     [{ ...play(draw), condition: {} }, 'condition: says no condition'],
     [play({ ...draw, also: true }), ': the game has no words for this combination'],
   ])('errors name the field: %#', (json, message) => {

@@ -19,7 +19,6 @@ const onField: Readonly<Partial<Record<TargetType, FrenchNoun>>> = {
   characterOrStage: noun('carte Personnage ou Lieu', 'f', 'cartes Personnage ou Lieu'),
   leaderOrStage: noun('carte Leader ou Lieu', 'f', 'cartes Leader ou Lieu'),
   don,
-  characterOrDon: noun('Personnage ou carte DON!!', 'm', 'Personnages ou cartes DON!!'),
   card,
 };
 const elsewhere: Readonly<Partial<Record<TargetType, FrenchNoun>>> = {

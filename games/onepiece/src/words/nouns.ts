@@ -33,8 +33,6 @@ const onField: readonly Form[] = [
   { type: 'characterOrStage', one: 'Character or Stage', many: 'Characters or Stages' },
   { type: 'leaderOrStage', one: 'Leader or Stage card', many: 'Leader or Stage cards' },
   { type: 'don', one: 'DON!! card', many: 'DON!! cards' },
-  { type: 'characterOrDon', one: 'Character or DON!! card', many: 'Characters or DON!! cards' },
-  { type: 'characterOrDon', one: 'DON!! card or Character', many: 'DON!! cards or Characters' },
   { type: 'card', one: 'card', many: 'cards' },
 ];
 const elsewhere: readonly Form[] = [
