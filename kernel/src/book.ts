@@ -145,6 +145,8 @@ export interface Line {
   readonly replacement: Replacement | null;
   /** Could its cost be paid in full right now? */
   readonly payable: (p: Play, f: Frame) => boolean;
+  /** Could it be, as far as other players can tell? Where absent they can tell exactly (law 10). */
+  readonly seemsPayable?: (p: Play, f: Frame) => boolean;
   readonly hasCost: boolean;
   /** Does every mandatory choice have an option? */
   readonly hasTargets: (p: Play, f: Frame) => boolean;

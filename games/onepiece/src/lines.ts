@@ -2,8 +2,9 @@
 // replaces. Costs come first, then the leading "If", then the actions one after another.
 
 import { NO_LINE } from '@sleight/kernel/assemble';
-import type { Code, Line, Match, Replacement } from '@sleight/kernel/book';
+import type { Code, Line, Match, Replacement, Select } from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
+import { newCodes } from '@sleight/kernel/code';
 import { compileLine, type LineSpec, type Reader, type Test } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
 import { type Ability, type AbilityType, type Action, type Cost, typesOf } from './ability';
@@ -75,7 +76,7 @@ const gated = (line: Line, tags: Test): Line => ({
 });
 
 /** A substitute is offered only if its conditions hold, its cause is meant, and it can be done in full (spec 13). */
-function replacing(line: Line, replaces: Replaces, holds: Test | null): Line {
+function replacing(line: Line, replaces: Replaces, holds: Test | null, seems: Test): Line {
   const covers: Replacement['covers'] = (p, f, r, by) =>
     (holds === null || holds(p, f)) &&
     isCausedBy(p, replaces.cause, f.you) &&
@@ -84,8 +85,17 @@ function replacing(line: Line, replaces: Replaces, holds: Test | null): Line {
     ...line,
     replacement: { ...line.replacement!, covers },
     payable: (p, f) => line.payable(p, f) && line.hasTargets(p, f),
+    seemsPayable: (p, f) => line.payable(p, f) && seems(p, f),
   };
 }
+
+const finds =
+  (select: Select): Test =>
+  (p, f) => {
+    const found = newCodes();
+    select(p, f, found);
+    return found.n > 0;
+  };
 
 export interface Workshop {
   readonly read: Reader<OnePiece>;
@@ -238,7 +248,20 @@ function substitute(shop: Workshop, spec: Spec, ability: Ability, tags: Test | n
     if (cond !== undefined) holds = both(tags, c.read.test(cond, c));
     return null;
   };
-  return add(shop, { ...spec, heeds }, (line) => replacing(line, ability.replaces!, holds));
+  const needs: Test[] = [];
+  const runAction: Spec['runAction'] = (actions, c) => {
+    const noting: C = {
+      ...c,
+      needs(select) {
+        needs.push(finds(shop.shared.publicly.get(select) ?? select));
+        c.needs(select);
+      },
+    };
+    spec.runAction(actions, noting);
+  };
+  return add(shop, { ...spec, heeds, runAction }, (line) =>
+    replacing(line, ability.replaces!, holds, allOf(needs)),
+  );
 }
 
 /** All lines of one ability. `limit` is the bit that its use marks, -1 without a limit. */

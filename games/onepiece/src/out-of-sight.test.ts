@@ -96,3 +96,32 @@ test('with an empty hand everybody can tell, and nothing is asked', () => {
   const { book, s } = table(text, { hand: [], deck: ['ST01-004', 'ST01-003'] }, []);
   expect(options(playing(book, s), 0).map(({ key }) => key)).toContain('end turn');
 });
+
+test('whether a hand could pay for a substitute does not show', () => {
+  const cards = [
+    ...plainCards,
+    { id: 'T-1', cost: 0, abilities: ["[On Play] K.O. up to 1 of your opponent's Characters."] },
+    {
+      id: 'T-2',
+      abilities: ["If this Character would be K.O.'d, you may trash 1 Event from your hand instead."],
+    },
+  ];
+  const book = onepieceGame.book({ cards });
+  const asked = (hand: string[]) => {
+    const s: State = onepieceGame.arrange(book, {
+      start: {},
+      me: { hand: ['T-1'] },
+      foe: { characters: ['T-2'], hand },
+    });
+    for (const key of ['play T-1', 'choose enemy character 1']) {
+      const told = advance(book, s, { seat: 0, decision: s.asked[0], keys: [key] });
+      if (isIllegal(told)) throw new Error(`${key}: ${told.say.en}`);
+    }
+    return s;
+  };
+  const [can, cannot] = [asked(['ST01-014']), asked(['ST01-009'])];
+  expect(view(book, cannot, 0)).toEqual(view(book, can, 0));
+  const keys = (s: State) => options(playing(book, s), FOE).map(({ key }) => key.split(' ')[0]);
+  expect([keys(can), keys(cannot)]).toEqual([['decline', 'instead'], ['decline']]);
+  expect(keys(asked([]))).toEqual([]);
+});

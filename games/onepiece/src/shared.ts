@@ -1,7 +1,7 @@
 // What One Piece's ops share while a rulebook is compiled, and its procedures read afterwards: the ruleset, what is
 // printed on cards, and the programs and lines that have no card.
 
-import type { Ban, Book, Line, Match, Static } from '@sleight/kernel/book';
+import type { Ban, Book, Line, Match, Select, Static } from '@sleight/kernel/book';
 import type { Rules } from './rules';
 import type { AbilityType } from './vocabulary';
 
@@ -61,6 +61,8 @@ export interface Shared {
   readonly negates: (Match | undefined)[];
   /** Told when a text that is no number or prohibition does something; tests listen to learn which did. */
   readonly notes: { note: (line: number) => void };
+  /** Of what a text needs of a hidden hand: what others can tell of it, which is how many cards are there (law 10). */
+  readonly publicly: Map<Select, Select>;
 }
 
 export const newShared = (rules: Rules): Shared => ({
@@ -77,6 +79,7 @@ export const newShared = (rules: Rules): Shared => ({
   latched: [],
   negates: [],
   notes: { note: () => {} },
+  publicly: new Map(),
 });
 
 const hasShared = (book: Book): book is Book & { readonly shared: Shared } => 'shared' in book;

@@ -134,7 +134,14 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     return to;
   }
   const limits = limitsOf(target, c);
-  if (picking.feasible === undefined && limits.min > 0) c.needs(enough(select, limits.min));
+  if (picking.feasible === undefined && limits.min > 0) {
+    const needed = enough(select, limits.min);
+    if (asksSecretly(target)) {
+      const any = enough(c.read.select(anyCardOf(target), c), limits.min);
+      c.read.rules.publicly.set(needed, any);
+    }
+    c.needs(needed);
+  }
   const decline = target.chooser === 'opponent' ? false : c.takeDecline();
   const { feasible } = picking;
   const isSecret = asksSecretly(target);
@@ -200,6 +207,8 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
           const code = optionFor(p, r);
           if (!has(out, code)) add(out, code);
         }
+        // In a world dealt again, what was picked unseen may not fit any more.
+        if (out.n === 0 && chosen.length > 0) add(out, optionCode(DONE));
       },
       forced(p, f, codes): number {
         if (codes.n > 1) return ASK;
