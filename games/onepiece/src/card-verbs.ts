@@ -132,11 +132,15 @@ export const look: Apply = (p, f, subjects) => {
   return reg(subjects);
 };
 
+/** Everybody sees them where they lie. Their handles stay hidden: they would tell since when a card was held (law 9). */
 export const reveal: Apply = (p, _f, subjects) => {
   for (const r of subjects) {
     const card = refIndex(r);
     p.s.cards.knows[card] = EVERYONE;
-    tellCard(p, 'reveal', ownerOfCard(p, card), card, { from: p.book.places[zoneOf(p, card)].name });
+    if (p.facts === null) continue;
+    const { id } = p.book.defs[p.s.cards.def[card]];
+    const from = p.book.places[zoneOf(p, card)].name;
+    tell(p, 'reveal', { seat: ownerOfCard(p, card), def: id, from });
   }
   return reg(subjects);
 };

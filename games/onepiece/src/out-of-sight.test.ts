@@ -2,6 +2,7 @@
 // what a hand could pay is not told by what is asked (law 10).
 
 import { advance, decisions, isIllegal, options, playing } from '@sleight/kernel/decide';
+import { redact } from '@sleight/kernel/facts';
 import type { State } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
 import { expect, test } from 'vitest';
@@ -124,4 +125,19 @@ test('whether a hand could pay for a substitute does not show', () => {
   const keys = (s: State) => options(playing(book, s), FOE).map(({ key }) => key.split(' ')[0]);
   expect([keys(can), keys(cannot)]).toEqual([['decline', 'instead'], ['decline']]);
   expect(keys(asked([]))).toEqual([]);
+});
+
+test('since when a revealed card was held does not show', () => {
+  const text = '[On Play] You may reveal 1 Event from your hand: Draw 1 card.';
+  const book = onepieceGame.book({ cards: [...plainCards, { id: 'T-1', cost: 0, abilities: [text] }] });
+  const heard = (hand: string[]) => {
+    const s: State = onepieceGame.arrange(book, { start: {}, me: { hand: ['T-1', ...hand] } });
+    const told = ['play T-1', 'choose ST01-014 from hand'].map((key) =>
+      advance(book, s, { seat: 0, decision: s.asked[0], keys: [key] }),
+    );
+    const facts = told[1];
+    if (isIllegal(facts)) throw new Error(facts.say.en);
+    return redact(facts, FOE);
+  };
+  expect(heard(['ST01-003', 'ST01-014'])).toEqual(heard(['ST01-014', 'ST01-003']));
 });

@@ -207,8 +207,8 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
           const code = optionFor(p, r);
           if (!has(out, code)) add(out, code);
         }
-        // In a world dealt again, what was picked unseen may not fit any more.
-        if (out.n === 0 && chosen.length > 0) add(out, optionCode(DONE));
+        // In a world dealt again, a hand may not pay any more for what was begun unseen.
+        if (out.n === 0) add(out, optionCode(DONE));
       },
       forced(p, f, codes): number {
         if (codes.n > 1) return ASK;
