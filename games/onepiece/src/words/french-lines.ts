@@ -85,7 +85,8 @@ export function line(ability: Ability, context: OnePieceFrench, say: Say): strin
   const head = tags(ability);
   const mood = ability.type === 'Continuous' ? 'continuous' : 'instruction';
   const here: OnePieceFrench = { ...context, mood };
-  const does = steps(ability.effect.actions, here, say);
+  const said = steps(ability.effect.actions, here, say);
+  const does = ability.zone === 'hand' ? said.replace(/^cette carte/, 'cette carte dans votre main') : said;
   const gate = ability.condition?.if === undefined ? '' : `${ifThat(cond(ability.condition.if, here))}, `;
   if (ability.replaces) {
     const what = replaced(ability.replaces, here);

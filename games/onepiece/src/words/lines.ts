@@ -16,7 +16,7 @@ import { stopped } from '@sleight/kernel/text/leaves';
 import { type Line, lineOf } from '@sleight/kernel/text/lines';
 import { merge, phrase } from '@sleight/kernel/text/template';
 import { type AbilityType, abilityTypes } from '../vocabulary';
-import { readAlso } from './leaves';
+import { readAlso, signed } from './leaves';
 import { steps } from './sequence';
 import { tags } from './tags';
 
@@ -147,6 +147,38 @@ const replacing = tagged(
   },
   { type: 'Replacement' },
 );
+/** "Give this card in your hand −3 cost": a text that works there. */
+const inHand: Phrase<unknown> = via(
+  tagged(
+    '{...body}',
+    {
+      body: ended(
+        oneOf<unknown>(
+          phrase('If {condition.if}, give this card in your hand {change} cost', {
+            'condition.if': cond,
+            change: signed,
+          }),
+          phrase('Give this card in your hand {change} cost', { change: signed }),
+        ),
+      ),
+    },
+    { type: 'Continuous', zone: 'hand' },
+  ),
+  (ability: unknown) => {
+    if (!isFields(ability) || !isFields(ability.effect) || !Array.isArray(ability.effect.actions))
+      return undefined;
+    const { effect, ...rest } = ability;
+    const [action, ...more]: readonly unknown[] = ability.effect.actions;
+    const isOwnCost = isFields(action) && action.type === 'costMod' && action.targetType === 'self';
+    if (!isOwnCost || more.length > 0 || Object.keys(action).length > 3) return undefined;
+    return { ...rest, change: action.amount };
+  },
+  (said) => {
+    if (!isFields(said)) return undefined;
+    const { change: amount, ...rest } = said;
+    return { ...rest, effect: { actions: [{ type: 'costMod', amount, targetType: 'self' }] } };
+  },
+);
 const continuous = ruling(false, tagged('{...body}', { body: standing }, { type: 'Continuous' }));
 /** Rules of deck building and names, which hold everywhere. */
 const rules = ruling(true, phrase('{...body}', { body: standing }, { type: 'Continuous', zone: 'rules' }));
@@ -171,7 +203,7 @@ const timed: Phrase<unknown> = via(
 const untimed: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
   When: listening,
   Replacement: replacing,
-  Continuous: oneOf(continuous, rules),
+  Continuous: oneOf(continuous, rules, inHand),
 };
 const bodies: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
   When: insideBody,
@@ -185,7 +217,14 @@ export const lines: readonly Line[] = abilityTypes.map((type) =>
   lineOf(type, bodies[type] ?? paid, untimed[type] ?? never),
 );
 
-export const ability: Phrase<unknown> = oneOf<unknown>(timed, listening, replacing, continuous, rules);
+export const ability: Phrase<unknown> = oneOf<unknown>(
+  timed,
+  listening,
+  replacing,
+  continuous,
+  rules,
+  inHand,
+);
 
 /** The options of "choose one", each a sentence or more of its own behind a bullet. */
 const bullet = '• ';

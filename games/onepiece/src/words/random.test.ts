@@ -232,6 +232,7 @@ const ability: Json = fc
       { weight: 8, arbitrary: fc.constantFrom(...abilityTypes, 'Continuous', 'Continuous') },
       fc.constant(['On Play', 'On Attack']),
     ),
+    zone: rarely(fc.constantFrom('hand', 'rules')),
     frequency: rarely(fc.constant('Once Per Turn')),
     optional: rarely(yes),
     condition: maybe(

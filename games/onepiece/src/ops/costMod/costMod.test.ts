@@ -44,6 +44,23 @@ describe('costMod is said and read back', () => {
       ),
     ).toEqual({ en: 'All of your Characters gain +3 cost.', fr: 'Tous vos Personnages gagnent +3 de coût.' });
   });
+
+  test('its own, while it is in hand', () => {
+    expect(
+      said(
+        {
+          type: 'Continuous',
+          zone: 'hand',
+          condition: { if: { leader: { type: 'Navy' } } },
+          effect: { actions: [{ type: 'costMod', amount: -3, targetType: 'self' }] },
+        },
+        words,
+      ),
+    ).toEqual({
+      en: 'If your Leader has the {Navy} type, give this card in your hand −3 cost.',
+      fr: 'Si votre Leader est de type {Marine}, cette carte dans votre main subit −3 de coût.',
+    });
+  });
 });
 
 test('an unknown field is refused by its name', () => {
