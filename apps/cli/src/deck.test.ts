@@ -23,7 +23,9 @@ describe('deck', () => {
     expect(heard.code).toBe(1);
     expect(heard.out).toBe('');
     expect(heard.err).toContain("ligne 3\u202f: KS-010\n    Ce n'est pas une ligne de deck.");
-    expect(heard.err).toContain("ligne 4\u202f: 1xKS-999\n    Il n'existe pas de carte «\u202fKS-999\u202f».");
+    expect(heard.err).toContain(
+      "ligne 4\u202f: 1xKS-999\n    Il n'existe pas de carte «\u202fKS-999\u202f».",
+    );
     expect(heard.err).toContain('Ce deck ne peut pas être joué.');
   });
 
