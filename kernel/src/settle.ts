@@ -166,6 +166,21 @@ const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
 const heardLeaving = (p: Play, line: Line, { self, event }: Trigger): boolean =>
   p.book.timing.leaversHear?.(line.verb) === true && event.last.some(({ id }) => id === self);
 
+const lineOf = (p: Play, trigger: Trigger): Line => p.book.lines[p.book.code[trigger.code].line];
+
+/** Its source is gone, and gone for good: what comes back is another object. */
+function isLost(p: Play, trigger: Trigger): boolean {
+  const line = lineOf(p, trigger);
+  const isGone = line.needsSource && trigger.self !== 0 && objById(p.s, trigger.self) === null;
+  return isGone && !heardLeaving(p, line, trigger);
+}
+
+/** What can no longer resolve is no part of the question which one is next. */
+function dropLost(p: Play): void {
+  const { queue } = p.s;
+  if (queue.some((trigger) => isLost(p, trigger))) p.s.queue = queue.filter((trigger) => !isLost(p, trigger));
+}
+
 function resolve(p: Play, position: number): void {
   const s = p.s;
   const trigger: Trigger = s.queue[position];
@@ -176,11 +191,8 @@ function resolve(p: Play, position: number): void {
   }
   s.queue.splice(position, 1);
   if (trigger.batch === s.batch) s.batch++;
-  const line = p.book.lines[p.book.code[trigger.code].line];
-  if (line.needsSource && trigger.self !== 0) {
-    const source = objById(s, trigger.self);
-    if (source === null ? !heardLeaving(p, line, trigger) : !speaks(source)) return;
-  }
+  const source = objById(s, trigger.self);
+  if (source !== null && !speaks(source) && lineOf(p, trigger).needsSource) return;
   begin(p, trigger.code, trigger.you, trigger.self, trigger.event, trigger.kept);
 }
 
@@ -198,8 +210,12 @@ const sameRegs = (a: Trigger['kept'], b: Trigger['kept']): boolean => JSON.strin
 export const settleSteps: readonly Step[] = [
   {
     run(p: Play, f: Frame): void {
-      if (p.book.timing.check(p) || p.s.fresh.length > 0) f.pc = 0;
-      else if (upNext(p, f).length === 0) f.pc = settleSteps.length;
+      if (p.book.timing.check(p) || p.s.fresh.length > 0) {
+        f.pc = 0;
+        return;
+      }
+      dropLost(p);
+      if (upNext(p, f).length === 0) f.pc = settleSteps.length;
     },
     ask: null,
     together: null,
