@@ -1,16 +1,12 @@
 // Costs (spec 10.4): paid in written order, all or nothing. Each says whether it could be paid now; the kernel asks
 // that of all of them before the first is paid.
 
-import type { Play, Said } from '@sleight/kernel/book';
-import { newCodes, OBJ, refIndex, refKind } from '@sleight/kernel/code';
+import type { Match, Said } from '@sleight/kernel/book';
+import { newCodes } from '@sleight/kernel/code';
 import { always, type Payable, type Test } from '@sleight/kernel/compile';
-import { forbidden } from '@sleight/kernel/derive';
-import { objById } from '@sleight/kernel/objects';
-import type { Frame } from '@sleight/kernel/state';
 import { DON_ACTIVE, DON_RESTED, POWER } from './counters';
 import { donOnField } from './don';
 import { returnDon } from './don-choice';
-import { isRested } from './field';
 import { FACE_UP, UNDER } from './field-verbs';
 import type { C } from './language';
 import { lasts } from './lasting';
@@ -19,12 +15,10 @@ import { takeFromLife, topLife } from './life-choice';
 import { oneOf } from './modes';
 import { inOrder } from './ordering';
 import { DECK, HAND, TRASH } from './places';
+import { canRest, isActive } from './resting';
 import { sidesIn } from './sides';
 import { forget, pick } from './targets';
-import { verbId } from './verb-names';
 import type { Cost, LifeCards, Target } from './vocabulary';
-
-const REST = verbId('rest');
 
 const say = (en: string, fr: string): Said => ({ en, fr });
 
@@ -42,23 +36,10 @@ const WHY = {
   either: say('Which cost do you pay?', 'Quel coût payez-vous\u202f?'),
 };
 
-type Fits = (p: Play, f: Frame, r: number) => boolean;
-
 const SELF: Target = { targetType: 'self' };
 
-/** Can a card be rested right now? */
-const canRest: Fits = (p, f, r) => {
-  const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
-  return o !== null && !isRested(o) && !forbidden(p, REST, r, f.you);
-};
-
-const isActive: Fits = (p, _f, r) => {
-  const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
-  return o !== null && !isRested(o);
-};
-
 /** A cost that chooses cards can be paid if there are enough of them; choosing stops before it cannot be finished. */
-function chosen(c: C, target: Target, verb: string, why: Said, name: string, fits?: Fits): number {
+function chosen(c: C, target: Target, verb: string, why: Said, name: string, fits?: Match): number {
   const { min, all } = c.read.counts(target);
   const select = c.read.select(target, c);
   const least = all ? 1 : min;
@@ -75,7 +56,7 @@ function chosen(c: C, target: Target, verb: string, why: Said, name: string, fit
 }
 
 /** A cost that does one verb to chosen cards. */
-function does(c: C, target: Target, verb: string, why: Said, name: string, fits?: Fits): void {
+function does(c: C, target: Target, verb: string, why: Said, name: string, fits?: Match): void {
   c.happens(verb, chosen(c, target, verb, why, name, fits), () => 0, name);
 }
 

@@ -124,6 +124,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
       select(p, f, every);
       f.regs[to] = reg(listed(every));
     });
+    if (picking.also !== undefined && picking.feasible === undefined) c.needs(select);
     return to;
   }
   c.step((_p, f) => {
@@ -302,6 +303,9 @@ export function pickDon(
     f.regs[to] = reg(n === 0 ? [] : [ref(SEAT, seatsFor(f, side)[0])], n);
   };
   if (min > 0 || all) {
+    c.needs((p, f, out) => {
+      if (most(p, f) >= min) add(out, 1);
+    });
     c.step((p, f) => take(p, f, most(p, f)));
     return to;
   }

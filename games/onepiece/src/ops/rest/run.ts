@@ -2,6 +2,8 @@
 
 import { DON_ACTIVE } from '../../counters';
 import type { C } from '../../language';
+import { sideOf } from '../../reader';
+import { canRest } from '../../resting';
 import { pick, pickDon } from '../../targets';
 import { type Rest, register } from './schema';
 
@@ -14,5 +16,9 @@ export function run(a: Rest, c: C): void {
     return;
   }
   const why = { en: 'Choose what to rest', fr: 'Choisissez ce qui est épuisé' };
-  c.happens('rest', pick(c, a, `${name} choice`, { why }), () => 0, name);
+  // Own cards that must be rested are ones that can be: a rested one would pay for nothing (spec 13).
+  const isOwn = a.targetType === 'self' || sideOf(a) === 'player';
+  const isOwed = isOwn && c.read.counts(a).min > 0;
+  const to = pick(c, a, `${name} choice`, isOwed ? { why, also: canRest } : { why });
+  c.happens('rest', to, () => 0, name);
 }
