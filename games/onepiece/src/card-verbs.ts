@@ -5,6 +5,7 @@ import { CARD, ref, refIndex, refKind, SEAT } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
 import { EVERYONE, knownTo, type Reg, type Seat } from '@sleight/kernel/state';
 import { moveCard, moveTop, shuffleZone } from '@sleight/kernel/zones';
+import { isEffect } from './causes';
 import { noteTurn } from './counters';
 import { toBottom } from './leaving';
 import { DECK, HAND, TRASH } from './places';
@@ -48,12 +49,13 @@ export const draw: Apply = (p, _f, subjects, amount) => {
   return moved(p, drawn);
 };
 
-export const trashFromHand: Apply = (p, _f, subjects) => {
+export const trashFromHand: Apply = (p, f, subjects) => {
   for (const r of subjects) {
     const card = refIndex(r);
     const owner = ownerOfCard(p, card);
     moveCard(p, card, HAND + owner, TRASH + owner);
-    noteTurn(p.s, 'handTrashed', owner);
+    // A card used for its Counter value is trashed by the rules.
+    if (isEffect(p, f)) noteTurn(p.s, 'handTrashed', owner);
     tellCard(p, 'trashFromHand', owner, card);
   }
   return reg(subjects);

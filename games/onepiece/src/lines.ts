@@ -8,12 +8,13 @@ import { newCodes } from '@sleight/kernel/code';
 import { compileLine, type LineSpec, type Reader, type Test } from '@sleight/kernel/compile';
 import { objById } from '@sleight/kernel/objects';
 import { type Ability, type AbilityType, type Action, type Cost, typesOf } from './ability';
+import { isCausedBy } from './causes';
 import { isSecret, payCost, seemsPayable } from './costs';
 import { emitActions, recallSelf } from './flow';
 import type { C, Inside, OnePiece } from './language';
 import { holdOp, runOp } from './ops/index.generated';
 import { tagsOf } from './tags';
-import { isCausedBy, type Timed, timingsOf } from './timings';
+import { type Timed, timingsOf } from './timings';
 import { type VerbName, verbId } from './verb-names';
 import type { Replaces } from './vocabulary';
 

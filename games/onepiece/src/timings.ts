@@ -5,13 +5,14 @@ import type { Match, Play } from '@sleight/kernel/book';
 import { OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
+import { isCausedBy } from './causes';
 import { ATTACKER, TARGET } from './counters';
 import { lastKnown, sideOfRef } from './identity';
 import type { C } from './language';
 import { isFaceUp, lifePosition } from './life';
 import { TRASH } from './places';
 import { type VerbName, verbId } from './verb-names';
-import type { AbilityType, Cause, Event, When } from './vocabulary';
+import type { AbilityType, Event, When } from './vocabulary';
 
 export interface Timed {
   /** -1 for a text that waits for nothing. */
@@ -62,15 +63,6 @@ const EVENTS: Record<Event, readonly VerbName[]> = {
   takesDamage: ['damage'],
   triggerActivated: ['useTrigger'],
 };
-
-/** Is the event that is being judged of this cause? An effect is the program of a text; a battle is the rules'. */
-export function isCausedBy(p: Play, cause: Cause | undefined, you: Seat): boolean {
-  if (cause === undefined) return true;
-  const f = p.cause;
-  const isEffect = f !== null && f.code >= 0 && p.book.code[f.code].line >= 0;
-  if (cause === 'battle') return !isEffect;
-  return isEffect && (cause === 'effect' || f.you !== you);
-}
 
 /** The other one in a battle. */
 function opposite(p: Play, f: Frame, r: number): number {
