@@ -15,9 +15,10 @@ export {
   playing,
   toMove,
 } from './decide';
+export { type LineProblem, type ReadDeck, readDeckText, writeDeckText } from './deck-text';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, Game, Moment, NamedDeck } from './game';
+export type { CardText, DeckList, Game, Listed, Moment, NamedDeck, PrintedCard } from './game';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
 export type { Seat, State } from './state';
