@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['**/src/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

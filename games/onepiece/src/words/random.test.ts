@@ -274,10 +274,10 @@ const readable = (runs: number): readonly Ability[] =>
   });
 
 describe('whatever the words can say', () => {
-  const abilities = readable(10_000);
+  const abilities = readable(4_000);
 
   test('is a good share of what the schema allows', () => {
-    expect(abilities.length).toBeGreaterThan(500);
+    expect(abilities.length).toBeGreaterThan(200);
   });
 
   test('is read back as itself', () => {
