@@ -83,7 +83,7 @@ const badCount = (count: number): Said =>
 const secondLeader = (id: string): Said =>
   say(
     `${id} is one leader too many: a deck has one.`,
-    `${id} est un meneur de trop\u202f: un deck en a un seul.`,
+    `${id} est de trop\u202f: un deck est mené par une seule carte.`,
   );
 
 /** The one reading that names a card; else what to say about the line. */

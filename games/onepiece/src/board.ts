@@ -153,12 +153,19 @@ function battleLine(t: Seen): string[] {
   return ['', `${name(attacker)} ${say(t, 'attacks')} ${name(target)}`];
 }
 
+/** Before the first turn there is no turn player to name. */
+function turnLine(t: Seen): string {
+  const { num } = t.p.s;
+  const phase = `${say(t, 'turn')} ${num[TURN]} · ${PHASES[num[PHASE]][t.language]}`;
+  if (num[TURN] === 0) return phase;
+  return `${phase} · ${say(t, 'acts')}${colon(t)} ${player(t, turnPlayer(t.p.s)).toLowerCase()}`;
+}
+
 export function board(p: Play, seat: Seat, language: Language): string {
   const t: Seen = { p, book: asOnePiece(p.book), you: seat, language };
   const foe = other(seat);
-  const { num } = p.s;
   return [
-    `${say(t, 'turn')} ${num[TURN]} · ${PHASES[num[PHASE]][language]} · ${say(t, 'acts')}${colon(t)} ${player(t, turnPlayer(p.s)).toLowerCase()}`,
+    turnLine(t),
     playerLine(t, foe),
     ...fieldLines(t, foe),
     ...battleLine(t),

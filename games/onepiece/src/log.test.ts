@@ -50,6 +50,18 @@ describe('the log', () => {
     expect(seen.size).toBeGreaterThan(35);
   });
 
+  test('says what happens several times in a row once', () => {
+    const paid = (seat: 0 | 1): Fact => ({ n: 0, verb: 'pay', seat, amount: 2 });
+    expect(log(moment, [paid(0), paid(0), paid(0), paid(1)], 0)).toEqual([
+      { en: 'You pay 2 DON!!. (3 times)', fr: 'Vous payez 2 DON!!. (3 fois)' },
+      { en: 'The opponent pays 2 DON!!.', fr: "L'adversaire paie 2 DON!!." },
+    ]);
+  });
+
+  test('names no turn player before the first turn', () => {
+    expect(board(p, 0, 'en').split('\n')[0]).toBe('Turn 0 · setup');
+  });
+
   test("names your own draws, and only counts the opponent's", () => {
     const draw = (seat: 0 | 1, def: string): Fact => ({
       n: 0,

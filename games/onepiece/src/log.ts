@@ -235,7 +235,21 @@ function drawn(t: Telling, facts: readonly Fact[]): Said {
 const drawsOn = (a: Fact, b: Fact | undefined): boolean =>
   b !== undefined && a.verb === 'draw' && b.verb === 'draw' && a.seat === b.seat;
 
-/** One line per fact worth telling; draws in a row are one line. */
+const times = (line: Said, n: number): Said =>
+  n === 1 ? line : both(`${line.en} (${n} times)`, `${line.fr} (${n} fois)`);
+
+/** What is said several times in a row is said once, such as the dealing of the Life cards. */
+function withoutRepeats(lines: readonly Said[]): Said[] {
+  const kept: { line: Said; n: number }[] = [];
+  for (const line of lines) {
+    const before = kept[kept.length - 1];
+    if (before?.line.en === line.en) before.n++;
+    else kept.push({ line, n: 1 });
+  }
+  return kept.map(({ line, n }) => times(line, n));
+}
+
+/** One line per fact worth telling; draws in a row are one line, and so are equal lines. */
 export function log(moment: Moment, facts: readonly Fact[], you: Seat): Said[] {
   const t: Telling = { ...moment, you };
   const lines: Said[] = [];
@@ -250,7 +264,7 @@ export function log(moment: Moment, facts: readonly Fact[], you: Seat): Said[] {
     const said = (SAYERS[fact.verb] ?? silent)(t, fact, fact.amount ?? 0);
     if (said !== null) lines.push(said);
   }
-  return lines;
+  return withoutRepeats(lines);
 }
 
 /** The verbs that have words, so that a test can find a fact without any. */
