@@ -1,9 +1,10 @@
 // The door of the kernel: start a match, ask what is open, answer. Answers are judged here; an illegal
 // one returns an error value and changes nothing (laws 5, 6, 7, 16).
 
-import type { Book, Play, Said } from './book';
+import type { Book, Play, Said, Touch } from './book';
 import {
   ACCEPT,
+  CARD,
   CHOOSE,
   CHOOSE_CARD,
   type Codes,
@@ -17,9 +18,13 @@ import {
   MOD,
   newCodes,
   OBJ,
+  PLACE,
   REPLACE,
   RESOLVE,
   ref,
+  refIndex,
+  refKind,
+  SEAT,
 } from './code';
 import type { Fact } from './fact';
 import { tell } from './facts';
@@ -41,6 +46,8 @@ export interface Option {
   readonly key: string;
   readonly code: number;
   readonly say: Said;
+  /** What a hand would touch to pick it, in that order; empty for "pass" or "done". */
+  readonly touches: readonly Touch[];
 }
 
 export type Answer =
@@ -114,24 +121,48 @@ const NAMES: ReadonlyMap<number, { key: string; say: Said }> = new Map([
   [ACCEPT, { key: 'accept', say: { en: 'Yes', fr: 'Oui' } }],
 ]);
 
+/** What a ref points at, by its public name. A number is nothing one could touch. */
+function touched(p: Play, r: number): Touch[] {
+  const index = refIndex(r);
+  switch (refKind(r)) {
+    case OBJ:
+      return [{ kind: 'object', id: index }];
+    case CARD:
+      return [{ kind: 'card', def: p.book.defs[p.s.cards.def[index]].id, zone: null }];
+    case PLACE:
+      return [{ kind: 'place', index }];
+    case MOD:
+      return [{ kind: 'modifier', id: index }];
+    case SEAT:
+      return [{ kind: 'seat', seat: index }];
+    default:
+      return [];
+  }
+}
+
 /** The stable name and the sentence of an option. Built on demand: search never pays for it. */
 export function name(p: Play, seat: Seat, code: number): Option {
   const kind = codeKind(code);
-  if (kind >= GAME) return { code, ...p.book.naming.option(p, seat, code) };
+  if (kind >= GAME) return { code, touches: [], ...p.book.naming.option(p, seat, code) };
   const plain = NAMES.get(kind);
-  if (plain !== undefined) return { code, ...plain };
+  if (plain !== undefined) return { code, touches: [], ...plain };
   if (kind === CHOOSE) {
-    const what = p.book.naming.ref(p, seat, codePayload(code));
-    return { code, key: `choose ${what.key}`, say: what.say };
+    const chosen = codePayload(code);
+    const what = p.book.naming.ref(p, seat, chosen);
+    return { code, key: `choose ${what.key}`, say: what.say, touches: touched(p, chosen) };
   }
   if (kind === CHOOSE_CARD) {
     const def = p.book.defs[codeA(code)];
-    return { code, key: `choose ${def.id} from ${p.book.places[codeB(code)].name}`, say: def.name };
+    const zone = codeB(code);
+    const key = `choose ${def.id} from ${p.book.places[zone].name}`;
+    return { code, key, say: def.name, touches: [{ kind: 'card', def: def.id, zone }] };
   }
   if (kind === RESOLVE) {
     const trigger = p.s.queue[codePayload(code)];
-    const what = p.book.naming.ref(p, seat, ref(OBJ, trigger.self));
-    return { code, key: `resolve ${codePayload(code)} ${what.key}`, say: what.say };
+    const source = ref(OBJ, trigger.self);
+    const what = p.book.naming.ref(p, seat, source);
+    const key = `resolve ${codePayload(code)} ${what.key}`;
+    return { code, key, say: what.say, touches: touched(p, source) };
   }
   if (kind === REPLACE) {
     const asked = openFor(p, seat);
@@ -148,6 +179,7 @@ export function name(p: Play, seat: Seat, code: number): Option {
         en: `Instead: ${what.say.en}${whom === null ? '' : ` (for ${whom.say.en})`}`,
         fr: `À la place : ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
       },
+      touches: [...touched(p, by), ...(oneOf ? touched(p, offer.covered[0]) : [])],
     };
   }
   throw new Error(`${p.book.game}: option kind ${kind} has no name`);
@@ -265,7 +297,7 @@ function concede(p: Play, seat: Seat): void {
 }
 
 /** Has chance spoken, or a card shown itself to this seat, since `before`? */
-function sawMore(before: State, now: State, seat: Seat): boolean {
+export function sawMore(before: State, now: State, seat: Seat): boolean {
   const bit = knownTo(seat);
   const isNews = (mask: number, card: number): boolean =>
     (mask & bit) !== 0 && (before.cards.knows[card] & bit) === 0;

@@ -1,7 +1,7 @@
 // The kernel's front door: what servers, clients, bots and tests need to play a match.
 // Games are built from the deeper files (`book`, `compile`, `intents`, ...), which they import by name.
 
-export type { Book, Play, Said } from './book';
+export type { Book, Play, Said, Touch } from './book';
 export type { Answer, Decision, Illegal, Option } from './decide';
 export {
   advance,
@@ -13,6 +13,7 @@ export {
   options,
   pick,
   playing,
+  sawMore,
   toMove,
 } from './decide';
 export type { Fact } from './fact';
