@@ -78,7 +78,9 @@ describe('a pick', () => {
     for (const id of ['bee', 'cat']) give(study, id, 0, DECK);
     perform(study, 'study');
     pick(study, 0, 'accept');
-    expect(options(playing(study.book, study.s), 0)[0].touches).toEqual([{ kind: 'card', def: 'bee', zone: HAND }]);
+    expect(options(playing(study.book, study.s), 0)[0].touches).toEqual([
+      { kind: 'card', def: 'cat', zone: HAND },
+    ]);
   });
 
   it('may be a number, or a yes or no', () => {
