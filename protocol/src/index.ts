@@ -1,0 +1,8 @@
+// The front door of the protocol: every event, body and error that travels.
+export * from './errors';
+export * from './events';
+export * from './play';
+export * from './replay';
+export * from './rooms';
+export * from './said';
+export * from './table';
