@@ -1,0 +1,37 @@
+// Fresh databases for tests, of both kinds, with every table and no rows.
+// Every persistence and match test runs on both: `describe.each(databases)`.
+
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import type { Database } from '../database/database';
+import { overPglite } from '../database/embedded';
+import { openPostgres } from '../database/postgres';
+
+export async function freshPglite(): Promise<Database> {
+  return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteDump')) }));
+}
+
+/** The address of a fresh database on the test server. */
+export async function freshPostgresUrl(): Promise<string> {
+  const server = inject('postgres');
+  if ('cannot' in server) throw new Error(server.cannot);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(server.url, { max: 1 });
+  await admin.unsafe(`create database ${name} template migrated`);
+  await admin.end();
+  const url = new URL(server.url);
+  url.pathname = name;
+  return url.href;
+}
+
+const freshPostgres = async (): Promise<Database> => openPostgres(await freshPostgresUrl());
+
+const hasPostgres = 'url' in inject('postgres');
+
+export const databases: readonly { readonly name: string; fresh(): Promise<Database> }[] = [
+  { name: 'PGlite', fresh: freshPglite },
+  ...(hasPostgres ? [{ name: 'PostgreSQL', fresh: freshPostgres }] : []),
+];
