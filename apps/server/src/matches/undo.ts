@@ -1,0 +1,68 @@
+// Taking back the last answer, against a bot, as long as nothing was learned since.
+// Invariant: an answer is never taken back past chance, past a card its player came to know, nor past anything that
+// another possible world would have answered differently (what hidden cards forbid fails without a word).
+
+import {
+  type Answer,
+  advance,
+  type Book,
+  clone,
+  isIllegal,
+  redact,
+  resample,
+  type Seat,
+  type State,
+  sawMore,
+  view,
+} from '@sleight/kernel';
+import { seedRng } from '@sleight/kernel/rng';
+import { other } from '@sleight/kernel/state';
+import { priorOf } from '@sleight/search';
+import type { Past, Table } from './table';
+
+/** In how many possible worlds a step is tried. */
+const WORLDS = 6;
+
+/** The same pick in another world, where the bot was asked another number of times. */
+const inWorld = (world: State, answer: Answer): Answer =>
+  'decision' in answer ? { ...answer, decision: world.asked[answer.seat] } : answer;
+
+/** What a seat sees of an answer: its view afterwards and what it heard. */
+function seenOf(book: Book, from: State, answer: Answer, seat: Seat): string | null {
+  const s = clone(from);
+  const facts = advance(book, s, inWorld(s, answer));
+  return isIllegal(facts) ? null : JSON.stringify([view(book, s, seat), redact(facts, seat)]);
+}
+
+/** Would some other world that looks the same have shown the seat something else? */
+function isTelling({ row, book }: Table, { n, answer, before }: Past, seat: Seat): boolean {
+  const start = view(book, before, seat);
+  const looksTheSame = (world: State): boolean =>
+    JSON.stringify(view(book, world, seat)) === JSON.stringify(start);
+  const rng = seedRng(`${row.id}/${n}`);
+  const prior = priorOf(book, seat, row.decks[seat], null);
+  const truth = seenOf(book, before, answer, seat);
+  return Array.from({ length: WORLDS }, () => resample(book, start, prior, rng))
+    .filter(looksTheSame)
+    .some((world) => seenOf(book, world, answer, seat) !== truth);
+}
+
+/** Did the seat learn anything from this answer? What a bot picks in a strand of its own shows nothing. */
+function reveals(table: Table, past: Past, now: State, seat: Seat): boolean {
+  const isPrivate = past.answer.seat !== seat && past.before.strands !== null && now.strands !== null;
+  return !isPrivate && (sawMore(past.before, now, seat) || isTelling(table, past, seat));
+}
+
+export type CannotUndo = 'over' | 'only-against-bots' | 'nothing-to-undo' | 'undo-reveals';
+
+/** Why the seat cannot take its last answer back; null if it can. */
+export function undoProblem(table: Table, seat: Seat): CannotUndo | null {
+  const { row, recent, state } = table;
+  if (row.chairs[other(seat)].kind !== 'bot') return 'only-against-bots';
+  if (state.result !== null) return 'over';
+  if (recent.length === 0 || recent[0].answer.seat !== seat) return 'nothing-to-undo';
+  const hasLearned = recent.some((past, i) => reveals(table, past, recent[i + 1]?.before ?? state, seat));
+  return hasLearned ? 'undo-reveals' : null;
+}
+
+export const mayUndo = (table: Table, seat: Seat): boolean => undoProblem(table, seat) === null;
