@@ -21,7 +21,7 @@ export interface Setup {
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** Where cards stand in a list means nothing; sorted, a bug report can give it as "how many of each". */
-const sorted = ({ cards, leader }: DeckList): DeckList => ({
+export const sorted = ({ cards, leader }: DeckList): DeckList => ({
   cards: cards.toSorted(),
   ...(leader === undefined ? {} : { leader }),
 });

@@ -23,15 +23,16 @@ import type { Past, Table } from './table';
 /** In how many possible worlds a step is tried. */
 const WORLDS = 6;
 
-/** The same pick in another world, where the bot was asked another number of times. */
-const inWorld = (world: State, answer: Answer): Answer =>
-  'decision' in answer ? { ...answer, decision: world.asked[answer.seat] } : answer;
-
-/** What a seat sees of an answer: its view afterwards and what it heard. */
+/** What a seat sees of an answer: its view afterwards and what it heard. Null where it cannot be given. */
 function seenOf(book: Book, from: State, answer: Answer, seat: Seat): string | null {
   const s = clone(from);
-  const facts = advance(book, s, inWorld(s, answer));
-  return isIllegal(facts) ? null : JSON.stringify([view(book, s, seat), redact(facts, seat)]);
+  try {
+    const facts = advance(book, s, answer);
+    return isIllegal(facts) ? null : JSON.stringify([view(book, s, seat), redact(facts, seat)]);
+  } catch {
+    // A card that a running effect holds unseen is lost in a resampled world, which then may not be able to go on.
+    return null;
+  }
 }
 
 /** Would some other world that looks the same have shown the seat something else? */
@@ -47,10 +48,10 @@ function isTelling({ row, book }: Table, { n, answer, before }: Past, seat: Seat
     .some((world) => seenOf(book, world, answer, seat) !== truth);
 }
 
-/** Did the seat learn anything from this answer? What a bot picks in a strand of its own shows nothing. */
+/** Did the seat learn anything from this answer? A bot's picks are its own affair; only cards it shows are news. */
 function reveals(table: Table, past: Past, now: State, seat: Seat): boolean {
-  const isPrivate = past.answer.seat !== seat && past.before.strands !== null && now.strands !== null;
-  return !isPrivate && (sawMore(past.before, now, seat) || isTelling(table, past, seat));
+  if (sawMore(past.before, now, seat)) return true;
+  return past.answer.seat === seat && isTelling(table, past, seat);
 }
 
 export type CannotUndo = 'over' | 'only-against-bots' | 'nothing-to-undo' | 'undo-reveals';
