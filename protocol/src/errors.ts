@@ -60,6 +60,46 @@ export const errorSentences = {
     en: 'You have seen something new since: this cannot be taken back.',
     fr: 'Vous avez vu du nouveau depuis : ce coup ne se reprend plus.',
   },
+  'bad-name': {
+    en: 'A name has 1 to 40 letters, digits, spaces or simple marks.',
+    fr: 'Un nom compte de 1 à 40 lettres, chiffres, espaces ou signes simples.',
+  },
+  'bad-username': {
+    en: 'A username has 3 to 12 letters or digits.',
+    fr: "Un nom d'utilisateur compte de 3 à 12 lettres ou chiffres.",
+  },
+  'username-taken': {
+    en: 'Somebody has this username, or one that looks like it.',
+    fr: "Quelqu'un porte déjà ce nom d'utilisateur, ou un nom qui lui ressemble.",
+  },
+  'guests-have-none': {
+    en: 'Guests have no username: create an account first. Your decks and matches come with you.',
+    fr: "Les invités n'ont pas de nom d'utilisateur : créez d'abord un compte. Vos decks et vos parties vous suivent.",
+  },
+  'bad-email': { en: 'This is not an email address.', fr: "Ce n'est pas une adresse de courriel." },
+  'email-taken': {
+    en: 'There is an account with this email address: sign in instead.',
+    fr: 'Un compte existe avec cette adresse : connectez-vous.',
+  },
+  'bad-password': {
+    en: 'A password has 8 to 128 characters.',
+    fr: 'Un mot de passe compte de 8 à 128 caractères.',
+  },
+  'wrong-credentials': {
+    en: 'This name and password do not belong together.',
+    fr: 'Ce nom et ce mot de passe ne vont pas ensemble.',
+  },
+  'already-signed-in': { en: 'You are already signed in.', fr: 'Vous êtes déjà connecté.' },
+  banned: { en: 'This account is banned.', fr: 'Ce compte est banni.' },
+  'no-google': {
+    en: 'Signing in with Google is not available here.',
+    fr: "La connexion avec Google n'est pas disponible ici.",
+  },
+  'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
+  'too-many-decks': {
+    en: 'You have as many decks as fit: delete one first.',
+    fr: "Vous avez autant de decks que possible : supprimez-en un d'abord.",
+  },
   'not-found': { en: 'There is nothing here.', fr: "Il n'y a rien ici." },
   unavailable: {
     en: 'The server is stopping or very busy: try again in a moment.',

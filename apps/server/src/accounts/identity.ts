@@ -18,8 +18,8 @@ export interface Identity {
 export type IdentityChange =
   /** The session ended (signed out, revoked, banned): its sockets are closed. */
   | { readonly kind: 'revoked'; readonly session: string }
-  /** A guest became `to`: decks, rooms and matches have moved already, live sockets must follow. */
-  | { readonly kind: 'linked'; readonly from: string; readonly to: string };
+  /** Guest `from` became `to`: decks, rooms and matches have moved already, and live sockets must follow. */
+  | { readonly kind: 'linked'; readonly from: string; readonly to: string; readonly session: string };
 
 export interface Accounts {
   /** Whose cookie this is; null for nobody's. */
