@@ -17,7 +17,6 @@ import {
 } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { other } from '@sleight/kernel/state';
-import { priorOf } from '@sleight/search';
 import type { Past, Table } from './table';
 
 /** In how many possible worlds a step is tried. */
@@ -41,9 +40,10 @@ function isTelling({ row, book }: Table, { n, answer, before }: Past, seat: Seat
   const looksTheSame = (world: State): boolean =>
     JSON.stringify(view(book, world, seat)) === JSON.stringify(start);
   const rng = seedRng(`${row.id}/${n}`);
-  const prior = priorOf(book, seat, row.decks[seat], null);
+  // Taken to be like one's own: what the other list really is must not show in the answer.
+  const own = row.decks[seat].cards.map((id) => book.byId.get(id)!);
   const truth = seenOf(book, before, answer, seat);
-  return Array.from({ length: WORLDS }, () => resample(book, start, prior, rng))
+  return Array.from({ length: WORLDS }, () => resample(book, start, [own, own], rng))
     .filter(looksTheSame)
     .some((world) => seenOf(book, world, answer, seat) !== truth);
 }

@@ -1,0 +1,41 @@
+// A bot's own thread: it is sent what the bot may know, thinks, and sends back the key of its pick.
+// Read next: pool.ts, which keeps these threads busy.
+
+import { randomBytes } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { type DeckList, playing, type Seat, type State } from '@sleight/kernel';
+import { name } from '@sleight/kernel/decide';
+import { seedRng } from '@sleight/kernel/rng';
+import { bookOf, gameNamed } from '../matches/books';
+import { pickOf } from './levels';
+
+export interface Thinking {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly changes: unknown;
+  readonly view: State;
+  readonly seat: Seat;
+  readonly deck: DeckList;
+  readonly level: string;
+  readonly ms: number;
+}
+
+export type Thought = { readonly key: string } | { readonly failed: string };
+
+function think({ ruleset, changes, level, view, seat, deck, ms, ...asked }: Thinking): string {
+  const game = gameNamed(asked.game);
+  const book = bookOf(game, ruleset, changes);
+  const rng = seedRng(randomBytes(16).toString('hex'));
+  const code = pickOf(level, { game, book, view, seat, deck, rng, ms });
+  return name(playing(book, view), seat, code).key;
+}
+
+function thought(asked: Thinking): Thought {
+  try {
+    return { key: think(asked) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : `${error}` };
+  }
+}
+
+parentPort?.on('message', (asked: Thinking) => parentPort?.postMessage(thought(asked)));
