@@ -16,8 +16,12 @@ export interface Limits {
   readonly account: Limit;
   /** Sockets opened, by address. */
   readonly connection: Limit;
-  /** Messages over a socket, by session. */
+  /** Messages over a socket, by session: a click is one. */
   readonly message: Limit;
+  /** Matches and rooms started and bugs reported, by user: they cost the server more than a move. */
+  readonly start: Limit;
+  /** Messages that were refused, by session: who does not stop is disconnected. */
+  readonly refusal: Limit;
 }
 
 interface Budget {
@@ -41,5 +45,7 @@ export const createLimits = (): Limits => ({
   entry: limit({ points: 30, seconds: 60 }),
   account: limit({ points: 20, seconds: 15 * 60 }),
   connection: limit({ points: 120, seconds: 60 }),
-  message: limit({ points: 60, seconds: 5 }),
+  message: limit({ points: 40, seconds: 1 }),
+  start: limit({ points: 20, seconds: 60 }),
+  refusal: limit({ points: 2_000, seconds: 10 }),
 });
