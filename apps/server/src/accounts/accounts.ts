@@ -141,6 +141,11 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       return (await sessionOf(headersOf(sender))).identity;
     },
 
+    async isLive(session) {
+      const [open] = await db.select().from(sessions).where(eq(sessions.id, session));
+      return open !== undefined && open.expiresAt.getTime() > Date.now();
+    },
+
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
