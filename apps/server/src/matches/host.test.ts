@@ -53,6 +53,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(row?.status).toBe('over');
       expect(row?.ending).toEqual({ ...over.state.result, hash: hash(over.state) });
       // The first process does not know yet; the log does.
+      expect((await host.table(id)).state.result).toBeNull();
+      expect(hash((await host.fresh(id)).state)).toBe(row?.ending?.hash);
       expect(await refusalOf(host.move(id, { seat: 0, concede: true }))).toBe('over');
     });
   });

@@ -21,8 +21,10 @@ export interface Listener {
 export interface Host {
   /** Keeps a new match. */
   begin(row: MatchRow): Promise<void>;
-  /** The match as it stands, from memory or from the log. */
+  /** The match as this process knows it, from memory or from the log. */
   table(match: string): Promise<Table>;
+  /** The match as the log has it: another process may have played on. */
+  fresh(match: string): Promise<Table>;
   /** Judges a move; resolves with the table after it once it is safe on disk, and throws what it is refused with. */
   move(match: string, move: Move): Promise<Table>;
   /** Takes the last answer of a seat back. */
@@ -78,6 +80,16 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     return table;
   }
 
+  async function refreshed(match: string, live: Live): Promise<Table> {
+    const known = await loaded(match, live);
+    const news = await store.moves(match, known.n);
+    if (news.length === 0) return known;
+    const table = caughtUp(known, news);
+    live.table = table;
+    for (const { moved } of listeners) moved?.(table);
+    return table;
+  }
+
   /** Written before the move is kept: what cannot be told must not happen. */
   function tellings(step: Step): (() => void)[] {
     const { row } = step.next;
@@ -114,6 +126,7 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
   return {
     begin: (row) => store.create(row),
     table: (match) => inTurn(match, (live) => loaded(match, live)),
+    fresh: (match) => inTurn(match, (live) => refreshed(match, live)),
     move: (match, move) => inTurn(match, (live) => keep(match, live, () => move)),
     undo: (match, seat) =>
       inTurn(match, (live) =>

@@ -75,7 +75,7 @@ function stepsOf(last: Table, eyes: Eyes): { steps: ReplayStep[]; end: State } {
 }
 
 export async function replayOf(host: Host, match: string, eyes: Eyes): Promise<Replay> {
-  const table = await host.table(match);
+  const table = await host.fresh(match);
   const { row, state } = table;
   if (state.result === null) throw refused('not-over');
   const { steps, end } = stepsOf(table, eyes);

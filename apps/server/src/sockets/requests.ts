@@ -55,8 +55,12 @@ export const seatsOf = ({ chairs }: MatchRow, user: string): Seat[] =>
 
 export function handlers({ host, rooms, reports, rematches, isConnected }: RequestsNeed): Handlers {
   /** The match and the seats of whoever asks; a match one does not play in is as good as none. */
-  async function seatedAt({ identity }: Asker, match: string): Promise<{ table: Table; seats: Seat[] }> {
-    const table = await host.table(match);
+  async function seatedAt(
+    { identity }: Asker,
+    match: string,
+    look: Host['table'] = host.table,
+  ): Promise<{ table: Table; seats: Seat[] }> {
+    const table = await look(match);
     const seats = seatsOf(table.row, identity.user);
     if (seats.length === 0) throw refused('not-seated');
     return { table, seats };
@@ -78,7 +82,7 @@ export function handlers({ host, rooms, reports, rematches, isConnected }: Reque
   }
 
   async function resync(asker: Asker, match: string): Promise<Resynced> {
-    const { table, seats } = await seatedAt(asker, match);
+    const { table, seats } = await seatedAt(asker, match, host.fresh);
     asker.enter(match, seats);
     const { row } = table;
     const isOver = table.state.result !== null;
@@ -121,7 +125,7 @@ export function handlers({ host, rooms, reports, rematches, isConnected }: Reque
       return version(await host.undo(ask.match, seat), seat);
     }),
     'game:rematch': on(requests['game:rematch'].ask, async (asker, { match }) => {
-      const { table, seats } = await seatedAt(asker, match);
+      const { table, seats } = await seatedAt(asker, match, host.fresh);
       return { match: await rematches.ask(table, seats) };
     }),
     'game:explain': on(requests['game:explain'].ask, async (asker, ask) => {
