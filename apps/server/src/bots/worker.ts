@@ -7,6 +7,7 @@ import { type DeckList, playing, type Seat, type State } from '@sleight/kernel';
 import { name } from '@sleight/kernel/decide';
 import { seedRng } from '@sleight/kernel/rng';
 import { bookOf, gameNamed } from '../matches/books';
+import { withoutCards } from '../matches/faults';
 import { pickOf } from './levels';
 
 export interface Thinking {
@@ -34,7 +35,8 @@ function thought(asked: Thinking): Thought {
   try {
     return { key: think(asked) };
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : `${error}` };
+    const { stack } = withoutCards(error, `${asked.level} cannot think of a pick in ${asked.game}`);
+    return { failed: stack ?? '' };
   }
 }
 

@@ -5,6 +5,7 @@
 
 import { hash, SEATS, type Seat } from '@sleight/kernel';
 import { refused } from '../refused';
+import { guarded } from './faults';
 import type { Ending, MatchRow, MatchStore, Move } from './store';
 import { caughtUp, openTable, type Step, type Table, tried } from './table';
 import { undoProblem } from './undo';
@@ -69,7 +70,8 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
   async function load(match: string): Promise<Table> {
     const row = await store.find(match);
     if (row === null) throw refused('unknown-match');
-    return caughtUp(openTable(row), await store.moves(match));
+    const moves = await store.moves(match);
+    return guarded(match, moves.length, () => caughtUp(openTable(row), moves));
   }
 
   async function loaded(match: string, live: Live): Promise<Table> {
@@ -84,7 +86,7 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     const known = await loaded(match, live);
     const news = await store.moves(match, known.n);
     if (news.length === 0) return known;
-    const table = caughtUp(known, news);
+    const table = guarded(match, known.n, () => caughtUp(known, news));
     live.table = table;
     for (const { moved } of listeners) moved?.(table);
     return table;
@@ -102,12 +104,16 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     });
   }
 
+  function judged(table: Table, choose: (table: Table) => Move): { step: Step; tell: (() => void)[] } {
+    const step = tried(table, choose(table));
+    if ('illegal' in step) throw refused(step.illegal);
+    return { step, tell: tellings(step) };
+  }
+
   async function keep(match: string, live: Live, choose: (table: Table) => Move): Promise<Table> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await loaded(match, live);
-      const step = tried(table, choose(table));
-      if ('illegal' in step) throw refused(step.illegal);
-      const tell = tellings(step);
+      const { step, tell } = guarded(match, table.n, () => judged(table, choose));
       const append = { match, n: table.n, move: step.move, ending: endingOf(step) };
       const appended = await store.append(append).catch((error: unknown) => {
         // Whether it was kept only the log knows.

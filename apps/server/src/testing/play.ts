@@ -19,6 +19,7 @@ import type { Database } from '../database/database';
 import { type Stores, storesOver } from '../database/stores';
 import { isOwnOrigin } from '../http/origin';
 import { createHost, type Host } from '../matches/host';
+import { createLog } from '../operations/log';
 import { createReports } from '../reports/report';
 import { createRooms } from '../rooms/rooms';
 import { attachSockets, type SocketsNeed } from '../sockets/sockets';
@@ -32,6 +33,8 @@ export interface PlayServer {
   readonly stores: Stores;
   /** What broke that was nobody's wrong input; every test wants none. */
   readonly failures: unknown[];
+  /** Everything that was logged. */
+  readonly logged: string[];
   /** A guest with a socket. */
   guest(): Promise<Client>;
   connect(browser: Jar): Promise<Client>;
@@ -119,11 +122,17 @@ export async function playServer(
   { limits = unlimited }: { limits?: SocketsNeed['limits'] } = {},
 ): Promise<PlayServer> {
   const failures: unknown[] = [];
+  const logged: string[] = [];
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) });
+  const failed = (err: unknown, about: Readonly<Record<string, string>> = {}): void => {
+    failures.push(err);
+    log.error({ err, ...about }, 'failed');
+  };
   const desk = await deskOver(database);
   const stores = storesOver(database);
   const host = createHost(stores.matches);
   const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
-  const bots = seatBots(host, pool, (error) => failures.push(error));
+  const bots = seatBots(host, pool, (error, match) => failed(error, { match }));
   const server = createServer();
   const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy });
   const sockets = attachSockets(server, {
@@ -133,8 +142,8 @@ export async function playServer(
     accounts: desk,
     limits,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
-    failed: (error) => failures.push(error),
-    took: () => {},
+    failed,
+    took: (request, seconds) => log.trace({ request, seconds }, 'took'),
   });
   const url = await listening(server);
 
@@ -152,6 +161,7 @@ export async function playServer(
     host,
     stores,
     failures,
+    logged,
     connect,
     guest: async () => connect(await guestIn(desk)),
     async close() {
