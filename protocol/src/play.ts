@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
 import { seatSchema } from './table';
+import { text } from './text';
 
 const inMatch = { match: matchIdSchema, seat: seatSchema.optional() };
-const key = z.string().min(1).max(200);
+const key = text(1, 200);
 
 /** Several picks that are one thought travel together and apply all or nothing. */
 export const answerSchema = z.strictObject({
@@ -20,10 +21,10 @@ export type InMatch = z.infer<typeof inMatchSchema>;
 
 export const resyncSchema = z.strictObject({ match: matchIdSchema });
 
-export const explainSchema = z.strictObject({ ...inMatch, card: z.string().min(1).max(60) });
+export const explainSchema = z.strictObject({ ...inMatch, card: text(1, 60) });
 export const explainedSchema = z.object({ reasons: z.array(saidSchema) });
 
-export const reportSchema = z.strictObject({ ...inMatch, note: z.string().max(2000) });
+export const reportSchema = z.strictObject({ ...inMatch, note: text(0, 2000) });
 export const reportedSchema = z.object({ report: z.string() });
 
 export const answeredSchema = z.object({ version: z.number().int() });

@@ -2,6 +2,7 @@
 // Invariant: a deck names cards and nothing else; numbers and texts are the server's (strict objects refuse more).
 
 import { z } from 'zod';
+import { text } from './text';
 
 export const roomCodeSchema = z
   .string()
@@ -10,14 +11,13 @@ export const roomCodeSchema = z
   .regex(/^[A-HJ-KM-NP-Z2-9]{6}$/);
 export const matchIdSchema = z.string().regex(/^[\w-]{1,40}$/);
 
-const name = z.string().min(1).max(60);
-const cardId = z.string().min(1).max(60);
+const name = text(1, 60);
 
 /** A saved deck, a starter deck, or the cards themselves by number. */
 export const deckChoiceSchema = z.union([
-  z.strictObject({ saved: z.string().min(1).max(60) }),
+  z.strictObject({ saved: name }),
   z.strictObject({ starter: name }),
-  z.strictObject({ cards: z.array(cardId).max(200), leader: cardId.optional() }),
+  z.strictObject({ cards: z.array(name).max(200), leader: name.optional() }),
 ]);
 export type DeckChoice = z.infer<typeof deckChoiceSchema>;
 
