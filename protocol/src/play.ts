@@ -14,10 +14,8 @@ export const answerSchema = z.strictObject({
   decision: z.number().int().min(0),
   keys: z.array(key).min(1).max(64),
 });
-export type GameAnswer = z.infer<typeof answerSchema>;
 
 export const inMatchSchema = z.strictObject(inMatch);
-export type InMatch = z.infer<typeof inMatchSchema>;
 
 export const resyncSchema = z.strictObject({ match: matchIdSchema });
 

@@ -28,7 +28,6 @@ export const opponentSchema = z.discriminatedUnion('kind', [
   /** Two people at one screen. */
   z.strictObject({ kind: z.literal('hotseat'), deck: deckChoiceSchema.optional() }),
 ]);
-export type Opponent = z.infer<typeof opponentSchema>;
 
 export const roomCreateSchema = z.strictObject({
   game: name,

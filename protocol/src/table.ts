@@ -12,11 +12,9 @@ export const seatSchema = z.union([z.literal(0), z.literal(1)]);
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The kernel's own types; the server makes them, so clients read them without looking twice. */
-const viewSchema = z
-  .custom<State>(isObject)
-  .meta({
-    description: 'A state of the kernel with the unknown erased; read it with the kernel and the game',
-  });
+const viewSchema = z.custom<State>(isObject).meta({
+  description: 'A state of the kernel with the unknown erased; read it with the kernel and the game',
+});
 const factSchema = z
   .custom<Fact>(isObject)
   .meta({ description: 'A fact of the kernel, redacted: what happened, for motion and sound' });
@@ -93,7 +91,6 @@ export type MatchHead = z.infer<typeof matchHeadSchema>;
 
 /** The whole of what one seat knows of a match, for whoever comes in or missed something. */
 export const tableSchema = z.object({ update: stateUpdateSchema, log: z.array(z.array(saidSchema)) });
-export type Table = z.infer<typeof tableSchema>;
 
 /** The answer to `game:resync`: one table, or two for people who share a screen. */
 export const resyncedSchema = z.object({
