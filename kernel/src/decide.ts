@@ -210,23 +210,23 @@ function timeoutCode(p: Play, seat: Seat): number {
   return asked.question.onTimeout?.(p, asked.frame, codes) ?? codes.list[0];
 }
 
-/** What is open now: at most one decision per seat. */
-export function decisions(p: Play): Decision[] {
-  const out: Decision[] = [];
-  for (const seat of SEATS) {
-    p.counted = -1;
-    const asked = openFor(p, seat);
-    if (asked === null) continue;
-    out.push({
-      id: p.s.asked[seat],
-      seat,
-      why: asked.question.why(p, asked.frame),
-      onTimeout: [name(p, seat, timeoutCode(p, seat)).key],
-    });
-  }
+/** What a seat is asked now. Of a view, ask only for the seat whose view it is: the other's options are erased. */
+export function decisionFor(p: Play, seat: Seat): Decision | null {
   p.counted = -1;
-  return out;
+  const asked = openFor(p, seat);
+  if (asked === null) return null;
+  const decision = {
+    id: p.s.asked[seat],
+    seat,
+    why: asked.question.why(p, asked.frame),
+    onTimeout: [name(p, seat, timeoutCode(p, seat)).key],
+  };
+  p.counted = -1;
+  return decision;
 }
+
+/** What is open now: at most one decision per seat. */
+export const decisions = (p: Play): Decision[] => SEATS.flatMap((seat) => decisionFor(p, seat) ?? []);
 
 /** Whose pick the machine waits for; of two, the first seat. */
 export function toMove(p: Play): Seat | null {

@@ -5,6 +5,7 @@ export type { Book, Play, Said, Touch } from './book';
 export type { Answer, Decision, Illegal, Option } from './decide';
 export {
   advance,
+  decisionFor,
   decisions,
   ENGINE,
   explain,

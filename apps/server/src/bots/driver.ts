@@ -2,7 +2,7 @@
 // Invariant: a bot is handed its own view. What it answers is judged like a stranger's answer, and a thought that the
 // match has moved past is cancelled.
 
-import { decisions, playing, SEATS, type Seat, view } from '@sleight/kernel';
+import { decisionFor, playing, SEATS, type Seat, view } from '@sleight/kernel';
 import type { Host } from '../matches/host';
 import type { Table } from '../matches/table';
 import { isRefused } from '../refused';
@@ -21,7 +21,12 @@ export interface Bots {
 export function seatBots(host: Host, pool: Pool, failed: (error: unknown, match: string) => void): Bots {
   const thinking = new Map<string, Thinking>();
 
-  async function think(table: Table, seat: Seat, level: string, decision: number, stop: AbortController) {
+  async function think(
+    table: Table,
+    seat: Seat,
+    level: string,
+    stop: AbortController,
+  ): Promise<string | null> {
     const { row, book, state } = table;
     const { game, ruleset, changes, decks } = row;
     const seen = view(book, state, seat);
@@ -30,16 +35,16 @@ export function seatBots(host: Host, pool: Pool, failed: (error: unknown, match:
       if (stop.signal.aborted) return null;
       failed(error, row.id);
       // A bot that cannot think does what a player whose time is up would do.
-      return decisions(playing(book, seen)).find(({ id }) => id === decision)?.onTimeout[0] ?? null;
+      return decisionFor(playing(book, seen), seat)?.onTimeout[0] ?? null;
     });
   }
 
   async function answer(table: Table, seat: Seat, level: string, name: string): Promise<void> {
-    const decision = decisions(playing(table.book, table.state)).find((open) => open.seat === seat);
-    if (decision === undefined) return;
+    const decision = decisionFor(playing(table.book, table.state), seat);
+    if (decision === null) return;
     const mine: Thinking = { version: table.versions[seat], stop: new AbortController() };
     thinking.set(name, mine);
-    const key = await think(table, seat, level, decision.id, mine.stop);
+    const key = await think(table, seat, level, mine.stop);
     if (thinking.get(name) !== mine) return;
     thinking.delete(name);
     if (key === null) return;

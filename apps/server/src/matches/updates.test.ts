@@ -5,23 +5,26 @@ import { seedRng } from '@sleight/kernel/rng';
 import type { StateUpdate } from '@sleight/protocol';
 import { stateUpdateSchema } from '@sleight/protocol';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../games';
+import { findGame, shelf } from '../games';
 import { anyAnswer, person, rowOf } from '../testing/matches';
 import { openTable, type Table, tried } from './table';
 import { standingOf } from './updates';
 
-function* positions(game: (typeof shelf)[number], matches: number): Generator<Table> {
-  for (let n = 0; n < matches; n++) {
-    const rng = seedRng(`updates ${n}`);
-    let table = openTable(rowOf(game, [person('me'), person('you')], { seed: `${n}` }));
+/** Every position of a random match. */
+function* match(game: (typeof shelf)[number], n: number): Generator<Table> {
+  const rng = seedRng(`other ${n}`);
+  let table = openTable(rowOf(game, [person('me'), person('you')], { seed: `s${n}` }));
+  yield table;
+  while (table.state.result === null) {
+    const step = tried(table, anyAnswer(table, rng)!);
+    if ('illegal' in step) throw new Error(step.illegal);
+    table = step.next;
     yield table;
-    while (table.state.result === null) {
-      const step = tried(table, anyAnswer(table, rng)!);
-      if ('illegal' in step) throw new Error(step.illegal);
-      table = step.next;
-      yield table;
-    }
   }
+}
+
+function* positions(game: (typeof shelf)[number], matches: number): Generator<Table> {
+  for (let n = 0; n < matches; n++) yield* match(game, n);
 }
 
 /** Is there such a thing on the table as this seat sees it? */
@@ -81,4 +84,19 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) =
     const wire: unknown = JSON.parse(JSON.stringify(standingOf(table, 0)));
     expect(stateUpdateSchema.parse(wire)).toEqual(wire);
   });
+});
+
+test('what the other is asked is never worked out from a view, where its options are erased', () => {
+  const game = findGame('mythos')!;
+  // In these matches a seat chooses among cards that the other has not seen.
+  const tables = [56, 69, 85].flatMap((n) => [...match(game, n)]);
+  const fromView = (table: Table): boolean => {
+    try {
+      decisions(playing(table.book, standingOf(table, 1).view));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(tables.every(fromView)).toBe(false);
 });

@@ -4,7 +4,7 @@
 
 import {
   type Book,
-  decisions,
+  decisionFor,
   type Fact,
   options,
   playing,
@@ -25,8 +25,8 @@ type Decision = NonNullable<StateUpdate['decision']>;
 /** The decision of a seat, read off its own view. */
 function decisionIn(book: Book, seen: State, seat: Seat): Decision | null {
   const p = playing(book, seen);
-  const asked = decisions(p).find((decision) => decision.seat === seat);
-  if (asked === undefined) return null;
+  const asked = decisionFor(p, seat);
+  if (asked === null) return null;
   const { id, why, onTimeout } = asked;
   const listed = options(p, seat).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
   return { id, why, options: listed, onTimeout };
@@ -74,7 +74,7 @@ export function heardOf(step: Step, seat: Seat): Heard {
   const update = standing(next, seat, facts);
   const { match, version, decision, result } = update;
   const log = next.logs[seat].at(-1) ?? [];
-  const wasAsked = decisions(playing(next.book, before)).some((asked) => asked.seat === seat);
+  const wasAsked = decisionFor(playing(next.book, before), seat) !== null;
   return {
     update,
     performed: { match, seat, version, by: move.seat, log },
