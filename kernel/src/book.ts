@@ -164,7 +164,8 @@ export interface Def {
   readonly affects: number;
   /** Bit per derived number that some line of it may lower. */
   readonly lowers: number;
-  readonly bans: boolean;
+  /** By verb: does some line of it forbid that? */
+  readonly bans: readonly boolean[];
   readonly replaces: boolean;
 }
 
@@ -177,7 +178,7 @@ export interface Place {
   readonly sees: 'all' | 'owner' | 'nobody';
   /** Is the order of cards here part of the game, or is it a set? */
   readonly ordered: boolean;
-  /** Bits of the `Def.kind`s that can lie here, where the game keeps kinds apart; any kind if absent. */
+  /** Bits of the `Def.kind`s that can lie or stand here, where the game keeps kinds apart; any kind if absent. */
   readonly kinds?: number;
 }
 

@@ -34,7 +34,7 @@ import {
   refIndex,
 } from './code';
 import type { Frame, Seat } from './state';
-import { copyOf } from './zones';
+import { copyOf, inOrderFor } from './zones';
 
 /** Where a program jumps to be over. */
 export const END = 1 << 20;
@@ -127,13 +127,13 @@ const cardsIn = (refs: readonly number[]): number[] => refs.map(refIndex);
 
 /** Choose cards of a zone by name: equal copies are one option, counted as many times as they are there. */
 export function chooseCardStep(choice: CardChoice): Step {
-  const { zone, match, min, max, to, decline } = choice;
+  const { zone, match, min, max, to, decline, seat = byYou } = choice;
   return ask({
-    seat: choice.seat ?? byYou,
+    seat,
     list(p, f, out): void {
       const at = zone(p, f);
       const chosen = cardsIn(picked(f, to));
-      const all = p.s.zones[at];
+      const all = inOrderFor(p, seat(p, f), at);
       const cards = match === undefined ? all : all.filter((card) => match(p, f, ref(CARD, card)));
       const least = Math.min(min(p, f), cards.length);
       if (decline && chosen.length === 0) add(out, optionCode(DECLINE));

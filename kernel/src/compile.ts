@@ -304,14 +304,14 @@ function replacementOf<L extends Language>(
   return { verb, grain, optional, covers };
 }
 
-/** A continuous ability with a condition works only while that holds. */
+/** A continuous ability with a condition works only while that holds; whom it means is mostly the cheaper question. */
 const onCondition = (change: Static, holds: Test | null): Static =>
   holds === null
     ? change
-    : { ...change, applies: (p, f, ref, by) => holds(p, f) && change.applies(p, f, ref, by) };
+    : { ...change, applies: (p, f, ref, by) => change.applies(p, f, ref, by) && holds(p, f) };
 
 const banOnCondition = (ban: Ban, holds: Test | null): Ban =>
-  holds === null ? ban : { ...ban, forbids: (p, f, ref, by) => holds(p, f) && ban.forbids(p, f, ref, by) };
+  holds === null ? ban : { ...ban, forbids: (p, f, ref, by) => ban.forbids(p, f, ref, by) && holds(p, f) };
 
 /** Turns one ability into a line and its program. */
 export function compileLine<L extends Language, Cost, Action>(
@@ -356,7 +356,7 @@ export function compileLine<L extends Language, Cost, Action>(
   if (!spec.triggered) onlyWhile();
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
   if (d.mayDecline && offerAt >= 0) {
-    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité ?' });
+    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' });
   }
   const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
   const sharing = shared.length > 0 ? { shared } : {};

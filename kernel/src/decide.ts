@@ -177,7 +177,7 @@ export function name(p: Play, seat: Seat, code: number): Option {
       key: `instead ${codePayload(code)} ${what.key}${whom === null ? '' : ` for ${whom.key}`}`,
       say: {
         en: `Instead: ${what.say.en}${whom === null ? '' : ` (for ${whom.say.en})`}`,
-        fr: `À la place : ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
+        fr: `À la place\u202f: ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
       },
       touches: [...touched(p, by), ...(oneOf ? touched(p, offer.covered[0]) : [])],
     };
@@ -244,7 +244,7 @@ export function pick(p: Play, seat: Seat, code: number): void {
 export function explain(p: Play, seat: Seat, id: string): Said[] {
   const def = p.book.byId.get(id);
   if (def === undefined) {
-    return [{ en: `There is no card called "${id}".`, fr: `Il n'existe pas de carte « ${id} ».` }];
+    return [{ en: `There is no card called "${id}".`, fr: `Il n'existe pas de carte «\u202f${id}\u202f».` }];
   }
   return p.book.explain(p, seat, def);
 }
@@ -258,12 +258,12 @@ const REASONS: Record<IllegalReason, Said> = {
   'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
   stale: {
     en: 'That decision has passed; look at the table again.',
-    fr: 'Cette décision est passée ; regardez la table à nouveau.',
+    fr: 'Cette décision est passée\u202f; regardez la table à nouveau.',
   },
   'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
   'too-far': {
     en: 'You would see something new on the way: send the first choices alone.',
-    fr: "Vous verriez du nouveau en chemin : envoyez d'abord les premiers choix.",
+    fr: "Vous verriez du nouveau en chemin\u202f: envoyez d'abord les premiers choix.",
   },
 };
 

@@ -118,7 +118,7 @@ export const intentSteps: readonly Step[] = [
       if (codeKind(code) === REPLACE) use(p, f, open[codePayload(code)]);
       else for (const offer of open) mark(f, DECLINED, offer);
     },
-    why: () => ({ en: 'Replace this event?', fr: 'Remplacer cet événement ?' }),
+    why: () => ({ en: 'Replace this event?', fr: 'Remplacer cet événement\u202f?' }),
   }),
   run((p, f) => {
     const beneath = p.s.stack[p.s.stack.length - 2];

@@ -1,6 +1,7 @@
 // Knowledge is state (laws 8, 9, 10): who knows which card, what a view shows, and what moves tell nobody.
 
 import { describe, expect, it } from 'vitest';
+import type { Book } from './book';
 import { playing } from './decide';
 import { arena, DECK, FIELD, HAND, PILE } from './fixtures/arena';
 import { act, itself, oneFromHand } from './fixtures/steps';
@@ -138,4 +139,27 @@ it('an imagined state gives each player the face-down cards they control', () =>
   expect(objectSeen(imagined, 0, mine)).toEqual(['ant']);
   expect(objectSeen(imagined, 1, theirs)).not.toEqual(['unknown']);
   expect(view(t.book, world, 0)).toEqual(seen);
+});
+
+it('an imagined card is of a kind that can be where it lies or stands', () => {
+  const [LOOSE, STANDING] = [1, 2];
+  const book: Book = {
+    ...bound.book,
+    defs: bound.book.defs.map((def) => ({ ...def, kind: def.id === 'bee' ? STANDING : LOOSE })),
+    places: bound.book.places.map((place) =>
+      place.index === FIELD + 1
+        ? { ...place, kinds: STANDING }
+        : place.index === HAND + 1
+          ? { ...place, kinds: LOOSE }
+          : place,
+    ),
+  };
+  const t = seated({ ...bound, book });
+  const standing = put(t, 'bee', 1, FIELD, 1);
+  for (const id of ['ant', 'cat']) give(t, id, 1, HAND);
+  const prior = ['ant', 'ant', 'bee', 'bee', 'cat', 'cat'].map((id) => book.byId.get(id)!);
+  for (let dream = 0; dream < 20; dream++) {
+    const s = resample(book, view(book, t.s, 0), [[], prior], seedRng(`dream ${dream}`));
+    expect(objectSeen({ ...t, s }, 1, standing)).toEqual(['bee']);
+  }
 });

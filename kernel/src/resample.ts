@@ -21,12 +21,15 @@ function unseen(s: State, owner: Seat, list: readonly number[]): number[] {
   return left;
 }
 
-/** Bits of the kinds each card can be, by where it lies: an animal in one hand, equipment in another. */
+/** Bits of the kinds each card can be, by where it lies or stands: an animal in one hand, equipment in another. */
 function kindsByPlace(book: Book, s: State): number[] {
   const kinds = new Array<number>(s.cards.def.length).fill(-1);
   s.zones.forEach((cards, zone) => {
     for (const card of cards) kinds[card] = book.places[zone].kinds ?? -1;
   });
+  for (const o of s.objs) {
+    if (o !== null) for (const card of o.cards) kinds[card] = book.places[o.at].kinds ?? -1;
+  }
   return kinds;
 }
 

@@ -1,16 +1,28 @@
 // No side channels (laws 9, 10): what leaves a hand unseen, and what is asked, tells nobody what the hand holds.
 
 import { describe, expect, it } from 'vitest';
+import { chooseCardStep } from './choose';
 import { arena, DECK, FIELD, HAND, PILE } from './fixtures/arena';
 import { act, oneFromHand } from './fixtures/steps';
 import { give, keys, perform, pick, seated, type Table, zoneSeen } from './fixtures/table';
 import { enter } from './objects';
+import { other } from './state';
 import { view } from './view';
 import { copyOf, moveCard, putOn, takeOut } from './zones';
 
 const bound = arena({
   codes: {
     drop: [oneFromHand(3), act('discard', (_p, f) => f.regs[3]!.refs, 0, 2)],
+    rob: [
+      chooseCardStep({
+        zone: (_p, f) => HAND + other(f.you),
+        min: () => 1,
+        max: () => 1,
+        to: 3,
+        decline: false,
+        why: { en: 'Which?', fr: 'Laquelle ?' },
+      }),
+    ],
     dropBee: [oneFromHand(3, 'bee'), act('discard', (_p, f) => f.regs[3]?.refs ?? [], 0, 2)],
   },
 });
@@ -64,6 +76,16 @@ describe('no side channels', () => {
     give(t, 'ant', 0, HAND);
     perform(t, 'drop');
     expect(keys(t, 0)).toEqual(['choose ant from hand']);
+  });
+
+  it('cards of another hand are offered in the same order however they lie there', () => {
+    const offered = (...ids: string[]): string[] => {
+      const t = seated(bound);
+      for (const id of ids) t.s.cards.knows[give(t, id, 1, HAND)] = 7;
+      perform(t, 'rob');
+      return keys(t, 0);
+    };
+    expect(offered('cat', 'ant', 'bee')).toEqual(offered('bee', 'cat', 'ant'));
   });
 
   it('one card is not asked about: everyone could count that', () => {

@@ -206,7 +206,7 @@ export const settleSteps: readonly Step[] = [
       f.pc = 0;
       resolve(p, codePayload(code));
     },
-    why: () => ({ en: 'Which ability resolves first?', fr: "Quelle capacité s'applique en premier ?" }),
+    why: () => ({ en: 'Which ability resolves first?', fr: "Quelle capacité s'applique en premier\u202f?" }),
   }),
 ];
 

@@ -3,7 +3,7 @@
 
 import type { Play } from './book';
 import { shuffle } from './rng';
-import { EVERYONE, knownTo } from './state';
+import { EVERYONE, knownTo, type Seat } from './state';
 
 /** Takes a card out of the zone it is in. */
 export function takeOut(p: Play, zone: number, card: number): void {
@@ -17,6 +17,17 @@ export function takeOut(p: Play, zone: number, card: number): void {
 export function eyesOn(p: Play, zone: number): number {
   const { sees, seat } = p.book.places[zone];
   return sees === 'all' ? EVERYONE : sees === 'owner' && seat !== null ? knownTo(seat) : 0;
+}
+
+/**
+ * The cards of a zone in an order that tells this seat nothing: as they lie where it sees that, else by definition.
+ * How another player's hand is arranged is nobody's business, even if every card in it is known (law 9).
+ */
+export function inOrderFor(p: Play, seat: Seat, zone: number): readonly number[] {
+  const cards = p.s.zones[zone];
+  if (p.book.places[zone].ordered || (eyesOn(p, zone) & knownTo(seat)) !== 0) return cards;
+  const { def } = p.s.cards;
+  return cards.slice().sort((a, b) => def[a] - def[b]);
 }
 
 /**

@@ -133,7 +133,7 @@ export function replayYaml(title: Said, match: Match, steps: readonly ReplayStep
 /** What a fuzzer found, as a bug report. */
 export function toYaml({ match, answers, message }: Played): string {
   const what = message ?? 'nothing is wrong';
-  const title = { en: `Found at random: ${what}`, fr: `Trouvé au hasard : ${what}` };
+  const title = { en: `Found at random: ${what}`, fr: `Trouvé au hasard\u202f: ${what}` };
   return replayYaml(
     title,
     match,

@@ -101,7 +101,7 @@ export const compileCommand: Command = {
     if (positionals.length === 0 || positionals[0].trim() === '') {
       throw misuse(
         'What should be compiled? Give a text in quotation marks, or --file CARD.json.',
-        'Que faut-il compiler ? Donnez un texte entre guillemets, ou --file CARTE.json.',
+        'Que faut-il compiler\u202f? Donnez un texte entre guillemets, ou --file CARTE.json.',
       );
     }
     return compileText(game, positionals[0], asJson, terminal);

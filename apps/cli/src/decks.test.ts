@@ -84,7 +84,20 @@ describe('round robin', () => {
     const heard = await run(args);
     expect(heard.out).toContain('Iron Vanguard');
     expect(heard.code).toBe(report.decks.some((deck: { outside: boolean }) => deck.outside) ? 1 : 0);
-    expect((await run([...args, '--lang', 'fr'])).out).toContain('intervalle à 95 %');
+    expect((await run([...args, '--lang', 'fr'])).out).toContain('intervalle à 95\u202f%');
+  });
+
+  test.each([
+    ['official', 6],
+    ['jutsu', 8],
+  ])('the prebuilt decks of Mythos meet in %s, and each wins and loses', async (ruleset, decks) => {
+    const args = ['decks', '--game', 'mythos', '--ruleset', ruleset, '--games', '2', '--seed', 'slice'];
+    const report = JSON.parse((await run([...args, '--json'])).out);
+    expect([report.errors, report.decks.length]).toEqual([0, decks]);
+    for (const { score } of report.decks) {
+      expect(score).toBeGreaterThan(0);
+      expect(score).toBeLessThan(1);
+    }
   });
 
   test('an odd number of games is refused', async () => {

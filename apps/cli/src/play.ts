@@ -97,7 +97,7 @@ function showTable(match: Match): void {
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
   terminal.out('');
-  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? ' :' : ':'}`);
+  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? '\u202f:' : ':'}`);
   const sentences = listed.map((option) => sentence(option.say[terminal.language]));
   for (const line of numbered(sentences, terminal.columns)) terminal.out(line);
 }
@@ -181,7 +181,7 @@ function deckNamed(game: Game, option: string, id: string): NamedDeck {
   const ids = game.decks.map((deck) => deck.id).join(', ');
   throw misuse(
     `--${option}: there is no deck "${id}". Decks: ${ids}.`,
-    `--${option} : il n'y a pas de deck « ${id} ». Decks : ${ids}.`,
+    `--${option}\u202f: il n'y a pas de deck «\u202f${id}\u202f». Decks\u202f: ${ids}.`,
   );
 }
 

@@ -54,7 +54,7 @@ function find(name: string): Command {
   const names = commands.map((command) => command.name).join(', ');
   throw misuse(
     `There is no command "${name}". Commands: ${names}.`,
-    `Il n'y a pas de commande « ${name} ». Commandes : ${names}.`,
+    `Il n'y a pas de commande «\u202f${name}\u202f». Commandes\u202f: ${names}.`,
   );
 }
 

@@ -7,6 +7,7 @@ import { clone, hash, SEATS, type Seat, type State } from '@sleight/kernel/state
 import { view } from '@sleight/kernel/view';
 import { describe, expect, it } from 'vitest';
 import { mythos } from './book';
+import { MISSION_CARD } from './counters';
 import { newMatch, playThrough } from './random-play';
 import { jutsu, official } from './rules';
 
@@ -82,5 +83,28 @@ describe('resampling', () => {
         return false;
       });
     }
+  });
+
+  it('puts a mission only where missions are, even if the guess at the other list is wrong', () => {
+    const rng = seedRng('guess');
+    let hidden = 0;
+    for (let seed = 720; seed < 736; seed++) {
+      const book = books[seed % 4 < 2 ? 0 : 1];
+      const s = newMatch(book, seed);
+      playThrough(book, s, seed, (now, _code, seat) => {
+        if (below(rng, 8) !== 0 || now.strands !== null) return false;
+        const own = now.cards.def.filter((_, card) => now.cards.owner[card] === seat);
+        const world = resample(book, view(book, now, seat), [own, own], rng);
+        for (const o of world.objs) {
+          if (o === null) continue;
+          const places = book.places[o.at].seat === null ? 'missions' : 'characters';
+          const isMission = book.defs[world.cards.def[o.cards[0]]].kind === MISSION_CARD;
+          expect(isMission ? 'missions' : 'characters').toBe(places);
+          hidden += o.down;
+        }
+        return false;
+      });
+    }
+    expect(hidden).toBeGreaterThan(50);
   });
 });

@@ -6,8 +6,8 @@ import { CARD, codeA, codeB, codeKind, NUM, OBJ, PLACE, refIndex, refKind } from
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { missionOf, onSide } from './character';
+import { HIDE, PLAY, REVEAL, UPGRADE } from './listing';
 import { side } from './places';
-import { HIDE, PLAY, REVEAL, UPGRADE } from './playing';
 import { PASS, PLAY_JUTSU } from './turn';
 
 interface Named {
@@ -44,7 +44,7 @@ export function objectName(p: Play, seat: Seat, id: number): Named {
     key,
     say: {
       en: `${mine ? 'your' : 'enemy'} ${name.en}${hiddenMark.en} in mission ${where}`,
-      fr: `${name.fr}${hiddenMark.fr} ${mine ? 'allié' : 'adverse'}, mission ${where}`,
+      fr: `${name.fr}${hiddenMark.fr} ${mine ? 'allié' : 'ennemi'}, mission ${where}`,
     },
   };
 }
@@ -63,7 +63,7 @@ export const naming: Naming = {
           key: `play ${def.id} at mission ${codeB(code)}`,
           say: {
             en: `Play ${def.name.en} in mission ${codeB(code)}`,
-            fr: `Jouer ${def.name.fr} à la mission ${codeB(code)}`,
+            fr: `Jouer ${def.name.fr} dans la mission ${codeB(code)}`,
           },
           touches: [card(def.id), mission(seat, codeB(code))],
         };
@@ -72,7 +72,7 @@ export const naming: Naming = {
           key: `hide ${def.id} at mission ${codeB(code)}`,
           say: {
             en: `Play ${def.name.en} face down in mission ${codeB(code)}`,
-            fr: `Jouer ${def.name.fr} face cachée à la mission ${codeB(code)}`,
+            fr: `Jouer ${def.name.fr} face cachée dans la mission ${codeB(code)}`,
           },
           touches: [card(def.id), mission(seat, codeB(code))],
         };

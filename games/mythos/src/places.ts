@@ -22,7 +22,10 @@ export const MISSIONS = 4;
 export const missionPlace = (mission: number): number => FIRST_MISSION + mission - 1;
 export const side = (seat: Seat, mission: number): number => FIRST_SIDE + seat * MISSIONS + mission - 1;
 
-/** What a list is made of: missions never lie in a deck or hand, nor anything else among the missions (spec 1). */
+/**
+ * What a list is made of: missions never lie in a deck or hand, nor anything else among the missions (spec 1). An
+ * effect may put a JUTSU card face down among characters.
+ */
 const PLAYED = CHARACTER | JUTSU;
 
 const zone = (
@@ -42,6 +45,17 @@ const zone = (
   kinds,
 });
 
+/** Where objects are at a mission: the mission itself, or one player's side of it. */
+const standing = (index: number, seat: Seat | null, mission: number, kinds: number): Place => ({
+  index,
+  name: `mission ${mission}`,
+  seat,
+  lane: mission,
+  sees: 'all',
+  ordered: true,
+  kinds,
+});
+
 export function table(): Place[] {
   const places: Place[] = [];
   for (const seat of SEATS) {
@@ -53,20 +67,13 @@ export function table(): Place[] {
     places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true, MISSION_CARD);
     for (let mission = 1; mission <= MISSIONS; mission++) {
       const index = side(seat, mission);
-      places[index] = { index, name: `mission ${mission}`, seat, lane: mission, sees: 'all', ordered: true };
+      places[index] = standing(index, seat, mission, PLAYED);
     }
   }
   places[MISSION_DECK] = zone(MISSION_DECK, 'mission deck', null, 'nobody', true, MISSION_CARD);
   for (let mission = 1; mission <= MISSIONS; mission++) {
     const index = missionPlace(mission);
-    places[index] = {
-      index,
-      name: `mission ${mission}`,
-      seat: null,
-      lane: mission,
-      sees: 'all',
-      ordered: true,
-    };
+    places[index] = standing(index, null, mission, MISSION_CARD);
   }
   return places;
 }

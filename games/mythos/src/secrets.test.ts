@@ -140,6 +140,27 @@ describe('hidden means hidden', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
+  it('how another hand is arranged shows to nobody else, looked at or not', () => {
+    const rng = seedRng('arranged');
+    const compared = { positions: 0, looks: 0 };
+    for (let seed = 500; seed < 560; seed++) {
+      const book = bookFor(seed);
+      playThrough(book, newMatch(book, seed), seed, (s, code, seat) => {
+        const twin = clone(s);
+        shuffle(rng, twin.zones[HAND + other(seat)]);
+        const { key } = name(playing(book, s), seat, code);
+        const one = answered(book, s, seat, key, seat);
+        expect(whatSees(book, twin, seat)).toBe(whatSees(book, s, seat));
+        expect(answered(book, twin, seat, key, seat), key).toEqual(one);
+        compared.positions++;
+        if (one.heard.filter(({ verb }) => verb === 'look').length > 1) compared.looks++;
+        return false;
+      });
+    }
+    expect(compared.positions).toBeGreaterThan(1000);
+    expect(compared.looks).toBeGreaterThan(10);
+  });
+
   it('whose mission comes next is hidden: the mission deck in another order looks the same', () => {
     const [book] = books;
     const s = newMatch(book, 3);

@@ -54,7 +54,7 @@ export const naming: Naming = {
           key: 'time is up',
           say: {
             en: 'Time is up: the first sleeve and the first animal, without equipment',
-            fr: 'Temps écoulé : le premier étui et le premier animal, sans équipement',
+            fr: 'Temps écoulé\u202f: le premier étui et le premier animal, sans équipement',
           },
         };
       default:

@@ -2,8 +2,10 @@
 import { reg } from '@sleight/kernel/book';
 import { CARD, ref } from '@sleight/kernel/code';
 import { other } from '@sleight/kernel/state';
+import { inOrderFor } from '@sleight/kernel/zones';
 import type { C } from '../../language';
 import { DECK, HAND } from '../../places';
+import { needsSide } from '../../seats';
 import { pick } from '../../targets';
 import { type Look, register } from './schema';
 
@@ -22,10 +24,11 @@ export function run(a: Look, c: C): void {
   }
   const { from, amount = 1, side } = a;
   const cards = c.register(`${name} cards`);
+  needsSide(c, side, (p, _f, seat) => p.s.zones[(from === 'hand' ? HAND : DECK) + seat].length > 0);
   c.step((p, f) => {
     const seat = side === 'opponent' ? other(f.you) : f.you;
-    const zone = p.s.zones[(from === 'hand' ? HAND : DECK) + seat];
-    const seen = from === 'hand' ? zone : zone.slice(-amount).reverse();
+    const seen =
+      from === 'hand' ? inOrderFor(p, f.you, HAND + seat) : p.s.zones[DECK + seat].slice(-amount).reverse();
     f.regs[cards] = reg(seen.map((card) => ref(CARD, card)));
   });
   c.happens('look', cards, () => 0, name);

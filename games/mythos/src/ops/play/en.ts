@@ -10,8 +10,10 @@ const holes = { filters: kind, of: reference, less, more: less };
 
 /** From where, with and without a word on what it must be. */
 const sources = [
-  { what: '{filters}', from: 'hand' },
-  { what: 'a character', from: 'hand' },
+  { what: '{filters}' },
+  { what: 'a character' },
+  { what: '{filters} from your hand', from: 'hand' },
+  { what: 'a character from your hand', from: 'hand' },
   { what: '{filters} while hidden', from: 'hidden' },
   { what: 'a character while hidden', from: 'hidden' },
   { what: '{filters} from your discard pile', from: 'discard' },
@@ -25,8 +27,8 @@ const prices = ['paying {less} less', 'paying {more} more', 'paying its cost'];
 
 const playing = (verb: string, fixed: Fields): Phrase<unknown> =>
   oneOf<unknown>(
-    ...sources.flatMap(({ what, from }) =>
-      prices.map((price) => phrase<unknown>(`${verb} ${what}, ${price}`, holes, { ...fixed, from })),
+    ...sources.flatMap(({ what, ...from }) =>
+      prices.map((price) => phrase<unknown>(`${verb} ${what}, ${price}`, holes, { ...fixed, ...from })),
     ),
   );
 

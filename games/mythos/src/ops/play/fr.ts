@@ -24,7 +24,7 @@ function ordered(action: Play, context: MythosFrench): string {
 }
 
 const zones = {
-  hand: '',
+  hand: ' de votre main',
   hidden: ' depuis son état caché',
   discard: ' de votre défausse',
   looked: ' parmi elles',
@@ -33,5 +33,6 @@ const zones = {
 function what({ from, of, filters }: Play, context: MythosFrench): string {
   if (from === 'bound') return target({ targetType: 'bound', of }, context).text;
   if (from === 'discardTop') return 'le personnage du dessus de votre défausse';
-  return `${target({ targetType: 'character', filters }, { ...context, anywhere: true }).text}${zones[from]}`;
+  const zone = from === undefined ? '' : zones[from];
+  return `${target({ targetType: 'character', filters }, { ...context, anywhere: true }).text}${zone}`;
 }

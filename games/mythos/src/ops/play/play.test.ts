@@ -8,13 +8,28 @@ describe('play is said and read back', () => {
       said(
         {
           type: 'Main',
-          effect: { actions: [{ type: 'play', from: 'hand', less: 2, filters: [{ keyword: 'Summon' }] }] },
+          effect: { actions: [{ type: 'play', less: 2, filters: [{ keyword: 'Summon' }] }] },
         },
         words,
       ),
     ).toEqual({
       en: 'MAIN: play a Summon character, paying 2 less.',
       fr: 'MAIN : jouez un personnage Invocation en payant 2 de moins.',
+    });
+  });
+
+  test('from the hand alone', () => {
+    expect(
+      said(
+        {
+          type: 'Main',
+          effect: { actions: [{ type: 'play', from: 'hand', less: 2, filters: [{ keyword: 'Summon' }] }] },
+        },
+        words,
+      ),
+    ).toEqual({
+      en: 'MAIN: play a Summon character from your hand, paying 2 less.',
+      fr: 'MAIN : jouez un personnage Invocation de votre main en payant 2 de moins.',
     });
   });
 

@@ -5,8 +5,9 @@ import { add, CARD, codeKind, DECLINE, DONE, OBJ, optionCode, ref, refIndex } fr
 import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
+import { listPlays, type Offer } from '../../listing';
 import { DECK, DISCARD, HAND, LOOKED } from '../../places';
-import { listPlays, type Offer, playBy } from '../../playing';
+import { playBy } from '../../playing';
 import { type Play, register } from './schema';
 
 export function run(a: Play, c: C): void {
@@ -18,11 +19,13 @@ export function run(a: Play, c: C): void {
   const fits = c.read.match(target, c);
   const seatOf = (f: Frame): Seat => (a.chooser === 'opponent' ? other(f.you) : f.you);
 
+  const fromHand = a.from === 'hand' || a.from === undefined;
+  const fromHidden = a.from === 'hidden' || a.from === undefined;
+
   /** Its controller knows what a hidden character really is, for this purpose. */
   const fitsHidden = (p: Playing, f: Frame, o: Obj): boolean => {
     if (a.from === 'bound') return (f.regs[boundTo]?.refs ?? []).includes(ref(OBJ, o.id));
-    if (a.from !== 'hand' && a.from !== 'hidden') return false;
-    return fits(p, f, ref(CARD, o.cards[0]));
+    return fromHidden && fits(p, f, ref(CARD, o.cards[0]));
   };
 
   function fitsCard(p: Playing, f: Frame, card: number): boolean {
@@ -34,7 +37,7 @@ export function run(a: Play, c: C): void {
   }
 
   const zoneOf = (seat: Seat): number | null => {
-    if (a.from === 'hand') return HAND + seat;
+    if (fromHand) return HAND + seat;
     if (a.from === 'looked') return DECK + seat;
     if (a.from === 'discard' || a.from === 'discardTop') return DISCARD + seat;
     return null;
@@ -53,10 +56,9 @@ export function run(a: Play, c: C): void {
   /** What fits among unseen cards, and can be paid, is private: then the question is asked even if nothing does (law 10). */
   function isPrivate(p: Playing, f: Frame): boolean {
     if (a.from === 'looked') return (f.regs[looked]?.refs.length ?? 0) > 0;
-    if (a.from !== 'hand' && a.from !== 'hidden') return false;
     const seat = seatOf(f);
-    if (a.from === 'hand' && p.s.zones[HAND + seat].length > 0) return true;
-    return p.s.objs.some((o) => o !== null && o.ctrl === seat && o.down === 1);
+    if (fromHand && p.s.zones[HAND + seat].length > 0) return true;
+    return fromHidden && p.s.objs.some((o) => o !== null && o.ctrl === seat && o.down === 1);
   }
 
   /** The other looked-at cards are in hand, as it were, until the played one has done what it does (R35). */

@@ -9,7 +9,8 @@ export const register = 'played';
 export const schema = (parts: OpParts) =>
   z.strictObject({
     type: z.literal('play'),
-    from: z.enum(['hand', 'hidden', 'discard', 'discardTop', 'looked', 'bound']),
+    /** Absent: the hand, or a hidden character where it is (6.5). */
+    from: z.enum(['hand', 'hidden', 'discard', 'discardTop', 'looked', 'bound']).optional(),
     of: z.string().optional(),
     less: parts.whole.optional(),
     more: parts.whole.optional(),
