@@ -14,7 +14,7 @@ export const errorSentences = {
   'too-large': { en: 'This message is too large.', fr: 'Ce message est trop grand.' },
   'too-many': {
     en: 'Too many messages at once: wait a moment and try again.',
-    fr: 'Trop de messages à la fois : attendez un instant et réessayez.',
+    fr: 'Trop de messages à la fois\u202f: attendez un instant et réessayez.',
   },
   'not-signed-in': {
     en: 'Sign in, or play as a guest, first.',
@@ -44,12 +44,12 @@ export const errorSentences = {
   'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
   stale: {
     en: 'That decision has passed; look at the table again.',
-    fr: 'Cette décision est passée ; regardez la table à nouveau.',
+    fr: 'Cette décision est passée\u202f; regardez la table à nouveau.',
   },
   'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
   'too-far': {
     en: 'You would see something new on the way: send the first choices alone.',
-    fr: "Vous verriez du nouveau en chemin : envoyez d'abord les premiers choix.",
+    fr: "Vous verriez du nouveau en chemin\u202f: envoyez d'abord les premiers choix.",
   },
   'only-against-bots': {
     en: 'Only moves against a bot can be taken back.',
@@ -58,7 +58,7 @@ export const errorSentences = {
   'nothing-to-undo': { en: 'There is nothing to take back.', fr: "Il n'y a rien à reprendre." },
   'undo-reveals': {
     en: 'You have seen something new since: this cannot be taken back.',
-    fr: 'Vous avez vu du nouveau depuis : ce coup ne se reprend plus.',
+    fr: 'Vous avez vu du nouveau depuis\u202f: ce coup ne se reprend plus.',
   },
   'bad-name': {
     en: 'A name has 1 to 40 letters, digits, spaces or simple marks.',
@@ -74,12 +74,12 @@ export const errorSentences = {
   },
   'guests-have-none': {
     en: 'Guests have no username: create an account first. Your decks and matches come with you.',
-    fr: "Les invités n'ont pas de nom d'utilisateur : créez d'abord un compte. Vos decks et vos parties vous suivent.",
+    fr: "Les invités n'ont pas de nom d'utilisateur\u202f: créez d'abord un compte. Vos decks et vos parties vous suivent.",
   },
   'bad-email': { en: 'This is not an email address.', fr: "Ce n'est pas une adresse de courriel." },
   'email-taken': {
     en: 'There is an account with this email address: sign in instead.',
-    fr: 'Un compte existe avec cette adresse : connectez-vous.',
+    fr: 'Un compte existe avec cette adresse\u202f: connectez-vous.',
   },
   'bad-password': {
     en: 'A password has 8 to 128 characters.',
@@ -98,16 +98,16 @@ export const errorSentences = {
   'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
   'too-many-decks': {
     en: 'You have as many decks as fit: delete one first.',
-    fr: "Vous avez autant de decks que possible : supprimez-en un d'abord.",
+    fr: "Vous avez autant de decks que possible\u202f: supprimez-en un d'abord.",
   },
   'not-found': { en: 'There is nothing here.', fr: "Il n'y a rien ici." },
   unavailable: {
     en: 'The server is stopping or very busy: try again in a moment.',
-    fr: 'Le serveur s’arrête ou est très occupé : réessayez dans un instant.',
+    fr: 'Le serveur s’arrête ou est très occupé\u202f: réessayez dans un instant.',
   },
   server: {
     en: 'Something went wrong on the server; nothing has changed.',
-    fr: 'Une erreur est survenue sur le serveur ; rien n’a changé.',
+    fr: 'Une erreur est survenue sur le serveur\u202f; rien n’a changé.',
   },
 } as const satisfies Record<string, Said>;
 
