@@ -14,7 +14,6 @@ export const identitySchema = z.object({
   role: z.enum(['player', 'admin']),
   isGuest: z.boolean(),
 });
-export type Me = z.infer<typeof identitySchema>;
 
 export const meSchema = z.object({
   /** Null for whoever has not come in yet. */

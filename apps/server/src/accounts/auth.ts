@@ -107,5 +107,3 @@ export const createAuth = ({ config, secret, database, origin, changed, log }: A
       ...(config.google === null ? [] : [google(config.google)]),
     ],
   });
-
-export type Auth = ReturnType<typeof createAuth>;

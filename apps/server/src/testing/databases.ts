@@ -2,7 +2,9 @@
 // Every persistence and match test runs on both: `describe.each(databases)`.
 
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { mkdtempSync, openAsBlob } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
@@ -12,6 +14,15 @@ import { openPostgres } from '../database/postgres';
 
 export async function freshPglite(): Promise<Database> {
   return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteDump')) }));
+}
+
+/** A data folder with a fresh embedded database in it, which is faster than letting the server make one. */
+export async function freshFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'sleight-data-'));
+  const loadDataDir = await openAsBlob(inject('pgliteDump'));
+  const pglite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir });
+  await pglite.close();
+  return folder;
 }
 
 /** The address of a fresh database on the test server. */
@@ -29,7 +40,7 @@ export async function freshPostgresUrl(): Promise<string> {
 
 const freshPostgres = async (): Promise<Database> => openPostgres(await freshPostgresUrl());
 
-const hasPostgres = 'url' in inject('postgres');
+export const hasPostgres = 'url' in inject('postgres');
 
 export const databases: readonly { readonly name: string; fresh(): Promise<Database> }[] = [
   { name: 'PGlite', fresh: freshPglite },
