@@ -33,8 +33,9 @@ export const levelsOf = (game: Game): Level[] =>
 
 const isPlayer = (id: string): id is PlayerName => playerNames.some((name) => name === id);
 
-/** The option code that a level picks. */
-export function pickOf(level: string, { game, book, view, seat, deck, rng }: Asked): number {
+/** The option code that a level picks; a player may have to ask elsewhere first, as a language model does. */
+export async function pickOf(level: string, asked: Asked): Promise<number> {
+  const { game, book, view, seat, deck, rng } = asked;
   if (!isPlayer(level)) throw new Error(`there is no level ${level}`);
   return players[level]({ judge: game, book, view, seat, prior: priorOf(book, seat, deck, null) }, rng);
 }

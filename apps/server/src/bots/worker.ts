@@ -23,21 +23,21 @@ export interface Thinking {
 
 export type Thought = { readonly key: string } | { readonly failed: string };
 
-function think({ ruleset, changes, level, view, seat, deck, ms, ...asked }: Thinking): string {
+async function think({ ruleset, changes, level, view, seat, deck, ms, ...asked }: Thinking): Promise<string> {
   const game = gameNamed(asked.game);
   const book = bookOf(game, ruleset, changes);
   const rng = seedRng(randomBytes(16).toString('hex'));
-  const code = pickOf(level, { game, book, view, seat, deck, rng, ms });
+  const code = await pickOf(level, { game, book, view, seat, deck, rng, ms });
   return name(playing(book, view), seat, code).key;
 }
 
-function thought(asked: Thinking): Thought {
+async function thought(asked: Thinking): Promise<Thought> {
   try {
-    return { key: think(asked) };
+    return { key: await think(asked) };
   } catch (error) {
     const { stack } = withoutCards(error, `${asked.level} cannot think of a pick in ${asked.game}`);
     return { failed: stack ?? '' };
   }
 }
 
-parentPort?.on('message', (asked: Thinking) => parentPort?.postMessage(thought(asked)));
+parentPort?.on('message', async (asked: Thinking) => parentPort?.postMessage(await thought(asked)));

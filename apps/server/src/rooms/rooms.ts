@@ -181,8 +181,9 @@ export function createRooms(need: RoomsNeed): Rooms {
     // Whoever sat down last is probably just starting it.
     await wait(STARTING_MS);
     const later = await found(room.code);
-    const mine = lacksMatch(later) ? await written(later, {}) : null;
-    if (mine === null) return seated(await found(room.code), seat);
+    if (!lacksMatch(later)) return seated(later, seat);
+    const mine = await written(later, {});
+    if (mine === null) return await comeBack(await found(room.code), seat);
     const started = await start(mine, null);
     tell(started, 'joined');
     return seated(started, seat);
