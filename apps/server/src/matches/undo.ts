@@ -48,10 +48,19 @@ function isTelling({ row, book }: Table, { n, answer, before }: Past, seat: Seat
     .some((world) => seenOf(book, world, answer, seat) !== truth);
 }
 
+/** Tried once for each answer, however often it is asked. */
+const tellings = new WeakMap<Past, boolean>();
+
+function tells(table: Table, past: Past, seat: Seat): boolean {
+  const known = tellings.get(past) ?? isTelling(table, past, seat);
+  tellings.set(past, known);
+  return known;
+}
+
 /** Did the seat learn anything from this answer? A bot's picks are its own affair; only cards it shows are news. */
 function reveals(table: Table, past: Past, now: State, seat: Seat): boolean {
   if (sawMore(past.before, now, seat)) return true;
-  return past.answer.seat === seat && isTelling(table, past, seat);
+  return past.answer.seat === seat && tells(table, past, seat);
 }
 
 export type CannotUndo = 'over' | 'only-against-bots' | 'nothing-to-undo' | 'undo-reveals';
