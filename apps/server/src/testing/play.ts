@@ -1,15 +1,17 @@
 // A server to play on: real database, accounts, matches, bots and sockets on a port of its own; and clients that keep
-// every byte they are sent.
+// every byte they are sent and hold it against the protocol.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type {
-  Acknowledged,
-  Announcement,
-  AnnouncementName,
-  Ask,
-  Reply,
-  RequestName,
+import {
+  type Acknowledged,
+  type Announcement,
+  type AnnouncementName,
+  type Ask,
+  announcements,
+  type Reply,
+  type RequestName,
+  requests,
 } from '@sleight/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { AccountDesk } from '../accounts/accounts';
@@ -78,7 +80,10 @@ export function client(socket: Socket, browser: Jar): Client {
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
     bytes.push(typeof data === 'string' ? data : JSON.stringify(data ?? ''));
   });
+  const isAnnouncement = (name: string): name is AnnouncementName => Object.hasOwn(announcements, name);
   socket.onAny((name: string, what: unknown) => {
+    if (!isAnnouncement(name)) throw new Error(`the protocol knows no ${name}`);
+    announcements[name].parse(what);
     announced.push({ name, what });
     const at = waiting.findIndex((one) => one.name === name && one.hear(what));
     if (at >= 0) waiting.splice(at, 1);
@@ -93,6 +98,7 @@ export function client(socket: Socket, browser: Jar): Client {
     async must(name, what) {
       const answer = await ask(name, what);
       if (!answer.ok) throw new Error(`${name}: ${answer.error.code}`);
+      requests[name].reply.parse(answer.value);
       return answer.value;
     },
     heard: <N extends AnnouncementName>(name: N) =>
