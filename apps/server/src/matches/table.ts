@@ -91,12 +91,18 @@ function isPerson({ row }: Table, seat: Seat): boolean {
   return row.chairs[seat].kind === 'person';
 }
 
+const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
+
+function linesOf(table: Table, { move, before, after, facts }: Omit<Step, 'next'>, seat: Seat): Said[] {
+  return 'undo' in move ? [TAKEN_BACK] : logLines(table, before, after, facts, seat);
+}
+
 function followed(table: Table, step: Omit<Step, 'next'>, changes: Pick<Table, 'line' | 'recent'>): Table {
-  const { heard, before, after, facts } = step;
+  const { heard, after } = step;
   const logs = SEATS.map((seat) => {
     const told = table.logs[seat];
     if (!heard[seat] || !isPerson(table, seat)) return told;
-    return [...told, logLines(table, before, after, facts, seat)];
+    return [...told, linesOf(table, step, seat)];
   });
   const versions = SEATS.map((seat) => table.versions[seat] + (heard[seat] ? 1 : 0));
   return {

@@ -48,6 +48,7 @@ test('a unit without abilities can be taken back, and the table is as before', (
   expect(back.n).toBe(played.n + 1);
   expect(back.versions[0]).toBe(played.versions[0] + 1);
   expect(back.line).toEqual(table.line);
+  expect(back.logs[0].at(-1)?.map(({ fr }) => fr)).toEqual(['Le dernier coup est repris.']);
 });
 
 test('answers can be taken back one after the other, as far as nothing was learned', () => {

@@ -45,7 +45,7 @@ export interface Sockets {
 }
 
 /** What is larger is not even read: the line is cut. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 131_072;
 
 /** How often it is made sure that sessions are still good; those ended in this process are closed at once. */
 const CHECK_MS = 30_000;
