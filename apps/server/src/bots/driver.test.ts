@@ -4,7 +4,7 @@ import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { shelf } from '../games';
+import { findGame, shelf } from '../games';
 import { createHost, type Host } from '../matches/host';
 import type { Table } from '../matches/table';
 import { freshPglite } from '../testing/databases';
@@ -75,4 +75,27 @@ test('after a restart the bot goes on as soon as somebody looks', async () => {
   const moved = once(row.id, (at) => at.n > table.n);
   await host.table(row.id);
   expect((await moved).line.at(-1)?.answer.seat).toBe(1);
+});
+
+test('a bot that cannot think does what a time-out would do, and the operator hears of it', async () => {
+  const lonely = createHost(matchStore(database));
+  const heard: unknown[] = [];
+  const others = seatBots(lonely, pool, (error) => heard.push(error));
+  // No level has this name, so every thought of it fails.
+  const row = rowOf(findGame('territory')!, [person(await someUser(database)), bot('nobody')]);
+  await lonely.begin(row);
+  let table = await lonely.table(row.id);
+  const rng = seedRng('failing');
+  const moved = new Promise<Table>((resolve) => {
+    lonely.listen({
+      moved: (at) => {
+        if (at.line.some(({ answer }) => answer.seat === 1)) resolve(at);
+      },
+    });
+  });
+  while (anyAnswer(table, rng, [0]) !== null) table = await lonely.move(row.id, anyAnswer(table, rng, [0])!);
+  const { line } = await moved;
+  expect(line.find(({ answer }) => answer.seat === 1)?.answer).toMatchObject({ keys: ['pass'] });
+  expect(`${heard[0]}`).toContain('nobody cannot think');
+  others.close();
 });
