@@ -1,8 +1,9 @@
 // Who somebody is, and how they come in, over HTTP.
 import { z } from 'zod';
+import { text } from './text';
 
-const password = z.string().max(1000);
-const name = z.string().max(200);
+const password = text(0, 1000);
+const name = text(0, 200);
 
 /** Letters, digits and dashes: what our own ids are made of. */
 export const idSchema = z.string().regex(/^[\w-]{1,60}$/);
@@ -27,7 +28,7 @@ export const changeMeSchema = z.strictObject({ name: name.optional(), username: 
 export const guestSchema = z.strictObject({}).optional();
 
 export const signUpSchema = z.strictObject({
-  email: z.string().max(320),
+  email: text(0, 320),
   password,
   /** The guest's name, or a random one, if absent. */
   name: name.optional(),
@@ -36,7 +37,7 @@ export const signUpSchema = z.strictObject({
 
 export const signInSchema = z.strictObject({
   /** An email address or a username. */
-  name: z.string().max(320),
+  name: text(0, 320),
   password,
 });
 

@@ -1,6 +1,7 @@
 // The games on offer with their cards, starter decks and opponents, over HTTP.
 import { z } from 'zod';
 import { saidSchema } from './said';
+import { text } from './text';
 
 const namedSchema = z.object({ id: z.string(), name: saidSchema });
 
@@ -18,7 +19,7 @@ export const gamesSchema = z.object({
   ),
 });
 
-export const gameParamSchema = z.object({ game: z.string().max(60) });
+export const gameParamSchema = z.object({ game: text(0, 60) });
 
 export const cardsSchema = z.object({
   cards: z.array(z.object({ id: z.string(), name: saidSchema, text: saidSchema })),

@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { idSchema } from './accounts';
 import { saidSchema } from './said';
+import { text } from './text';
 
-const card = z.string().min(1).max(60);
+const card = text(1, 60);
 
 const list = { cards: z.array(card).max(200), leader: card.optional() };
-const game = z.string().max(60);
-const name = z.string().max(200);
+const game = text(0, 60);
+const name = text(0, 200);
 
 export const deckSchema = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const newDeckSchema = z.strictObject({ game, name, ...list });
 export const changedDeckSchema = z.strictObject({ name, ...list });
 
 /** A list to be judged without being kept. */
-export const deckCheckSchema = z.strictObject({ game, ruleset: z.string().max(60).optional(), ...list });
+export const deckCheckSchema = z.strictObject({ game, ruleset: text(0, 60).optional(), ...list });
 export const deckCheckedSchema = z.object({
   cards: z.array(z.string()),
   leader: z.string().optional(),

@@ -225,10 +225,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
     test('end when their owner signs out, and are told', async () => {
       const browser = await accountIn(desk);
       const [old, { session }] = [browser.sender.cookie, await who(browser)];
-      expect(await desk.isLive(session)).toBe(true);
+      expect(await desk.liveAmong([session, 'none'])).toEqual(new Set([session]));
       browser.keep(await desk.signOut(browser.sender));
       expect(await desk.identify(old)).toBeNull();
-      expect(await desk.isLive(session)).toBe(false);
+      expect(await desk.liveAmong([session])).toEqual(new Set());
       expect(changes).toContainEqual({ kind: 'revoked', session });
     });
 

@@ -2,7 +2,7 @@
 // Invariant: every refusal is typed and leaves everything as it was; cookies are handed back, never stored here.
 // Read next: auth.ts for how better-auth is set up, identity.ts for what the rest of the server sees.
 
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { sessions, users } from '../database/schema';
@@ -141,9 +141,11 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       return (await sessionOf(headersOf(sender))).identity;
     },
 
-    async isLive(session) {
-      const [open] = await db.select().from(sessions).where(eq(sessions.id, session));
-      return open !== undefined && open.expiresAt.getTime() > Date.now();
+    async liveAmong(given) {
+      const isOpen = and(inArray(sessions.id, [...given]), gt(sessions.expiresAt, new Date()));
+      const open =
+        given.length === 0 ? [] : await db.select({ id: sessions.id }).from(sessions).where(isOpen);
+      return new Set(open.map(({ id }) => id));
     },
 
     onChange(listener) {

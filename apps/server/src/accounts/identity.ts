@@ -24,8 +24,8 @@ export type IdentityChange =
 export interface Accounts {
   /** Whose cookie this is; null for nobody's. */
   identify(cookie: string | undefined): Promise<Identity | null>;
-  /** Is this session still open? For sockets that outlive the cookie they came with. */
-  isLive(session: string): Promise<boolean>;
+  /** Which of these sessions are still open: sockets outlive the cookie they came with. */
+  liveAmong(sessions: readonly string[]): Promise<ReadonlySet<string>>;
   /** Called in this process for every change; returns the way to stop listening. */
   onChange(listener: (change: IdentityChange) => void): () => void;
 }

@@ -44,25 +44,8 @@ const rowFrom = (row: Stored): MatchRow => ({
   startedAt: row.startedAt,
 });
 
-// All waiting moves in one statement of one shape, so in one transaction and one prepared plan. `kept` are those
-// that no other process wrote first.
-const APPEND = `
-with given as (
-  select * from json_to_recordset($1::text::json)
-    as g(match text, n int, move json, ended boolean, winner smallint, reason text, hash text)
-), kept as (
-  insert into answers (match, n, move)
-  select g.match, g.n, g.move from given g
-  join matches m on m.id = g.match and m.status = 'live'
-  where g.n = 0 or exists (select from answers a where a.match = g.match and a.n = g.n - 1)
-  on conflict do nothing
-  returning match, n
-), over as (
-  update matches m set status = 'over', winner = g.winner, reason = g.reason, hash = g.hash, ended_at = now()
-  from given g join kept k on k.match = g.match and k.n = g.n
-  where m.id = g.match and g.ended
-)
-select match from kept`;
+// Written in migrations/0001_append_answers.sql.
+const APPEND = 'select append_answers($1::text::json) as match';
 
 const given = ({ match, n, move, ending }: Append) => ({ match, n, move, ended: ending !== null, ...ending });
 

@@ -228,7 +228,10 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
       expect(await codeOf({ name: 7 })).toBe('malformed');
       expect(await codeOf({ name: 'Ada', role: 'admin' })).toBe('malformed');
       expect(await codeOf({ name: 'x'.repeat(70_000) })).toBe('too-large');
+      expect(await codeOf({ name: 'a\u0000b' })).toBe('malformed');
+      expect(await codeOf({ name: 'a\ud800b' })).toBe('malformed');
       expect((await one.ask('GET', '/api/decks/%00')).body.code).toBe('malformed');
+      expect((await one.ask('GET', '/api/decks?game=%00')).body.code).toBe('malformed');
       expect((await one.ask('GET', '/api/decks/%zz')).body.code).toBe('not-found');
       expect((await one.ask('GET', '/api/nothing')).body.code).toBe('not-found');
       expect((await one.ask('GET', "/api/decks?game=' or 1=1 --")).body).toEqual({ decks: [] });

@@ -4,6 +4,7 @@
 import { below, seedRng } from '@sleight/kernel/rng';
 import type { Ask, StateUpdate } from '@sleight/protocol';
 import { connect, guestCookie, type ScriptedPlayer } from './player';
+import type { Stopwatch } from './stopwatch';
 
 type Given = { readonly seat: number; readonly decision: number; readonly keys: readonly string[] };
 
@@ -37,6 +38,10 @@ export interface TablePlan {
   readonly seed: string;
   /** How long a player looks at the table before answering. */
   readonly pauseMs: number;
+  /** Times answers, where speed is asked for. */
+  readonly stopwatch?: Stopwatch;
+  /** Is what they are told written down? Not in long runs where nobody audits it. */
+  readonly isRecorded?: boolean;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -52,7 +57,7 @@ async function until<T>(work: () => Promise<T | null>, isWanted: () => boolean):
 }
 
 export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
-  const { url, game, number, pauseMs } = plan;
+  const { url, game, number, pauseMs, stopwatch, isRecorded = true } = plan;
   const rng = seedRng(`${plan.seed} ${number}`);
   const matches: Recorded[] = [];
   let isOpen = true;
@@ -82,6 +87,7 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
     const hear = (update: StateUpdate): void => {
       if (update.match !== match || (latest !== null && update.version < latest.version)) return;
       latest = update;
+      stopwatch?.seen(match);
       ring();
     };
     player.on('game:state-update', hear);
@@ -91,7 +97,8 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       const seen = await player.ask('game:resync', { match });
       if (seen?.ok !== true) return null;
       const { update } = seen.value.tables[0];
-      record.sightings.push({ seat: update.seat, view: JSON.stringify(update.view), promised });
+      if (isRecorded)
+        record.sightings.push({ seat: update.seat, view: JSON.stringify(update.view), promised });
       return update;
     }
 
@@ -100,8 +107,9 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       await wait(pauseMs);
       const { key } = decision.options[below(rng, decision.options.length)];
       const given = { decision: decision.id, keys: [key] };
+      stopwatch?.sent(match);
       const acknowledged = await player.ask('game:answer', { match, ...given });
-      if (acknowledged?.ok === true) record.acknowledged.push({ seat, ...given });
+      if (isRecorded && acknowledged?.ok === true) record.acknowledged.push({ seat, ...given });
       return acknowledged?.ok === true;
     }
 
@@ -116,7 +124,7 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
         const check = (): void => {
           if (!wanted() || latest !== since || record.isOver) done();
         };
-        const checking = setInterval(check, 250);
+        const checking = setInterval(check, 1_000);
         player.socket.once('disconnect', done);
         ring = check;
         check();
@@ -134,11 +142,13 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
   }
 
   async function playOn(): Promise<void> {
+    // Not all at the same moment.
+    await wait((pauseMs * below(rng, 1000)) / 1000);
     while (wanted()) {
       const match = await until(begin, wanted);
       if (match === null) return;
       const record: Recorded = { match, acknowledged: [], sightings: [], isOver: false };
-      matches.push(record);
+      if (isRecorded) matches.push(record);
       await Promise.all(players.map((player) => play(player, record)));
     }
   }

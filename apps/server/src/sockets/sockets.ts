@@ -207,7 +207,8 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   /** Sessions may end in another process. */
   async function checkSessions(): Promise<void> {
     const sessions = new Set([...io.of('/').sockets.values()].map(({ data }) => data.identity.session));
-    for (const session of sessions) if (!(await accounts.isLive(session))) closeSession(session);
+    const live = await accounts.liveAmong([...sessions]);
+    for (const session of sessions) if (!live.has(session)) closeSession(session);
   }
   const checking = setInterval(() => {
     checkSessions().catch((error: unknown) => need.failed(error, { request: 'check sessions' }));

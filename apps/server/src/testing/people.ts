@@ -1,7 +1,6 @@
 // People for tests: accounts over a fresh database, and a browser's cookies.
 
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AccountDesk, type Cookies, openAccounts, type Sender } from '../accounts/accounts';
@@ -11,7 +10,7 @@ import type { Database } from '../database/database';
 export const testConfig = (env: Record<string, string> = {}): Config =>
   readConfig({
     SLEIGHT_SECRET: 'x'.repeat(32),
-    SLEIGHT_DATA: mkdtempSync(join(tmpdir(), 'sleight-data-')),
+    SLEIGHT_DATA: join(tmpdir(), 'sleight-unused'),
     ...env,
   });
 
