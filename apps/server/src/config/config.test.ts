@@ -12,6 +12,12 @@ function refusalOf(env: Record<string, string>): string {
   return 'accepted';
 }
 
+const anthropic = {
+  SLEIGHT_MODEL_PROVIDER: 'anthropic',
+  SLEIGHT_MODEL: 'm',
+  SLEIGHT_MODEL_KEY: 'hunter2',
+};
+
 test('nothing is needed', () => {
   const { port, data, databaseUrl, google, model } = readConfig({});
   expect({ port, databaseUrl, google, model }).toEqual({
@@ -39,7 +45,17 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['SLEIGHT_SECRET', { SLEIGHT_SECRET: 'short' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
     ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts' }],
-    ['SLEIGHT_MODEL_KEY', { SLEIGHT_MODEL_URL: 'https://example.org', SLEIGHT_MODEL: 'm' }],
+    ['SLEIGHT_MODEL_PROVIDER', { SLEIGHT_MODEL: 'm' }],
+    ['SLEIGHT_MODEL_PROVIDER, SLEIGHT_MODEL', { SLEIGHT_MODEL_KEY: 'k' }],
+    ['SLEIGHT_MODEL_PROVIDER', { SLEIGHT_MODEL_PROVIDER: 'oracle', SLEIGHT_MODEL: 'm' }],
+    ['SLEIGHT_MODEL', { SLEIGHT_MODEL_PROVIDER: 'ollama' }],
+    ['SLEIGHT_MODEL_KEY', { SLEIGHT_MODEL_PROVIDER: 'anthropic', SLEIGHT_MODEL: 'm' }],
+    ['SLEIGHT_MODEL_KEY', { ...anthropic, SLEIGHT_MODEL_KEY: 'two words' }],
+    ['SLEIGHT_MODEL_URL', { ...anthropic, SLEIGHT_MODEL_URL: 'api.example.org' }],
+    ['SLEIGHT_MODEL_URL', { ...anthropic, SLEIGHT_MODEL_URL: 'http://api.example.org' }],
+    ['SLEIGHT_MODEL_URL', { ...anthropic, SLEIGHT_MODEL_URL: 'https://me:hunter2@api.example.org' }],
+    ['SLEIGHT_MODEL_SECONDS', { ...anthropic, SLEIGHT_MODEL_SECONDS: '0' }],
+    ['SLEIGHT_MODEL_PER_HOUR', { ...anthropic, SLEIGHT_MODEL_PER_HOUR: 'many' }],
     ['SLEIGHT_PROXIES', { SLEIGHT_PROXIES: 'one' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ] as const)('%s', (name, env) => {
@@ -49,6 +65,28 @@ describe('a wrong value is refused with a sentence that names the variable', () 
 
 test('a refused database address is not repeated, as it may hold a password', () => {
   expect(refusalOf({ DATABASE_URL: 'mysql://me:hunter2@localhost/sleight' })).not.toContain('hunter2');
+});
+
+test('a refused key is not repeated', () => {
+  const wrongs = [
+    { SLEIGHT_MODEL_KEY: 'hunter2 é' },
+    { SLEIGHT_MODEL_URL: 'http://hunter2@example.org' },
+    { SLEIGHT_MODEL: '' },
+  ];
+  for (const one of wrongs) expect(refusalOf({ ...anthropic, ...one })).toMatch(/^(?!.*hunter2).* must /);
+});
+
+test('a language model needs a provider and its name; the rest has usual values', () => {
+  expect(readConfig(anthropic).model).toEqual({
+    provider: 'anthropic',
+    url: 'https://api.anthropic.com',
+    key: 'hunter2',
+    model: 'm',
+    ms: 20_000,
+    perHour: 1000,
+  });
+  const local = { SLEIGHT_MODEL_PROVIDER: 'ollama', SLEIGHT_MODEL: 'm', SLEIGHT_MODEL_SECONDS: '60' };
+  expect(readConfig(local).model).toMatchObject({ url: 'http://localhost:11434', key: null, ms: 60_000 });
 });
 
 test('an address loses its last slash, so that origins compare', () => {

@@ -3,21 +3,14 @@
 // Read next: README.md for the list of variables.
 
 import { resolve } from 'node:path';
-import { type Refusal, refusal } from '@sleight/kernel';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { addressOf, type Environment, given, together, webAddress, wholeNumber, wrong } from './environment';
+import { type ModelConfig, model } from './model';
 
 /** How to sign in with Google, or with any OpenID provider in its place. */
 export interface GoogleConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly issuer: string;
-}
-
-export interface ModelConfig {
-  readonly url: string;
-  readonly key: string;
-  readonly model: string;
 }
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -33,6 +26,7 @@ export interface Config {
   /** Signs cookies; null to use one kept in the data folder. */
   readonly secret: string | null;
   readonly google: GoogleConfig | null;
+  /** A language model to play against; null for none. */
   readonly model: ModelConfig | null;
   /** How many proxies of ours stand in front, each adding the address it was called from. */
   readonly proxies: number;
@@ -41,44 +35,10 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
 }
 
-const wrong = (name: string, en: string, fr: string): Refusal =>
-  refusal({ en: `${name} ${en}.`, fr: `${name} ${fr}.` });
-
-/** An empty variable counts as absent: that is how shells and compose files leave one out. */
-function given(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-}
-
-function wholeNumber(env: Environment, name: string, otherwise: number, most: number): number {
-  const value = given(env, name);
-  if (value === null) return otherwise;
-  const isOne = /^\d{1,6}$/.test(value) && Number(value) <= most;
-  if (isOne) return Number(value);
-  throw wrong(
-    name,
-    `must be a whole number from 0 to ${most}, not "${value}"`,
-    `doit être un nombre entier de 0 à ${most}, et non « ${value} »`,
-  );
-}
-
-function addressOf(name: string, value: string, protocols: readonly string[]): URL {
-  const address = URL.canParse(value) ? new URL(value) : null;
-  if (address !== null && protocols.includes(address.protocol)) return address;
-  // The value itself is not repeated: it may hold a password.
-  const example = `${protocols[0]}//…`;
-  throw wrong(name, `must be an address such as ${example}`, `doit être une adresse telle que ${example}`);
-}
-
 function databaseUrl(env: Environment): string | null {
   const value = given(env, 'DATABASE_URL');
   if (value !== null) addressOf('DATABASE_URL', value, ['postgres:', 'postgresql:']);
   return value;
-}
-
-function webAddress(env: Environment, name: string): string | null {
-  const value = given(env, name);
-  return value === null ? null : addressOf(name, value, ['https:', 'http:']).href.replace(/\/$/, '');
 }
 
 function origin(env: Environment): string | null {
@@ -103,34 +63,11 @@ function secret(env: Environment): string | null {
   );
 }
 
-/** Variables that only work together: all of them, or none. */
-function together<const N extends string>(
-  env: Environment,
-  names: readonly N[],
-): Readonly<Record<N, string>> | null {
-  const values = names.map((name) => [name, given(env, name)] as const);
-  const missing = values.filter(([, value]) => value === null).map(([name]) => name);
-  if (missing.length === names.length) return null;
-  if (missing.length === 0) return Object.fromEntries(values) as Record<N, string>;
-  const rest = names.filter((name) => !missing.includes(name));
-  throw wrong(
-    missing.join(', '),
-    `must be set too, because ${rest.join(', ')} is set`,
-    `doit être défini aussi, car ${rest.join(', ')} l'est`,
-  );
-}
-
 function google(env: Environment): GoogleConfig | null {
   const both = together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   const issuer = webAddress(env, 'GOOGLE_ISSUER') ?? 'https://accounts.google.com';
   if (both === null) return null;
   return { clientId: both.GOOGLE_CLIENT_ID, clientSecret: both.GOOGLE_CLIENT_SECRET, issuer };
-}
-
-function model(env: Environment): ModelConfig | null {
-  const all = together(env, ['SLEIGHT_MODEL_URL', 'SLEIGHT_MODEL_KEY', 'SLEIGHT_MODEL']);
-  const url = webAddress(env, 'SLEIGHT_MODEL_URL');
-  return all === null || url === null ? null : { url, key: all.SLEIGHT_MODEL_KEY, model: all.SLEIGHT_MODEL };
 }
 
 function logLevel(env: Environment): Config['logLevel'] {
