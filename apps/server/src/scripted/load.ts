@@ -1,6 +1,7 @@
 // More and more live matches between scripted players on one server process, until it gets slow.
 
 import { execFileSync, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { shelf } from '../games';
@@ -59,6 +60,7 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
     ...plan.env,
   });
   pin(server.pid, '0');
+  if (availableParallelism() > 1) pin(process.pid, `1-${availableParallelism() - 1}`);
   const stopwatch = createStopwatch();
   const tables: ScriptedTable[] = [];
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -85,7 +87,7 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
       loopDelayMs: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
       playersLoopDelayMs: rounded(delay.percentile(99) / 1e6),
       megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
-      core: rounded(((after(cpu) - before(cpu)) / seconds) * 10) / 10,
+      core: Math.round(((after(cpu) - before(cpu)) / seconds) * 100) / 100,
     };
     plan.step(figures);
     const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
