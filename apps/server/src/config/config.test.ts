@@ -68,7 +68,7 @@ test('a refused database address is not repeated, as it may hold a password', ()
 });
 
 test('a refused key is not repeated', () => {
-  const wrongs = [
+  const wrongs: Record<string, string>[] = [
     { SLEIGHT_MODEL_KEY: 'hunter2 é' },
     { SLEIGHT_MODEL_URL: 'http://hunter2@example.org' },
     { SLEIGHT_MODEL: '' },
