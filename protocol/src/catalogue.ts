@@ -17,7 +17,13 @@ export const gamesSchema = z.object({
       levels: z.array(namedSchema),
     }),
   ),
+  /** How the language model among the levels can be asked to play; null where there is none. */
+  model: z
+    .object({ difficulty: z.array(namedSchema), style: z.array(namedSchema), among: z.array(namedSchema) })
+    .nullable(),
 });
+
+export type Games = z.infer<typeof gamesSchema>;
 
 export const gameParamSchema = z.object({ game: text(0, 60) });
 

@@ -2,6 +2,7 @@
 // Invariant: a deck names cards and nothing else; numbers and texts are the server's (strict objects refuse more).
 
 import { z } from 'zod';
+import { mannerSchema } from './manner';
 import { text } from './text';
 
 export const roomCodeSchema = z
@@ -24,7 +25,13 @@ export type DeckChoice = z.infer<typeof deckChoiceSchema>;
 export const opponentSchema = z.discriminatedUnion('kind', [
   /** Somebody who types the code. */
   z.strictObject({ kind: z.literal('friend') }),
-  z.strictObject({ kind: z.literal('bot'), level: name, deck: deckChoiceSchema.optional() }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: name,
+    /** How a language model plays; no other level has one. */
+    manner: mannerSchema.optional(),
+    deck: deckChoiceSchema.optional(),
+  }),
   /** Two people at one screen. */
   z.strictObject({ kind: z.literal('hotseat'), deck: deckChoiceSchema.optional() }),
 ]);

@@ -23,6 +23,8 @@ import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
 import { createHost } from './matches/host';
+import { createModel } from './model/opponent';
+import { providerOf } from './model/providers';
 import { createLimits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
@@ -73,19 +75,24 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
 
   const host = createHost(stores.matches);
   const pool = createPool({ file: botWorker, threads: Math.max(1, availableParallelism() - 1), ms: BOT_MS });
-  const bots = seatBots(host, pool, (error, match) => failed(error, { match }));
+  const model =
+    config.model === null
+      ? null
+      : createModel({ ...config.model, provider: providerOf(config.model), top: null });
+  const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
     matches: stores.matches,
     rooms: stores.rooms,
     decks: stores.decks,
     botsAreBusy: () => pool.isBusy(),
+    model,
   });
   const reports = createReports(stores.reports);
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
 
-  const routes = allRoutes({ accounts, config, limits, stores, host });
+  const routes = allRoutes({ accounts, config, limits, stores, host, model });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -131,6 +138,9 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   metrics.gauge('sleight_live_matches', 'Matches in memory that are not over', () => host.live());
   metrics.gauge('sleight_sockets', 'Open sockets', () => sockets.count());
   metrics.gauge('sleight_bot_thoughts_waiting', 'Bots that wait for a thread', () => pool.waiting());
+
+  if (model !== null)
+    metrics.gauge('sleight_model_questions', 'Questions to the language model under way', model.asking);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

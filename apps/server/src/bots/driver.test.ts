@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await freshPglite();
   pool = createPool({ file: bundledWorker(), threads: 1, ms: 100 });
   host = createHost(matchStore(database));
-  bots = seatBots(host, pool, (error) => failures.push(error));
+  bots = seatBots(host, { pool, model: null }, (error) => failures.push(error));
 });
 afterAll(async () => {
   bots.close();
@@ -80,7 +80,7 @@ test('after a restart the bot goes on as soon as somebody looks', async () => {
 test('a bot that cannot think does what a time-out would do, and the operator hears of it', async () => {
   const lonely = createHost(matchStore(database));
   const heard: unknown[] = [];
-  const others = seatBots(lonely, pool, (error) => heard.push(error));
+  const others = seatBots(lonely, { pool, model: null }, (error) => heard.push(error));
   // No level has this name, so every thought of it fails.
   const row = rowOf(findGame('territory')!, [person(await someUser(database)), bot('nobody')]);
   await lonely.begin(row);

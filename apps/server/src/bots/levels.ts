@@ -33,7 +33,15 @@ export const levelsOf = (game: Game): Level[] =>
 
 const isPlayer = (id: string): id is PlayerName => playerNames.some((name) => name === id);
 
-/** The option code that a level picks; a player may have to ask elsewhere first, as a language model does. */
+/** Who plays for a language model that gives no answer, where the game has this level. */
+const STAND_IN: PlayerName = 'greedy';
+
+export function standInFor(game: Game): string {
+  const levels = levelsOf(game).map(({ id }) => id);
+  return levels.includes(STAND_IN) ? STAND_IN : levels[levels.length - 1];
+}
+
+/** The option code that a level picks. */
 export async function pickOf(level: string, asked: Asked): Promise<number> {
   const { game, book, view, seat, deck, rng } = asked;
   if (!isPlayer(level)) throw new Error(`there is no level ${level}`);

@@ -16,7 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Move } from '../matches/store';
+import type { Chair, Move } from '../matches/store';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const now = (name: string) => moment(name).notNull().defaultNow();
@@ -113,7 +113,7 @@ export const decks = pgTable(
 /** What a chair says beside the person in it. */
 export type StoredChair =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+  | Extract<Chair, { kind: 'bot' }>;
 
 // `json` keeps the order of keys, which `jsonb` does not: rules are compared byte by byte.
 export const matches = pgTable(

@@ -2,14 +2,16 @@
 // Invariant: a move is kept before anyone hears of it, and `(match, n)` is unique, so two processes never both append.
 // Read next: host.ts, which plays matches over this.
 
-import type { Answer, DeckList, Seat } from '@sleight/kernel';
+import type { Answer, DeckList, Said, Seat } from '@sleight/kernel';
+import type { Manner } from '@sleight/protocol';
 
 export type Both<T> = readonly [T, T];
 
 /** Who sits in a seat. A person who plays hotseat sits in both. */
 export type Chair =
   | { readonly kind: 'person'; readonly user: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+  /** `manner`: how a language model plays; no other level has one. */
+  | { readonly kind: 'bot'; readonly level: string; readonly manner?: Manner };
 
 export type MatchStatus = 'live' | 'over';
 
@@ -45,8 +47,11 @@ export interface MatchRow {
   readonly startedAt: Date;
 }
 
+/** An answer, with a bot's reason where it gave one: it may name hidden cards, so nobody hears it before the end. */
+export type Reasoned = Answer & { readonly because?: Said };
+
 /** One line of the log: an answer, or the wish to take back everything from move `undo` on. */
-export type Move = Answer | { readonly seat: Seat; readonly undo: number };
+export type Move = Reasoned | { readonly seat: Seat; readonly undo: number };
 
 export interface LoggedMove {
   /** Counts from 0 in each match, without gaps. */

@@ -19,7 +19,8 @@ import {
 } from '@sleight/kernel';
 import { bookOfMatch } from './books';
 import { logLines } from './log-lines';
-import type { LoggedMove, MatchRow, Move } from './store';
+import { reasonsIn } from './reasons';
+import type { LoggedMove, MatchRow, Move, Reasoned } from './store';
 
 /** An answer that counts, and the table before it. */
 export interface Past {
@@ -38,12 +39,12 @@ export interface Table {
   /** How many moves the log holds; the next one has this number. */
   readonly n: number;
   /** The answers that count: those taken back are left out. */
-  readonly line: readonly { readonly n: number; readonly answer: Answer }[];
+  readonly line: readonly { readonly n: number; readonly answer: Reasoned }[];
   /** From the last answer of a person on, for taking it back; bots' answers may follow it. */
   readonly recent: readonly Past[];
   /** How many updates each seat has heard. */
   readonly versions: readonly [number, number];
-  /** What each seat has been told, update by update. */
+  /** What each seat that reads it has been told, update by update. */
   readonly logs: readonly [readonly Said[][], readonly Said[][]];
 }
 
@@ -91,6 +92,12 @@ function isPerson({ row }: Table, seat: Seat): boolean {
   return row.chairs[seat].kind === 'person';
 }
 
+/** People read what happened, and so do language models; bots that search do not. */
+function readsLog({ row }: Table, seat: Seat): boolean {
+  const chair = row.chairs[seat];
+  return chair.kind === 'person' || chair.manner !== undefined;
+}
+
 const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
 
 function linesOf(table: Table, { move, before, after, facts }: Omit<Step, 'next'>, seat: Seat): Said[] {
@@ -101,8 +108,9 @@ function followed(table: Table, step: Omit<Step, 'next'>, changes: Pick<Table, '
   const { heard, after } = step;
   const logs = SEATS.map((seat) => {
     const told = table.logs[seat];
-    if (!heard[seat] || !isPerson(table, seat)) return told;
-    return [...told, linesOf(table, step, seat)];
+    if (!heard[seat] || !readsLog(table, seat)) return told;
+    const reasons = after.result === null ? [] : reasonsIn(changes.line);
+    return [...told, [...linesOf(table, step, seat), ...reasons]];
   });
   const versions = SEATS.map((seat) => table.versions[seat] + (heard[seat] ? 1 : 0));
   return {
@@ -115,7 +123,7 @@ function followed(table: Table, step: Omit<Step, 'next'>, changes: Pick<Table, '
   };
 }
 
-function answered(table: Table, answer: Answer): Step | Illegal {
+function answered(table: Table, answer: Reasoned): Step | Illegal {
   const { book, state: before, n } = table;
   const after = clone(before);
   const facts = advance(book, after, answer);

@@ -67,8 +67,11 @@ function stepsOf(last: Table, eyes: Eyes): { steps: ReplayStep[]; end: State } {
   for (const { answer } of last.line) {
     const step = tried(table, answer);
     if ('illegal' in step) throw new Error(`match ${last.row.id}: its log is refused: ${step.illegal}`);
-    const keys = 'keys' in answer && mayRead(eyes, answer.seat) ? [...answer.keys] : [];
-    if (saw(eyes, step.heard)) steps.push({ by: answer.seat, keys, ...show(step) });
+    const isOpen = mayRead(eyes, answer.seat);
+    const keys = 'keys' in answer && isOpen ? [...answer.keys] : [];
+    const shown = show(step);
+    const log = isOpen && answer.because !== undefined ? [...shown.log, answer.because] : shown.log;
+    if (saw(eyes, step.heard)) steps.push({ by: answer.seat, keys, ...shown, log });
     table = step.next;
   }
   return { steps, end: table.state };

@@ -32,7 +32,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   const opened = (changes: Partial<Stores> = {}, isBusy = false): Rooms => {
     const used = { ...stores, ...changes };
-    return createRooms({ host: createHost(used.matches), ...used, botsAreBusy: () => isBusy });
+    return createRooms({ host: createHost(used.matches), ...used, botsAreBusy: () => isBusy, model: null });
   };
   const somebody = async (): Promise<Person> => ({ user: await someUser(database), name: 'Ada' });
 

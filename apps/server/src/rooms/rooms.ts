@@ -4,14 +4,24 @@
 
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SEATS, type Seat } from '@sleight/kernel';
-import type { DeckChoice, RoomCreate, RoomState, Seated } from '@sleight/protocol';
+import { type Game, SEATS, type Seat } from '@sleight/kernel';
+import {
+  type DeckChoice,
+  type Manner,
+  MODEL_LEVEL,
+  mannerSchema,
+  type RoomCreate,
+  type RoomState,
+  type Seated,
+} from '@sleight/protocol';
 import { levelsOf } from '../bots/levels';
 import type { DeckStore } from '../decks/store';
 import { bookOf, gameNamed } from '../matches/books';
 import type { Host } from '../matches/host';
 import { newMatch, type Setup } from '../matches/start';
 import type { Chair, MatchStore } from '../matches/store';
+import { canPlay } from '../model/level';
+import type { ModelOpponent } from '../model/opponent';
 import { refused } from '../refused';
 import { chosenDeck } from './deck-choice';
 import type { RoomRow, RoomSeat, RoomStore } from './store';
@@ -44,6 +54,8 @@ export interface RoomsNeed {
   readonly decks: DeckStore;
   /** Are the bots' threads so busy that no new bot should sit down? */
   readonly botsAreBusy: () => boolean;
+  /** A language model to play against, where there is one. */
+  readonly model: Pick<ModelOpponent, 'hasSearch' | 'isBusy'> | null;
 }
 
 /** Letters and digits that nobody mistakes for each other. */
@@ -75,7 +87,7 @@ const seated = (room: RoomRow, seat: Seat): Seated => ({ room: roomFor(room, sea
 const personIn = ({ user, name }: Person): Chair => ({ kind: 'person', user, name });
 
 export function createRooms(need: RoomsNeed): Rooms {
-  const { host, matches, rooms, decks, botsAreBusy } = need;
+  const { host, matches, rooms, decks, botsAreBusy, model } = need;
   const listeners: RoomListener[] = [];
   const tell = (room: RoomRow, what: 'joined' | 'left'): void => {
     for (const listener of listeners) listener.changed(room, what);
@@ -135,6 +147,21 @@ export function createRooms(need: RoomsNeed): Rooms {
     throw refused('unavailable');
   }
 
+  function modelIn(manner: Manner): Chair {
+    if (model === null || !canPlay(model, manner)) throw refused('unknown-level');
+    if (model.isBusy()) throw refused('unavailable');
+    return { kind: 'bot', level: MODEL_LEVEL, manner };
+  }
+
+  /** The bot that was asked for; refused where there is none like it, or where it is too busy to sit down. */
+  function botFor(game: Game, { level, manner }: { level: string; manner?: Manner }): Chair {
+    if (level === MODEL_LEVEL) return modelIn(manner ?? mannerSchema.parse({}));
+    const isThere = manner === undefined && levelsOf(game).some(({ id }) => id === level);
+    if (!isThere) throw refused('unknown-level');
+    if (botsAreBusy()) throw refused('unavailable');
+    return { kind: 'bot', level };
+  }
+
   async function create(who: Person, ask: RoomCreate): Promise<Seated> {
     const game = gameNamed(ask.game);
     const { ruleset = game.rulesets[0], rules: changes = {}, opponent } = ask;
@@ -143,10 +170,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     const deck = await deckOf(ask.deck);
     const table = { game: game.id, ruleset, changes };
     if (opponent.kind === 'friend') return await openRoom(who, table, { ...who, deck });
-    const isBot = opponent.kind === 'bot';
-    if (isBot && !levelsOf(game).some(({ id }) => id === opponent.level)) throw refused('unknown-level');
-    if (isBot && botsAreBusy()) throw refused('unavailable');
-    const theirs: Chair = isBot ? { kind: 'bot', level: opponent.level } : personIn(who);
+    const theirs = opponent.kind === 'bot' ? botFor(game, opponent) : personIn(who);
     const match = await begin({
       ...table,
       decks: [deck, await deckOf(opponent.deck)],

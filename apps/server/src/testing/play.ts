@@ -21,6 +21,7 @@ import type { Database } from '../database/database';
 import { type Stores, storesOver } from '../database/stores';
 import { isOwnOrigin } from '../http/origin';
 import { createHost, type Host } from '../matches/host';
+import type { ModelOpponent } from '../model/opponent';
 import { createLog } from '../operations/log';
 import { createReports } from '../reports/report';
 import { createRooms } from '../rooms/rooms';
@@ -125,7 +126,7 @@ const unlimited: SocketsNeed['limits'] = {
 
 export async function playServer(
   database: Database,
-  { limits = unlimited }: { limits?: SocketsNeed['limits'] } = {},
+  { limits = unlimited, model = null }: { limits?: SocketsNeed['limits']; model?: ModelOpponent | null } = {},
 ): Promise<PlayServer> {
   const failures: unknown[] = [];
   const logged: string[] = [];
@@ -138,9 +139,9 @@ export async function playServer(
   const stores = storesOver(database);
   const host = createHost(stores.matches);
   const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
-  const bots = seatBots(host, pool, (error, match) => failed(error, { match }));
+  const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const server = createServer();
-  const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy });
+  const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
   const sockets = attachSockets(server, {
     host,
     rooms,

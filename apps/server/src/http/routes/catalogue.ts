@@ -3,28 +3,21 @@
 import type { Game } from '@sleight/kernel';
 import { cardsSchema, gameParamSchema, gamesSchema, starterDecksSchema } from '@sleight/protocol';
 import { levelsOf } from '../../bots/levels';
+import { cardsOf } from '../../card-texts';
 import { shelf } from '../../games';
 import { gameNamed } from '../../matches/books';
+import { mannersOf, modelLevel, type Offered } from '../../model/level';
 import { type Route, route } from '../route';
 
-const listed = (game: Game) => ({
+const listed = (game: Game, model: Offered) => ({
   id: game.id,
   name: game.name,
   rulesets: [...game.rulesets],
   decks: game.decks.map(({ id, name }) => ({ id, name })),
-  levels: levelsOf(game),
+  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])],
 });
 
-/** Texts are generated from the cards, which takes a while and never changes. */
-const texts = new WeakMap<Game, ReturnType<Game['cards']>>();
-
-function cardsOf(game: Game): ReturnType<Game['cards']> {
-  const cards = texts.get(game) ?? game.cards().map(({ id, name, text }) => ({ id, name, text }));
-  texts.set(game, cards);
-  return cards;
-}
-
-export const catalogueRoutes: readonly Route[] = [
+export const catalogueRoutes = (model: Offered): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/games',
@@ -32,7 +25,8 @@ export const catalogueRoutes: readonly Route[] = [
     access: 'anyone',
     shapes: { answer: gamesSchema },
     async handle() {
-      return { answer: { games: shelf.map(listed) } };
+      const games = shelf.map((game) => listed(game, model));
+      return { answer: { games, model: mannersOf(model) } };
     },
   }),
   route({

@@ -5,6 +5,7 @@ import type { AccountDesk } from '../../accounts/accounts';
 import type { Config } from '../../config/config';
 import type { Stores } from '../../database/stores';
 import type { Host } from '../../matches/host';
+import type { ModelOpponent } from '../../model/opponent';
 import type { Limits } from '../../operations/limits';
 import { openApi } from '../openapi';
 import { type Route, route } from '../route';
@@ -19,12 +20,13 @@ export interface RoutesPlan {
   readonly limits: Limits;
   readonly stores: Stores;
   readonly host: Host;
+  readonly model: ModelOpponent | null;
 }
 
 export function allRoutes(plan: RoutesPlan): readonly Route[] {
   const routes = [
     ...accountRoutes(plan),
-    ...catalogueRoutes,
+    ...catalogueRoutes(plan.model),
     ...deckRoutes(plan.stores.decks),
     ...matchRoutes({ ...plan.stores, host: plan.host }),
   ];
