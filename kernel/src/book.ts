@@ -235,10 +235,21 @@ export interface Timing {
   readonly replacements?: ReplacementOrder;
 }
 
+/** A thing on the table that a pick is about. A card is any copy of it in that zone, or wherever the seat sees one. */
+export type Touch =
+  | { readonly kind: 'card'; readonly def: string; readonly zone: number | null }
+  | { readonly kind: 'object'; readonly id: number }
+  | { readonly kind: 'place'; readonly index: number }
+  | { readonly kind: 'modifier'; readonly id: number }
+  | { readonly kind: 'seat'; readonly seat: number };
+
 /** How a game names things to people. All of it is built on demand. */
 export interface Naming {
-  /** Key and sentence of one of the game's own option codes. */
-  option(p: Play, seat: Seat, code: number): { key: string; say: Said };
+  /**
+   * Key and sentence of one of the game's own option codes, and what a hand would touch to pick it: first what it
+   * takes up, then where it goes.
+   */
+  option(p: Play, seat: Seat, code: number): { key: string; say: Said; touches?: readonly Touch[] };
   /** Key and name of an object, place, modifier or seat, as `seat` would call it. */
   ref(p: Play, seat: Seat, ref: number): { key: string; say: Said };
 }

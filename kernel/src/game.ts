@@ -130,6 +130,8 @@ export interface Game {
   evaluate?(p: Play, seat: Seat): number;
   /** The table as text for a terminal `width` characters wide, as one seat sees it. Long sentences may be longer. */
   board(p: Play, seat: Seat, language: 'en' | 'fr', width?: number): string;
+  /** The game in a minute, in English, for language models: what neither its cards nor its board say. */
+  readonly primer?: string;
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card with its generated texts. */

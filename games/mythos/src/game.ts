@@ -15,6 +15,7 @@ import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
 import { plainMissions } from './plain-cards';
+import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
@@ -68,6 +69,7 @@ export const mythosGame: Game = {
   scenarioCards: () => plainMissions,
   invariants,
   board,
+  primer,
   log,
   cards: () =>
     allCards.map((card) => ({

@@ -15,6 +15,7 @@ import { cardsOf, isIn } from './commit';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
+import { primer } from './primer';
 import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
 import { start, startProblems, wholeSet } from './start';
@@ -54,6 +55,7 @@ export const sleevedGame: Game = {
   expect,
   invariants,
   board,
+  primer,
   isTurn,
   log,
   cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),

@@ -18,6 +18,7 @@ import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { effectCards, readCard } from './made-up';
+import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
@@ -63,6 +64,7 @@ export const territoryGame: Game = {
   scenarioCards: effectCards,
   invariants,
   board,
+  primer,
   log,
   cards: () =>
     allCards.map((card) => ({
