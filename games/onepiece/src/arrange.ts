@@ -178,7 +178,8 @@ const STEPS = { start: NEXT_TURN, draw: DRAWING, main: MAIN_ACTION, end: END_PHA
 
 function layBattle(at: Layout, battle: NonNullable<Setup['start']['battle']>, active: Seat): void {
   const { p, book } = at;
-  const t = { p, book, me: 0 as Seat };
+  const me: Seat = 0;
+  const t = { p, book, me };
   const attacker = oneOnField(t, battle.attacker);
   const target = oneOnField(t, battle.target);
   if (attacker.ctrl !== active || target.ctrl === active)
