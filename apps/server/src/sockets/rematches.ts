@@ -40,6 +40,9 @@ export function createRematches(
     askedBy,
     async ask({ row, state }, seats) {
       if (state.result === null) throw refused('not-over');
+      // A second click may arrive when the next match has long begun.
+      const begun = await rooms.nextOf(row.id);
+      if (begun !== null) return begun;
       const would = asked.get(row.id) ?? new Set<Seat>();
       for (const seat of SEATS) if (seats.includes(seat) || row.chairs[seat].kind === 'bot') would.add(seat);
       asked.set(row.id, would);
