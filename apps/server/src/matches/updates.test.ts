@@ -41,6 +41,7 @@ function isThere({ book }: Table, { view }: StateUpdate, touch: Touch): boolean 
       return book.places[touch.index] !== undefined;
     case 'modifier':
       return view.mods.some(({ id }) => id === touch.id);
+    case 'counter':
     case 'seat':
       return touch.seat === 0 || touch.seat === 1;
   }
