@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +56,8 @@ function copyCheckout(): void {
   for (const name of readdirSync(join(modules, '@sleight'))) {
     const room = relative(root, realpathSync(join(modules, '@sleight', name)));
     symlinkSync(join(copy, room), join(copy, 'node_modules', '@sleight', name));
+    const own = join(root, room, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(copy, room, 'node_modules'));
   }
   run('node scripts/ready.mjs --stamp');
 }

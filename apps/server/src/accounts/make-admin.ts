@@ -7,13 +7,13 @@ import { openAccounts } from './accounts';
 
 const usage = refusal({
   en: 'Say who: npm run admin -- USERNAME (or an email address).',
-  fr: 'Dites qui : npm run admin -- NOM (ou une adresse de courriel).',
+  fr: 'Dites qui\u202f: npm run admin -- NOM (ou une adresse de courriel).',
 });
 
 const nobody = (name: string) =>
   refusal({
     en: `There is no account with the username or email address "${name}". Guests cannot be admins.`,
-    fr: `Aucun compte n'a le nom ou l'adresse « ${name} ». Un invité ne peut pas être administrateur.`,
+    fr: `Aucun compte n'a le nom ou l'adresse «\u202f${name}\u202f». Un invité ne peut pas être administrateur.`,
   });
 
 export async function makeAdmin(config: Config, [name]: readonly string[]): Promise<void> {

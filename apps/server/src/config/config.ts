@@ -76,7 +76,7 @@ function logLevel(env: Environment): Config['logLevel'] {
   const level = logLevels.find((one) => one === value);
   if (level !== undefined) return level;
   const known = logLevels.join(', ');
-  throw wrong('LOG_LEVEL', `must be one of: ${known}`, `doit être l'un de : ${known}`);
+  throw wrong('LOG_LEVEL', `must be one of: ${known}`, `doit être l'un de\u202f: ${known}`);
 }
 
 export const readConfig = (env: Environment): Config => ({

@@ -22,7 +22,7 @@ export function wholeNumber(env: Environment, name: string, otherwise: number, m
   throw wrong(
     name,
     `must be a whole number from 0 to ${most}, not "${value}"`,
-    `doit être un nombre entier de 0 à ${most}, et non « ${value} »`,
+    `doit être un nombre entier de 0 à ${most}, et non «\u202f${value}\u202f»`,
   );
 }
 

@@ -26,7 +26,7 @@ function providerNamed(name: string): ProviderName {
   const provider = providers.find((one) => one === name);
   if (provider !== undefined) return provider;
   const known = providers.join(', ');
-  throw wrong('SLEIGHT_MODEL_PROVIDER', `must be one of: ${known}`, `doit être l'un de : ${known}`);
+  throw wrong('SLEIGHT_MODEL_PROVIDER', `must be one of: ${known}`, `doit être l'un de\u202f: ${known}`);
 }
 
 function key(env: Environment, provider: ProviderName): string | null {

@@ -110,7 +110,7 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const problems = fieldProblems(schema, value).map(({ field, reason }) => ({
     en: field === '' ? reason.en : `${field}: ${reason.en}`,
-    fr: field === '' ? reason.fr : `${field} : ${reason.fr}`,
+    fr: field === '' ? reason.fr : `${field}\u202f: ${reason.fr}`,
   }));
   throw refused('malformed', problems);
 }

@@ -19,7 +19,7 @@ const policy = contentSecurityPolicy({
 const words = {
   runs: {
     en: 'The server is running. The table is not built yet: play in the terminal with bin/sleight play, or over the API.',
-    fr: "Le serveur tourne. La table n'est pas encore construite : jouez dans le terminal avec bin/sleight play, ou par l'API.",
+    fr: "Le serveur tourne. La table n'est pas encore construite\u202f: jouez dans le terminal avec bin/sleight play, ou par l'API.",
   },
   games: { en: 'Games', fr: 'Jeux' },
   api: { en: 'The API', fr: "L'API" },

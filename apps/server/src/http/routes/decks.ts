@@ -40,7 +40,7 @@ function readList(game: Game, given: DeckList): DeckList {
     'unknown-card',
     unknown.map((id) => ({
       en: `There is no card called "${id}".`,
-      fr: `Il n'existe pas de carte « ${id} ».`,
+      fr: `Il n'existe pas de carte «\u202f${id}\u202f».`,
     })),
   );
 }
