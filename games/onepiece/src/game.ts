@@ -16,6 +16,7 @@ import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
 import { plainCards } from './plain-cards';
+import { primer } from './primer';
 import { readPrinted } from './printed-list';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
@@ -55,6 +56,7 @@ export const onepieceGame: Game = {
   invariants,
   board,
   log,
+  primer,
   cards: () =>
     allCards.map((card) => ({
       id: card.id,

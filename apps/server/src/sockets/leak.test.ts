@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { shelf } from '../games';
 import { tried } from '../matches/table';
 import { freshPglite } from '../testing/databases';
-import { legalDecks } from '../testing/matches';
+import { legalDecks, playOn } from '../testing/matches';
 import { type Client, type PlayServer, playServer } from '../testing/play';
 
 let database: Database;
@@ -202,7 +202,8 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   test('the oracle notices: what the other seat was sent would be a leak', async () => {
     const { match, people } = await seated(game);
-    const { book, state } = await server.host.table(match);
+    // Some games ask something before anything is dealt.
+    const { book, state } = await playOn(server.host, match, seedRng('dealt'), 3);
     const knowledge: Knowledge = { known: new Set(), hidden: new Set() };
     learn(knowledge, book, state, 0);
     const { tables } = await people[1].must('game:resync', { match });
