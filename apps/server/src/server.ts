@@ -25,7 +25,7 @@ import { statusPage } from './http/status-page';
 import { createHost } from './matches/host';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
-import { createLimits } from './operations/limits';
+import { createLimits, type Limits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { createReports } from './reports/report';
@@ -41,6 +41,7 @@ export interface ServerPlan {
   readonly log: Log;
   /** The bundled bots/worker.ts. */
   readonly botWorker: string | URL;
+  readonly limits?: Limits;
   readonly page?: Page;
 }
 
@@ -58,10 +59,9 @@ const BOT_MS = 1_000;
 const FORGET_MS = 30 * 60_000;
 
 export async function startServer(plan: ServerPlan): Promise<RunningServer> {
-  const { config, database, log, botWorker, page = statusPage } = plan;
+  const { config, database, log, botWorker, limits = createLimits(), page = statusPage } = plan;
   const stores = storesOver(database);
   const metrics = createMetrics();
-  const limits = createLimits();
   const failed = (err: unknown, about: Readonly<Record<string, string>>): void => {
     if (!isClosing) log.error({ err, ...about }, 'failed');
   };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { shelf } from '../games';
+import { unlimited } from '../operations/limits';
 import { freshPglite } from '../testing/databases';
 import { answering, KEY, type ModelServer, modelEnv, startModelServer } from '../testing/model-server';
 import { type Client, client, dial } from '../testing/play';
@@ -27,7 +28,7 @@ async function connect(origin: string): Promise<Client> {
 beforeAll(async () => {
   models = await startModelServer();
   database = await freshPglite();
-  running = await runningOver(database, modelEnv(models.url));
+  running = await runningOver(database, modelEnv(models.url), unlimited);
   browser = browserAt(running.origin);
   await browser.ask('POST', '/api/account/guest');
   me = await connect(running.origin);
@@ -99,11 +100,11 @@ test.each(shelf.map(({ id }) => id))(
     const rng = seedRng(game);
     let asked = 0;
     models.heard.length = 0;
-    // Now and then it answers nonsense twice in a row, and a bot picks in its stead.
+    // At first, and now and then, it answers nonsense twice in a row, and a bot picks in its stead.
     models.conduct = [
       ({ user }) => {
         const many = user.slice(user.lastIndexOf('Options:')).split('\n').length - 1;
-        const isNonsense = asked % 7 >= 5;
+        const isNonsense = asked % 7 < 2;
         asked++;
         return answering(isNonsense ? many + 1 : 1 + below(rng, many), `secret ${asked}`, `mystère ${asked}`);
       },

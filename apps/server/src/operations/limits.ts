@@ -49,3 +49,14 @@ export const createLimits = (): Limits => ({
   start: limit({ points: 20, seconds: 60 }),
   refusal: limit({ points: 2_000, seconds: 10 }),
 });
+
+/** For a caller that plays faster than a person can, such as a test. */
+export const unlimited: Limits = {
+  request: async () => {},
+  entry: async () => {},
+  account: async () => {},
+  connection: async () => {},
+  message: async () => {},
+  start: async () => {},
+  refusal: async () => {},
+};

@@ -22,6 +22,7 @@ import { type Stores, storesOver } from '../database/stores';
 import { isOwnOrigin } from '../http/origin';
 import { createHost, type Host } from '../matches/host';
 import type { ModelOpponent } from '../model/opponent';
+import { unlimited } from '../operations/limits';
 import { createLog } from '../operations/log';
 import { createReports } from '../reports/report';
 import { createRooms } from '../rooms/rooms';
@@ -117,12 +118,6 @@ export function client(socket: Socket, browser: Jar): Client {
     close: () => socket.disconnect(),
   };
 }
-
-const unlimited: SocketsNeed['limits'] = {
-  message: async () => {},
-  start: async () => {},
-  refusal: async () => {},
-};
 
 export async function playServer(
   database: Database,

@@ -1,6 +1,7 @@
 // A whole server for tests, on a port of its own, and clients that keep cookies.
 
 import type { Database } from '../database/database';
+import type { Limits } from '../operations/limits';
 import { createLog } from '../operations/log';
 import { type RunningServer, startServer } from '../server';
 import { type Jar, jar, testConfig } from './people';
@@ -13,13 +14,18 @@ export interface TestServer {
   readonly logged: string[];
 }
 
-export async function runningOver(database: Database, env: Record<string, string> = {}): Promise<TestServer> {
+export async function runningOver(
+  database: Database,
+  env: Record<string, string> = {},
+  limits?: Limits,
+): Promise<TestServer> {
   const logged: string[] = [];
   const server = await startServer({
     config: testConfig({ PORT: '0', ...env }),
     database,
     log: createLog({ logLevel: 'info' }, { write: (line) => logged.push(line) }),
     botWorker: bundledWorker(),
+    limits,
   });
   return { server, origin: `http://localhost:${server.port}`, logged };
 }
