@@ -17,7 +17,7 @@ export {
 } from './decide';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, Game, Moment, NamedDeck } from './game';
+export type { CardText, DeckList, Evaluator, Game, Moment, NamedDeck, Thinking, Weights } from './game';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
 export type { Seat, State } from './state';

@@ -4,6 +4,7 @@
 
 import { ENGINE } from '@sleight/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
+import { arenaCommand } from './arena';
 import { readArguments } from './arguments';
 import { balanceCommand } from './balance';
 import { benchCommand } from './bench';
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   playCommand,
   simulateCommand,
   decksCommand,
+  arenaCommand,
   scenarioCommand,
   cardsCommand,
   compileCommand,

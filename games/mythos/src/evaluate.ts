@@ -3,6 +3,7 @@
 // Read next: evaluation.ts for how missions are really scored, character.ts for Power.
 
 import type { Play } from '@sleight/kernel/book';
+import type { Weights } from '@sleight/kernel/game';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
 import { asMythos } from './book';
@@ -186,9 +187,9 @@ export function numbers(p: Play): Numbers {
   return to;
 }
 
-export function evaluate(p: Play, seat: Seat): number {
+export function evaluate(p: Play, seat: Seat, by: Weights = weights): number {
   const found = numbers(p);
   let sum = 0;
-  for (const feature of features) sum += weights[feature] * found[feature];
+  for (const feature of features) sum += by[feature] * found[feature];
   return seat === 0 ? sum : -sum;
 }

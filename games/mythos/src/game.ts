@@ -18,6 +18,7 @@ import { plainMissions } from './plain-cards';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 import { cardText } from './words/card-text';
 
@@ -64,6 +65,7 @@ export const mythosGame: Game = {
   arrange,
   expect,
   evaluate,
+  thinking,
   scenarioCards: () => plainMissions,
   invariants,
   board,

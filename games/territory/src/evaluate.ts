@@ -4,6 +4,7 @@
 
 import type { Play } from '@sleight/kernel/book';
 import { PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import type { Weights } from '@sleight/kernel/game';
 import { objAt } from '@sleight/kernel/objects';
 import { SEATS, type Seat } from '@sleight/kernel/state';
 import { BENEFICIAL, GAINED, HARMFUL, hasPassed, LOST, MARKS, NEXT_UNIT } from './counters';
@@ -99,9 +100,9 @@ export function numbers(p: Play): Numbers {
   return to;
 }
 
-export function evaluate(p: Play, seat: Seat): number {
+export function evaluate(p: Play, seat: Seat, by: Weights = weights): number {
   const found = numbers(p);
   let sum = 0;
-  for (const feature of features) sum += weights[feature] * found[feature];
+  for (const feature of features) sum += by[feature] * found[feature];
   return seat === 0 ? sum : -sum;
 }

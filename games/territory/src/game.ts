@@ -21,6 +21,7 @@ import { effectCards, readCard } from './made-up';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 
 const texts = (ability: Ability): Said => ({
@@ -58,6 +59,7 @@ export const territoryGame: Game = {
   arrange,
   expect,
   evaluate,
+  thinking,
   scenarioRules,
   scenarioCards: effectCards,
   invariants,
