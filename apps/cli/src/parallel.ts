@@ -8,18 +8,28 @@ import type { Book, Game } from '@sleight/kernel';
 import { type Duel, type Fought, fight } from './duel';
 import { findGame } from './games';
 import { type Job, playJob, type Scored } from './round-robin';
+import { type Lesson, type SelfPlay, selfPlay } from './self-play';
 
 /** What can be asked of a worker, and what comes back. */
 interface Work {
   readonly pairing: { readonly job: Job; readonly answer: Scored };
   readonly duel: { readonly job: Duel; readonly answer: Fought };
+  readonly 'self-play': { readonly job: SelfPlay; readonly answer: Lesson[] };
 }
 type Does = keyof Work;
 type AnyJob = Work[Does]['job'];
 type AnyAnswer = Work[Does]['answer'];
 
-const perform = (game: Game, book: Book, job: AnyJob): AnyAnswer =>
-  job.does === 'pairing' ? playJob(game, book, job) : fight(game, book, job);
+function perform(game: Game, book: Book, job: AnyJob): AnyAnswer {
+  switch (job.does) {
+    case 'pairing':
+      return playJob(game, book, job);
+    case 'duel':
+      return fight(game, book, job);
+    case 'self-play':
+      return selfPlay(game, book, job);
+  }
+}
 
 /** Does jobs, and keeps the last rulebook: all jobs of one command share it. */
 function desk(): (job: AnyJob) => AnyAnswer {

@@ -19,6 +19,7 @@ import { playCommand } from './play';
 import { scenarioCommand } from './scenario';
 import { simulateCommand } from './simulate';
 import { type Language, languageOf, type Terminal } from './terminal';
+import { trainCommand } from './train';
 
 const helpCommand: Command = {
   name: 'help',
@@ -43,6 +44,7 @@ const commands: readonly Command[] = [
   compileCommand,
   benchCommand,
   balanceCommand,
+  trainCommand,
   fuzzAnswersCommand,
   helpCommand,
 ];

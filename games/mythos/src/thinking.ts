@@ -4,12 +4,12 @@
 
 import { codeB, codeKind, optionPair } from '@sleight/kernel/code';
 import type { Thinking } from '@sleight/kernel/game';
-import { features, numbers, weights } from './evaluate';
+import { evaluator } from './evaluate';
 import { HIDE } from './playing';
 import { PASS } from './turn';
 
 export const thinking: Thinking = {
-  evaluator: { features, weights, numbers },
+  evaluator,
   passes: [PASS],
   bluffs: [PASS, HIDE],
   /** A card played face down: where, not which. */

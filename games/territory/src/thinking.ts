@@ -2,11 +2,11 @@
 // Read next: evaluate.ts.
 
 import type { Thinking } from '@sleight/kernel/game';
-import { features, numbers, weights } from './evaluate';
+import { evaluator } from './evaluate';
 import { PASS } from './turn';
 
 export const thinking: Thinking = {
-  evaluator: { features, weights, numbers },
+  evaluator,
   passes: [PASS],
   bluffs: [PASS],
 };

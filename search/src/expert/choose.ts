@@ -4,19 +4,11 @@
 
 import { codeA, codeKind } from '@sleight/kernel/code';
 import { nextWord } from '@sleight/kernel/rng';
+import type { Plan } from './plan';
 import { BLIND, type Edge, type Eye, type Node } from './tree';
 
-/** Weight of exploring against what is known. */
-const EXPLORE = 0.7;
-/** The first sight counts like so many visits. */
-const FIRST_SIGHT = 2;
-/** How many options a node starts with, and how it widens with its visits. */
-const NARROWEST = 3;
-const WIDEN = 0.45;
-/** Part of the first sight in what the other seat is imagined to do. */
-const DOUBT = 3;
-
-const widthAt = (visits: number): number => NARROWEST + Math.floor(visits ** WIDEN);
+const widthAt = ({ narrowest, widening }: Plan, visits: number): number =>
+  narrowest + Math.floor(visits ** widening);
 
 /** Numbers the edges of each card or mode, best first sight first, so that widening opens one target of each first. */
 export function rankEdges(edges: readonly Edge[]): void {
@@ -29,15 +21,16 @@ export function rankEdges(edges: readonly Edge[]): void {
 }
 
 /** The open edges that a node with so many visits looks at. */
-function widened(node: Node, open: readonly Edge[]): readonly Edge[] {
-  const width = widthAt(node.visits);
+function widened(plan: Plan, node: Node, open: readonly Edge[]): readonly Edge[] {
+  const width = widthAt(plan, node.visits);
   if (open.length <= width) return open;
   return open.toSorted((a, b) => a.rank - b.rank || b.first - a.first).slice(0, width);
 }
 
 /** The best bound. Every open edge is counted as open, looked at or not. */
-export function mostPromising(node: Node, open: readonly Edge[], eye: Eye): Edge {
-  const looked = widened(node, open);
+export function mostPromising(plan: Plan, node: Node, open: readonly Edge[], eye: Eye): Edge {
+  const { explore, firstSight } = plan;
+  const looked = widened(plan, node, open);
   let heat = 0;
   for (const edge of looked) heat += edge.heat;
   let best = looked[0];
@@ -45,8 +38,8 @@ export function mostPromising(node: Node, open: readonly Edge[], eye: Eye): Edge
   for (const edge of looked) {
     edge.open[eye]++;
     const visits = edge.visits[eye];
-    const known = (edge.wins[eye] + FIRST_SIGHT * edge.first) / (visits + FIRST_SIGHT);
-    const curious = (EXPLORE * (edge.heat / heat) * Math.sqrt(edge.open[eye])) / (1 + visits);
+    const known = (edge.wins[eye] + firstSight * edge.first) / (visits + firstSight);
+    const curious = (explore * (edge.heat / heat) * Math.sqrt(edge.open[eye])) / (1 + visits);
     if (known + curious > bound) {
       bound = known + curious;
       best = edge;
@@ -56,11 +49,11 @@ export function mostPromising(node: Node, open: readonly Edge[], eye: Eye): Edge
 }
 
 /** What the other seat may do, as often as it seemed right without knowing one's own cards. */
-export function imagined(node: Node, open: readonly Edge[], rng: number[]): Edge {
-  const looked = widened(node, open);
+export function imagined(plan: Plan, node: Node, open: readonly Edge[], rng: number[]): Edge {
+  const looked = widened(plan, node, open);
   let heat = 0;
   for (const edge of looked) heat += edge.heat;
-  const share = (edge: Edge): number => edge.visits[BLIND] + (DOUBT * edge.heat) / heat;
+  const share = (edge: Edge): number => edge.visits[BLIND] + (plan.doubt * edge.heat) / heat;
   let left = 0;
   for (const edge of looked) left += share(edge);
   left *= nextWord(rng) / 4294967296;

@@ -5,19 +5,13 @@ import { optionCodes, pick } from '@sleight/kernel';
 import { drawByKind } from '../kinds';
 import { winChance } from '../player';
 import { isTurn, type Mind, nextSeat, worth } from '../world';
-
-export interface LeafPlan {
-  /** Turns that a playout lasts. */
-  readonly turns: number;
-  /** Part of the evaluator's word at the leaf itself. */
-  readonly atOnce: number;
-}
+import type { Plan } from './plan';
 
 /** A playout that does not come to its next turn is stopped. */
 const MOST_PICKS = 60;
 
 /** The seat's chance to win from here; the state is used up. */
-export function leafValue(m: Mind, plan: LeafPlan, passes: number, rng: number[]): number {
+export function leafValue(m: Mind, plan: Plan, passes: number, rng: number[]): number {
   const { p } = m;
   if (p.s.result !== null) return winChance(worth(m));
   const now = plan.atOnce > 0 ? winChance(worth(m)) : 0;
