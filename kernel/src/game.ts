@@ -81,6 +81,23 @@ export interface Evaluator {
   numbers(p: Play): Weights;
 }
 
+/** All that a seat picks in secret while the other does too: the picks in order, and what they come to. */
+export interface Commit {
+  readonly codes: readonly number[];
+  /** How strong it is by itself, whatever it meets. */
+  readonly strength: number;
+  /** What `payoff` reads of it. */
+  readonly numbers: readonly number[];
+}
+
+/** A decision that both seats make at once, as a matrix game. */
+export interface Sealed {
+  /** What a seat can still commit to: equal ones are one, and one that another beats in everything is left out. */
+  commits(p: Play, seat: Seat): readonly Commit[];
+  /** How two commits are judged in this position: seat 0's chance to win once they have met, its own commit first. */
+  payoffs(p: Play): (first: Commit, second: Commit) => number;
+}
+
 /** What a game tells players that think, besides its rules. Search knows no game and is handed this. */
 export interface Thinking {
   readonly evaluator?: Evaluator;
@@ -95,6 +112,7 @@ export interface Thinking {
    * redacted for the seat.
    */
   plausible?(p: Play, seat: Seat, memory: readonly Fact[]): number;
+  readonly sealed?: Sealed;
 }
 
 export interface Game {

@@ -17,7 +17,18 @@ export {
 } from './decide';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, Evaluator, Game, Moment, NamedDeck, Thinking, Weights } from './game';
+export type {
+  CardText,
+  Commit,
+  DeckList,
+  Evaluator,
+  Game,
+  Moment,
+  NamedDeck,
+  Sealed,
+  Thinking,
+  Weights,
+} from './game';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
 export type { Seat, State } from './state';

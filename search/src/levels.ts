@@ -8,17 +8,32 @@ import { hard } from './hard';
 import { medium } from './medium';
 import type { Budget, Player, Thinker } from './player';
 import { random } from './random';
+import { expertOr, hardOr, mediumOr } from './sealed/commit';
+import { nemesisOf } from './sealed/nemesis';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const thinkers: Readonly<Record<Level, Thinker>> = { easy, medium, hard, expert };
+/** Where both seats decide at once, each level commits in a way of its own. */
+export const thinkers: Readonly<Record<Level, Thinker>> = {
+  easy,
+  medium: mediumOr(medium),
+  hard: hardOr(hard),
+  expert: expertOr(expert),
+};
 
 /** Levels that use the time they are given. */
 export const searches = (level: Level): boolean => level === 'hard' || level === 'expert';
 
-export type PlayerName = Level | 'random';
-export const playerNames: readonly PlayerName[] = ['random', ...LEVELS];
+/** Players that know how a level thinks, to measure how far it can be exploited. */
+const nemeses = {
+  'nemesis-hard': nemesisOf(thinkers.hard),
+  'nemesis-expert': nemesisOf(thinkers.expert),
+} satisfies Record<string, Thinker>;
+
+const named = { ...thinkers, ...nemeses };
+export type PlayerName = keyof typeof named | 'random';
+export const playerNames: readonly PlayerName[] = ['random', ...LEVELS, 'nemesis-hard', 'nemesis-expert'];
 
 /** Does this player need the game's evaluator? */
 export const thinks = (name: PlayerName): boolean => name !== 'random' && name !== 'easy';
@@ -27,4 +42,4 @@ export const thinks = (name: PlayerName): boolean => name !== 'random' && name !
 export const USUAL: Budget = { iterations: 400 };
 
 export const playerOf = (name: PlayerName, budget: Budget = USUAL): Player =>
-  name === 'random' ? random : (position, rng) => thinkers[name](position, rng, budget).code;
+  name === 'random' ? random : (position, rng) => named[name](position, rng, budget);

@@ -48,9 +48,18 @@ export function seated({ judge, book, players, decks, seed, listsArePublic, know
     listsOf(book, decks[0], listsArePublic ? decks[1] : null, known),
     listsOf(book, decks[1], listsArePublic ? decks[0] : null, known),
   ];
-  return (p, seat) => {
+  const planned: Both<number[]> = [[], []];
+  const think = (p: Play, seat: Seat): number => {
     const memory = p.facts === null ? [] : redact(p.facts, seat);
-    const code = players[seat](positionOf(judge, book, p.s, seat, lists[seat], memory), dice[seat]);
+    const { code, then = [] } = players[seat](
+      positionOf(judge, book, p.s, seat, lists[seat], memory),
+      dice[seat],
+    );
+    planned[seat].push(...then);
+    return code;
+  };
+  return (p, seat) => {
+    const code = planned[seat].shift() ?? think(p, seat);
     if (!has(optionCodes(p, seat), code))
       throw new Error(`${book.game}: option ${code} is open in the view only`);
     return code;

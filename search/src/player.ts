@@ -43,6 +43,8 @@ export interface Considered {
 export interface Thought {
   /** What the player picks. */
   readonly code: number;
+  /** What it picks right after that, where one thought has several picks. */
+  readonly then?: readonly number[];
   /** The options it looked at, best first. */
   readonly options: readonly Considered[];
 }
@@ -50,7 +52,8 @@ export interface Thought {
 /** Thinks about one of the options that are open to the position's seat. `rng` is the player's own dice. */
 export type Thinker = (position: Position, rng: number[], budget: Budget) => Thought;
 
-export type Player = (position: Position, rng: number[]) => number;
+/** A thinker with its budget. */
+export type Player = (position: Position, rng: number[]) => Thought;
 
 /** How a seat stands, in log-odds, with the position's own weights. */
 export type Evaluate = (p: Play, seat: Seat) => number;

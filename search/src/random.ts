@@ -8,5 +8,5 @@ import type { Player } from './player';
 
 export const random: Player = ({ book, view, seat }, rng) => {
   const codes = optionCodes(playing(book, view), seat);
-  return codes.list[below(rng, codes.n)];
+  return { code: codes.list[below(rng, codes.n)], options: [] };
 };

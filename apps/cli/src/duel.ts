@@ -48,10 +48,10 @@ const timed =
   (player: Player, side: Side): Player =>
   (position, rng) => {
     const start = performance.now();
-    const code = player(position, rng);
+    const thought = player(position, rng);
     side.ms += performance.now() - start;
     side.moves++;
-    return code;
+    return thought;
   };
 
 /** The decks of a pair: every pairing of starter decks in turn. */

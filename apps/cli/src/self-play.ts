@@ -37,7 +37,10 @@ export interface Lesson {
   readonly result: number;
 }
 
-const anyKind: Player = ({ book, view, seat }, rng) => drawByKind(optionCodes(playing(book, view), seat), 0, rng);
+const anyKind: Player = ({ book, view, seat }, rng) => ({
+  code: drawByKind(optionCodes(playing(book, view), seat), 0, rng),
+  options: [],
+});
 
 const isTurn = (game: Game, p: Play): boolean =>
   game.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);

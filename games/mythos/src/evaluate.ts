@@ -10,6 +10,7 @@ import { asMythos } from './book';
 import { onSide, power } from './character';
 import {
   ACTION,
+  ACTIVE,
   CHAKRA,
   COST,
   END,
@@ -20,6 +21,7 @@ import {
   PHASE,
   POINTS,
   PRINTED_POWER,
+  seatIn,
   TOKENS,
   TURN,
 } from './counters';
@@ -62,6 +64,8 @@ const features = [
   /** Chakra of a player whose opponent has passed, and can no longer answer. */
   'lastWord',
   'passed',
+  /** Being the next to play while both still do. */
+  'tempo',
   'edge',
 ] as const;
 type Feature = (typeof features)[number];
@@ -204,8 +208,11 @@ function measure(p: Play): Measured<Phase, Feature> {
     might: 0,
     lastWord: 0,
     passed: 0,
+    tempo: 0,
     edge: edgeHolder(p.s) === 0 ? 1 : -1,
   };
+  const bothPlay = p.s.num[PHASE] === ACTION && !hasPassed(p.s, 0) && !hasPassed(p.s, 1);
+  if (bothPlay) numbers.tempo = seatIn(p.s, ACTIVE) === 0 ? 1 : -1;
   addMissions(p, shared, numbers);
   addHoldings(p, shared, 0, 1, numbers);
   addHoldings(p, shared, 1, -1, numbers);

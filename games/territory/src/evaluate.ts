@@ -7,7 +7,18 @@ import { PLACE, refIndex, refKind } from '@sleight/kernel/code';
 import { linear, type Measured } from '@sleight/kernel/evaluator';
 import { objAt } from '@sleight/kernel/objects';
 import { SEATS, type Seat } from '@sleight/kernel/state';
-import { BENEFICIAL, GAINED, HARMFUL, hasPassed, LOST, MARKS, NEXT_UNIT, UNIT } from './counters';
+import {
+  BENEFICIAL,
+  GAINED,
+  HARMFUL,
+  hasPassed,
+  LOST,
+  MARKS,
+  NEXT_UNIT,
+  PRIORITY,
+  seatIn,
+  UNIT,
+} from './counters';
 import { HAND, slot } from './places';
 import { power } from './power';
 import { type Rules, rulesOf } from './rules';
@@ -36,6 +47,8 @@ export const features = [
   'lastWord',
   /** Having passed. */
   'passed',
+  /** Being the next to play while both still do. */
+  'tempo',
   /** Effects that stay on one's own slots: good ones less bad ones. */
   'effects',
   'nextUnit',
@@ -124,9 +137,11 @@ function measure(p: Play): Measured<Phase, Feature> {
     might: 0,
     lastWord: 0,
     passed: 0,
+    tempo: 0,
     effects: 0,
     nextUnit: 0,
   };
+  if (!hasPassed(p.s, 0) && !hasPassed(p.s, 1)) numbers.tempo = seatIn(p.s, PRIORITY) === 0 ? 1 : -1;
   addRound(p, rules, numbers);
   addEffects(p, numbers);
   addHand(p, 0, 1, numbers);

@@ -25,6 +25,7 @@ const UNIT = 4294967296;
 const HOTTEST = 6;
 
 interface Step {
+  readonly node: Node;
   readonly edge: Edge;
   readonly mover: Seat;
   readonly eye: Eye;
@@ -117,7 +118,7 @@ function descend(m: Search, steps: Step[]): void {
     if (isNew) lookOver(m, open, mover, depth <= NEAR);
     const knows = isMine || eye === BLIND;
     const edge = knows ? mostPromising(plan, node, open, eye) : imagined(plan, node, open, rng);
-    if (knows && isForThem === (eye === BLIND)) steps.push({ edge, mover, eye });
+    if (knows && isForThem === (eye === BLIND)) steps.push({ node, edge, mover, eye });
     pick(p, mover, edge.code);
     node = nodeAfter(node, isMine ? edge.code : m.shown(edge.code));
     depth++;
@@ -129,9 +130,12 @@ function iterate(m: Search): void {
   const steps: Step[] = [];
   descend(m, steps);
   const value = leafValue(m, m.plan, m.passes, m.rng);
-  for (const { edge, mover, eye } of steps) {
+  for (const { node, edge, mover, eye } of steps) {
+    const won = mover === m.seat ? value : 1 - value;
     edge.visits[eye]++;
-    edge.wins[eye] += mover === m.seat ? value : 1 - value;
+    edge.wins[eye] += won;
+    node.counted[eye]++;
+    node.surprise[eye] += won - edge.first;
   }
 }
 

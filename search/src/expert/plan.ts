@@ -20,13 +20,13 @@ export interface Plan {
 }
 
 export const PLAN: Plan = {
-  explore: 0.7,
+  explore: 0.5,
   firstSight: 2,
-  heat: 1,
+  heat: 3,
   narrowest: 3,
   widening: 0.45,
   blindShare: 0.4,
-  doubt: 3,
-  turns: 4,
+  doubt: 1,
+  turns: 2,
   atOnce: 0.5,
 };

@@ -24,12 +24,21 @@ export interface Edge {
 
 export interface Node {
   visits: number;
+  /** By eye: how often a pick from here was counted, and by how much it did better than at first sight. */
+  readonly counted: [number, number];
+  readonly surprise: [number, number];
   readonly edges: Map<number, Edge>;
   /** By what the thinking seat sees of the pick. */
   readonly next: Map<number, Node>;
 }
 
-export const newNode = (): Node => ({ visits: 0, edges: new Map(), next: new Map() });
+export const newNode = (): Node => ({
+  visits: 0,
+  counted: [0, 0],
+  surprise: [0, 0],
+  edges: new Map(),
+  next: new Map(),
+});
 
 export function edgeOf(node: Node, code: number): Edge {
   const found = node.edges.get(code);
