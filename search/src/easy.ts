@@ -2,10 +2,10 @@
 // Read next: kinds.ts.
 
 import { optionCodes, playing } from '@sleight/kernel';
-import { drawByKind, passBits } from './kinds';
+import { drawByKind, kindBits } from './kinds';
 import type { Thinker } from './player';
 
 export const easy: Thinker = ({ book, view, seat, judge }, rng) => {
   const codes = optionCodes(playing(book, view), seat);
-  return { code: drawByKind(codes, passBits(judge.thinking?.passes), rng), options: [] };
+  return { code: drawByKind(codes, kindBits(judge.thinking?.passes), rng), options: [] };
 };

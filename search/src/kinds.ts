@@ -8,8 +8,8 @@ import { below } from '@sleight/kernel/rng';
 const PASS_WEIGHT = 1;
 const OTHER_WEIGHT = 10;
 
-/** Bits of the kinds that only hand on. */
-export const passBits = (kinds: readonly number[] = []): number =>
+/** One bit for each of these kinds. */
+export const kindBits = (kinds: readonly number[] = []): number =>
   kinds.reduce((bits, kind) => bits | (1 << kind), 0);
 
 function drawKind(codes: Codes, passes: number, rng: number[]): number {

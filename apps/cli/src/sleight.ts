@@ -12,9 +12,11 @@ import { cardsCommand } from './cards';
 import type { Command } from './command';
 import { compileCommand } from './compile';
 import { decksCommand } from './decks';
+import { exactCommand } from './exact';
 import { fuzzAnswersCommand } from './fuzz-answers';
 import { help, usageOf } from './help';
 import { misuse, saidBy } from './misuse';
+import { peekCommand } from './peek';
 import { playCommand } from './play';
 import { scenarioCommand } from './scenario';
 import { simulateCommand } from './simulate';
@@ -45,6 +47,8 @@ const commands: readonly Command[] = [
   benchCommand,
   balanceCommand,
   trainCommand,
+  peekCommand,
+  exactCommand,
   fuzzAnswersCommand,
   helpCommand,
 ];

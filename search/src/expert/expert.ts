@@ -1,12 +1,14 @@
 // The expert level: information-set Monte Carlo tree search. Every iteration draws a world, follows the tree by what
 // its seat can tell apart, judges a leaf and counts the result on the way back. It may be stopped at any time.
 // Invariant: the other seat's picks are learned with one's own hidden cards drawn anew, so they cannot know them.
-// Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the numbers.
+// Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the numbers; exact.ts for the end of a match.
 
 import { clone, optionCodes, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
+import { codeKind } from '@sleight/kernel/code';
 import { nextWord } from '@sleight/kernel/rng';
 import { clockFor } from '../clock';
-import { passBits } from '../kinds';
+import { type Depth, exactly } from '../exact';
+import { kindBits } from '../kinds';
 import { priorsFor } from '../lists';
 import { bestOf, codesOf, onePly } from '../medium';
 import { type Considered, type Position, type Thinker, type Thought, winChance } from '../player';
@@ -21,6 +23,11 @@ const FIRST_LOOK = { worlds: 4, looks: 16 };
 /** Down to this many steps every pick is tried for a first sight; further down its usual change will do. */
 const NEAR = 1;
 const UNIT = 4294967296;
+/** How far the end of a match is played out in full. */
+const END: Depth = { worlds: 4, positions: 1500 };
+/** Near equals: a share of the visits of the best, and so much less of the wins. */
+const NEAR_VISITS = 0.5;
+const NEAR_WIN = 0.01;
 /** More log-odds than this make nothing hotter. */
 const HOTTEST = 6;
 
@@ -36,6 +43,7 @@ interface Search extends Mind {
   readonly root: Node;
   readonly sights: Sights;
   readonly passes: number;
+  readonly bluffs: number;
   /** What the other seat may believe both lists to be. */
   readonly priors: readonly Prior[];
   readonly rng: number[];
@@ -146,23 +154,35 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
     plan,
     root: newNode(),
     sights: newSights(),
-    passes: passBits(judge.thinking?.passes),
+    passes: kindBits(judge.thinking?.passes),
+    bluffs: kindBits(judge.thinking?.bluffs),
     priors: priorsFor(position.lists, seen, seat),
     rng,
     shown: judge.thinking?.shown ?? ((code) => code),
   };
 }
 
-/** Most visited first. */
-function thoughtOf({ root }: Search): Thought {
+const winOf = ({ first, visits, wins }: Edge): number =>
+  visits[TRUE] === 0 ? first : wins[TRUE] / visits[TRUE];
+
+/** Most visited first. Between near equals that hide something or pass it mixes, so that nobody can read it. */
+function thoughtOf({ root, bluffs, rng }: Search): Thought {
   const edges = [...root.edges.values()].sort((a, b) => b.visits[TRUE] - a.visits[TRUE] || b.first - a.first);
-  const options = edges.map(
-    ({ code, first, visits, wins }): Considered => ({
-      code,
-      win: visits[TRUE] === 0 ? first : wins[TRUE] / visits[TRUE],
-    }),
-  );
-  return { code: edges[0].code, options };
+  const [best] = edges;
+  const isNear = (edge: Edge): boolean =>
+    (bluffs & (1 << codeKind(edge.code))) !== 0 &&
+    edge.visits[TRUE] >= NEAR_VISITS * best.visits[TRUE] &&
+    winOf(edge) >= winOf(best) - NEAR_WIN;
+  const near = isNear(best) ? edges.filter(isNear) : [best];
+  const options = edges.map((edge): Considered => ({ code: edge.code, win: winOf(edge) }));
+  return { code: near[nextWord(rng) % near.length].code, options };
+}
+
+/** Near the end: the best of what is certain, and of equals the one that looks best. */
+function certain(codes: readonly number[], values: readonly number[], first: readonly number[]): Thought {
+  const order = codes.map((_, i) => i).sort((a, b) => values[b] - values[a] || first[b] - first[a]);
+  const options = order.map((i): Considered => ({ code: codes[i], win: values[i] }));
+  return { code: options[0].code, options };
 }
 
 export const expertWith =
@@ -173,6 +193,8 @@ export const expertWith =
     const spent = clockFor(budget);
     const first = onePly(position, codes, FIRST_LOOK, rng);
     if (position.view.strands !== null) return bestOf(codes, first, rng);
+    const values = exactly(position, codes, END, rng);
+    if (values !== null) return certain(codes, values, first);
     const m = searchFor(position, plan, rng);
     codes.forEach((code, i) => {
       sight(plan, edgeOf(m.root, code), first[i]);
