@@ -113,6 +113,8 @@ export interface Thinking {
    */
   plausible?(p: Play, seat: Seat, memory: readonly Fact[]): number;
   readonly sealed?: Sealed;
+  /** What characters of a bold or a patient style value more (above 1) or less, by feature. */
+  readonly styles?: Readonly<Partial<Record<'bold' | 'patient' | 'plain', Weights>>>;
 }
 
 export interface Game {

@@ -13,6 +13,7 @@ export {
 } from './levels';
 export { type Lists, listsOf } from './lists';
 export { type Chairs, type Chooser, playOut, remembers, seated } from './match';
+export { PERSONAS, type Persona, personaNamed } from './personas';
 export {
   type Budget,
   type Considered,
@@ -24,3 +25,4 @@ export {
   type Thought,
 } from './player';
 export { random } from './random';
+export { hint, type ThinkAnswer, type ThinkRequest, type TopOption, think } from './think';
