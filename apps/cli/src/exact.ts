@@ -17,29 +17,37 @@ export interface Labelled {
 }
 
 /** How far labels look: further than any level does. */
-const LABELS: Depth = { worlds: 8, positions: 20_000 };
+export const LABELS: Depth = { worlds: 8, positions: 20_000 };
 /** How many of the last choices of a game are looked at, and how many of one game are taken. */
 const LAST = 8;
 const PER_GAME = 2;
 
-function labelOf(position: Position, n: number): Labelled | null {
+function labelOf(position: Position, depth: Depth, n: number): Labelled | null {
   const { book, view, seat } = position;
   const open = optionCodes(playing(book, view), seat);
   const codes = open.list.slice(0, open.n);
-  const values = exactly(position, codes, LABELS, diceFor('labels', n));
+  const values = exactly(position, codes, depth, diceFor('labels', n));
   if (values === null) return null;
   const most = Math.max(...values);
   const best = codes.filter((_, i) => values[i] === most);
   return best.length === codes.length ? null : { position, best, options: codes.length };
 }
 
+/** Where positions come from, and how far their labels look. */
+export interface Source {
+  readonly game: Game;
+  readonly book: Book;
+  readonly seed: string;
+  readonly depth: Depth;
+}
+
 /** Late positions with their labels, game after game. */
-export function* labelled(game: Game, book: Book, seed: string): Generator<Labelled> {
+export function* labelled({ game, book, seed, depth }: Source): Generator<Labelled> {
   for (let i = 0; ; i++) {
     let taken = 0;
     for (const found of choicesOf(game, book, seed, i, ['medium', 'medium'], LAST)) {
       if (taken === PER_GAME) break;
-      const label = labelOf(positionFor(game, book, found, found.s), i);
+      const label = labelOf(positionFor(game, book, found, found.s), depth, i);
       if (label === null) continue;
       taken++;
       yield label;
@@ -57,7 +65,7 @@ interface Report {
 }
 
 export function judge(
-  { game, book, seed }: { game: Game; book: Book; seed: string },
+  source: Source,
   levels: readonly Level[],
   positions: number,
   iterations: number,
@@ -66,18 +74,19 @@ export function judge(
   const right = levels.map(() => 0);
   let chance = 0;
   let done = 0;
-  for (const { position, best, options } of labelled(game, book, seed)) {
+  for (const { position, best, options } of labelled(source)) {
     levels.forEach((level, i) => {
-      const { code } = thinkers[level](position, diceFor(seed, done), { iterations });
+      const { code } = thinkers[level](position, diceFor(source.seed, done), { iterations });
       if (best.includes(code)) right[i]++;
     });
     chance += best.length / options;
-    progress?.(++done);
+    done++;
+    progress?.(done);
     if (done === positions) break;
   }
   const share = (n: number): number => Number((n / done).toFixed(4));
   return {
-    game: game.id,
+    game: source.game.id,
     positions: done,
     iterations,
     byChance: share(chance),
@@ -107,7 +116,7 @@ export const exactCommand: Command = {
     const levels = values.level === undefined ? LEVELS : [oneOf('level', values.level, LEVELS)];
     const positions = count('positions', values.positions, 200);
     const report = judge(
-      { game, book, seed: values.seed ?? '1' },
+      { game, book, seed: values.seed ?? '1', depth: LABELS },
       levels,
       positions,
       count('iterations', values.iterations, 400),

@@ -46,7 +46,8 @@ export function peek({ game, book, level, positions, iterations, seed, progress 
       const picks = [before, after].map((position) => think(position, diceFor(seed, done), { iterations }));
       const [a, b] = picks.map(({ code, then = [] }) => [code, ...then].join());
       if (a !== b) different++;
-      progress?.(++done);
+      done++;
+      progress?.(done);
     }
   }
   return { game: game.id, level, positions: done, different };

@@ -4,6 +4,7 @@
 
 import { codeB, codeKind, optionPair } from '@sleight/kernel/code';
 import type { Thinking } from '@sleight/kernel/game';
+import { plausible } from './belief';
 import { evaluator } from './evaluate';
 import { HIDE } from './playing';
 import { PASS } from './turn';
@@ -12,6 +13,7 @@ export const thinking: Thinking = {
   evaluator,
   passes: [PASS],
   bluffs: [PASS, HIDE],
+  plausible,
   /** A card played face down: where, not which. */
   shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
   styles: {
