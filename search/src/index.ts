@@ -6,7 +6,6 @@ export {
   type PlayerName,
   playerNames,
   playerOf,
-  searches,
   thinkers,
   thinks,
   USUAL,

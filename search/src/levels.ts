@@ -22,9 +22,6 @@ export const thinkers: Readonly<Record<Level, Thinker>> = {
   expert: expertOr(expert),
 };
 
-/** Levels that use the time they are given. */
-export const searches = (level: Level): boolean => level === 'hard' || level === 'expert';
-
 /** Players that know how a level thinks, to measure how far it can be exploited. */
 const nemeses = {
   'nemesis-hard': nemesisOf(thinkers.hard),

@@ -30,12 +30,6 @@ describe('medium against random', () => {
   test('the same seed gives the same games', async () => {
     expect(await wins('territory', 'medium,medium', 6)).toEqual(await wins('territory', 'medium,medium', 6));
   });
-
-  test('is refused where the game cannot judge a position', async () => {
-    const heard = await run(['simulate', '--game', 'sleeved', '--players', 'medium,random']);
-    expect(heard.code).toBe(2);
-    expect(heard.err).toContain('cannot judge a position yet');
-  });
 });
 
 describe('rates', () => {
