@@ -1,11 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const serverTests = 'apps/server/src/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['**/src/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['**/src/**/*.test.ts'],
+          exclude: [serverTests, '**/node_modules/**'],
+        },
+      },
+      // The server's tests share two databases, made before them.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [serverTests],
+          globalSetup: 'apps/server/src/testing/setup.ts',
+        },
+      },
+    ],
   },
 });

@@ -17,6 +17,7 @@ export const NO_LINE: Line = {
   needsSource: false,
   granted: false,
   limit: -1,
+  spends: 'trigger',
   statics: [],
   bans: [],
   replacement: null,
@@ -44,13 +45,15 @@ type Printed = Pick<Def, 'index' | 'id' | 'name' | 'kind' | 'printed' | 'lines'>
 const numbersOf = (changes: readonly Static[]): number =>
   changes.reduce((bits, change) => bits | (1 << change.number), 0);
 
+const forbids = (line: Line, verb: number): boolean => line.bans.some((ban) => ban.verb === verb);
+
 /** A card with the indexes over its lines. */
 export const define = (card: Printed, verbs: number): Def => ({
   ...card,
   triggers: Array.from({ length: verbs }, (_, verb) => card.lines.filter((line) => line.verb === verb)),
   affects: numbersOf(card.lines.flatMap((line) => line.statics)),
   lowers: numbersOf(card.lines.flatMap((line) => line.statics.filter((change) => change.raises !== true))),
-  bans: card.lines.some((line) => line.bans.length > 0),
+  bans: Array.from({ length: verbs }, (_, verb) => card.lines.some((line) => forbids(line, verb))),
   replaces: card.lines.some((line) => line.replacement !== null),
 });
 
@@ -78,7 +81,7 @@ export function listeners(verbs: readonly Verb[], lines: readonly Line[]): Heard
     heardOnSelf: any((line, verb) => line.verb === verb && line.own),
     heardFromMods: any((line, verb) => line.verb === verb && line.own && line.granted),
     heardElsewhere: any((line, verb) => line.verb === verb && !line.own),
-    banned: any((line, verb) => line.bans.some((ban) => ban.verb === verb)),
+    banned: any(forbids),
     replaced: any((line, verb) => line.replacement?.verb === verb),
   };
 }

@@ -30,6 +30,8 @@ export interface Play {
   cause: Frame | null;
   /** Has anything happened since triggers last settled? Then a game that settles after every instruction does so. */
   eventful: boolean;
+  /** Triggers resolved since somebody last had a decision. */
+  resolved: number;
 }
 
 /** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
@@ -136,11 +138,15 @@ export interface Line {
   readonly granted: boolean;
   /** Which bit of `Obj.used` limits it, or -1. */
   readonly limit: number;
+  /** When its limit is used: as soon as it triggers, or only when it resolves without being declined. */
+  readonly spends: 'trigger' | 'resolution';
   readonly statics: readonly Static[];
   readonly bans: readonly Ban[];
   readonly replacement: Replacement | null;
   /** Could its cost be paid in full right now? */
   readonly payable: (p: Play, f: Frame) => boolean;
+  /** Could it be, as far as other players can tell? Where absent they can tell exactly (law 10). */
+  readonly seemsPayable?: (p: Play, f: Frame) => boolean;
   readonly hasCost: boolean;
   /** Does every mandatory choice have an option? */
   readonly hasTargets: (p: Play, f: Frame) => boolean;
@@ -164,7 +170,8 @@ export interface Def {
   readonly affects: number;
   /** Bit per derived number that some line of it may lower. */
   readonly lowers: number;
-  readonly bans: boolean;
+  /** By verb: does some line of it forbid that? */
+  readonly bans: readonly boolean[];
   readonly replaces: boolean;
 }
 
@@ -220,14 +227,30 @@ export interface Timing {
   check(p: Play): boolean;
   /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
   readonly watch?: (p: Play) => void;
+  /** By verb: does what leaves by it still hear it, with the others that do? (An object's own last words always do.) */
+  readonly leaversHear?: (verb: number) => boolean;
+  /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
+  readonly endless?: { readonly after: number; end(p: Play): void };
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }
 
+/** A thing on the table that a pick is about. A card is any copy of it in that zone, or wherever the seat sees one. */
+export type Touch =
+  | { readonly kind: 'card'; readonly def: string; readonly zone: number | null }
+  | { readonly kind: 'object'; readonly id: number }
+  | { readonly kind: 'place'; readonly index: number }
+  | { readonly kind: 'modifier'; readonly id: number }
+  | { readonly kind: 'counter'; readonly id: string; readonly seat: number }
+  | { readonly kind: 'seat'; readonly seat: number };
+
 /** How a game names things to people. All of it is built on demand. */
 export interface Naming {
-  /** Key and sentence of one of the game's own option codes. */
-  option(p: Play, seat: Seat, code: number): { key: string; say: Said };
+  /**
+   * Key and sentence of one of the game's own option codes, and what a hand would touch to pick it: first what it
+   * takes up, then where it goes.
+   */
+  option(p: Play, seat: Seat, code: number): { key: string; say: Said; touches?: readonly Touch[] };
   /** Key and name of an object, place, modifier or seat, as `seat` would call it. */
   ref(p: Play, seat: Seat, ref: number): { key: string; say: Said };
 }

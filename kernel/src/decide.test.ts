@@ -67,6 +67,22 @@ describe('a pick', () => {
     expect(told(t)).toEqual(['kill bee', 'hunted']);
   });
 
+  it('names what a hand would touch to make it', () => {
+    const t = hunting();
+    const [ant, bee, cat] = t.s.objs.map((o) => o!.id);
+    const touched = () => options(playing(t.book, t.s), 0).map(({ touches }) => touches);
+    expect(touched()).toEqual([ant, bee, cat].map((id) => [{ kind: 'object', id }]));
+    pick(t, 0, 'choose my bee');
+    expect(touched()[0]).toEqual([]);
+    const study = seated(bound);
+    for (const id of ['bee', 'cat']) give(study, id, 0, DECK);
+    perform(study, 'study');
+    pick(study, 0, 'accept');
+    expect(options(playing(study.book, study.s), 0)[0].touches).toEqual([
+      { kind: 'card', def: 'cat', zone: HAND },
+    ]);
+  });
+
   it('may be a number, or a yes or no', () => {
     const t = seated(bound);
     perform(t, 'count');

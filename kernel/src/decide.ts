@@ -1,9 +1,10 @@
 // The door of the kernel: start a match, ask what is open, answer. Answers are judged here; an illegal
 // one returns an error value and changes nothing (laws 5, 6, 7, 16).
 
-import type { Book, Play, Said } from './book';
+import type { Book, Play, Said, Touch } from './book';
 import {
   ACCEPT,
+  CARD,
   CHOOSE,
   CHOOSE_CARD,
   type Codes,
@@ -17,15 +18,20 @@ import {
   MOD,
   newCodes,
   OBJ,
+  PLACE,
   REPLACE,
   RESOLVE,
   ref,
+  refIndex,
+  refKind,
+  SEAT,
 } from './code';
 import type { Fact } from './fact';
 import { tell } from './facts';
+import { objById } from './objects';
 import { onOffer } from './replacements';
 import { seedRng } from './rng';
-import { adopt, clone, knownTo, other, SEATS, type Seat, type State } from './state';
+import { adopt, clone, knownTo, other, SEATS, type Seat, type State, type Trigger } from './state';
 import { answer, openFor, runMain } from './vm';
 
 export const ENGINE = '0.1.0';
@@ -41,6 +47,8 @@ export interface Option {
   readonly key: string;
   readonly code: number;
   readonly say: Said;
+  /** What a hand would touch to pick it, in that order; empty for "pass" or "done". */
+  readonly touches: readonly Touch[];
 }
 
 export type Answer =
@@ -64,6 +72,7 @@ export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play
   spare: newCodes(),
   cause: null,
   eventful: false,
+  resolved: 0,
 });
 
 /** An empty table of this game: no cards yet, nothing running. */
@@ -114,24 +123,56 @@ const NAMES: ReadonlyMap<number, { key: string; say: Said }> = new Map([
   [ACCEPT, { key: 'accept', say: { en: 'Yes', fr: 'Oui' } }],
 ]);
 
+/** Where a waiting ability comes from; one that heard its own leaving goes by the card it was, to who knew that card. */
+function sourceName(p: Play, seat: Seat, { self, event }: Trigger): { key: string; say: Said } {
+  const gone = objById(p.s, self) === null ? event.last.find(({ id }) => id === self) : undefined;
+  if (gone === undefined || (gone.knows & knownTo(seat)) === 0)
+    return p.book.naming.ref(p, seat, ref(OBJ, self));
+  const def = p.book.defs[gone.def];
+  return { key: def.id, say: def.name };
+}
+
+/** What a ref points at, by its public name. A number is nothing one could touch. */
+function touched(p: Play, r: number): Touch[] {
+  const index = refIndex(r);
+  switch (refKind(r)) {
+    case OBJ:
+      return [{ kind: 'object', id: index }];
+    case CARD:
+      return [{ kind: 'card', def: p.book.defs[p.s.cards.def[index]].id, zone: null }];
+    case PLACE:
+      return [{ kind: 'place', index }];
+    case MOD:
+      return [{ kind: 'modifier', id: index }];
+    case SEAT:
+      return [{ kind: 'seat', seat: index }];
+    default:
+      return [];
+  }
+}
+
 /** The stable name and the sentence of an option. Built on demand: search never pays for it. */
 export function name(p: Play, seat: Seat, code: number): Option {
   const kind = codeKind(code);
-  if (kind >= GAME) return { code, ...p.book.naming.option(p, seat, code) };
+  if (kind >= GAME) return { code, touches: [], ...p.book.naming.option(p, seat, code) };
   const plain = NAMES.get(kind);
-  if (plain !== undefined) return { code, ...plain };
+  if (plain !== undefined) return { code, touches: [], ...plain };
   if (kind === CHOOSE) {
-    const what = p.book.naming.ref(p, seat, codePayload(code));
-    return { code, key: `choose ${what.key}`, say: what.say };
+    const chosen = codePayload(code);
+    const what = p.book.naming.ref(p, seat, chosen);
+    return { code, key: `choose ${what.key}`, say: what.say, touches: touched(p, chosen) };
   }
   if (kind === CHOOSE_CARD) {
     const def = p.book.defs[codeA(code)];
-    return { code, key: `choose ${def.id} from ${p.book.places[codeB(code)].name}`, say: def.name };
+    const zone = codeB(code);
+    const key = `choose ${def.id} from ${p.book.places[zone].name}`;
+    return { code, key, say: def.name, touches: [{ kind: 'card', def: def.id, zone }] };
   }
   if (kind === RESOLVE) {
     const trigger = p.s.queue[codePayload(code)];
-    const what = p.book.naming.ref(p, seat, ref(OBJ, trigger.self));
-    return { code, key: `resolve ${codePayload(code)} ${what.key}`, say: what.say };
+    const what = sourceName(p, seat, trigger);
+    const key = `resolve ${codePayload(code)} ${what.key}`;
+    return { code, key, say: what.say, touches: touched(p, ref(OBJ, trigger.self)) };
   }
   if (kind === REPLACE) {
     const asked = openFor(p, seat);
@@ -146,8 +187,9 @@ export function name(p: Play, seat: Seat, code: number): Option {
       key: `instead ${codePayload(code)} ${what.key}${whom === null ? '' : ` for ${whom.key}`}`,
       say: {
         en: `Instead: ${what.say.en}${whom === null ? '' : ` (for ${whom.say.en})`}`,
-        fr: `À la place : ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
+        fr: `À la place\u202f: ${what.say.fr}${whom === null ? '' : ` (pour ${whom.say.fr})`}`,
       },
+      touches: [...touched(p, by), ...(oneOf ? touched(p, offer.covered[0]) : [])],
     };
   }
   throw new Error(`${p.book.game}: option kind ${kind} has no name`);
@@ -178,23 +220,23 @@ function timeoutCode(p: Play, seat: Seat): number {
   return asked.question.onTimeout?.(p, asked.frame, codes) ?? codes.list[0];
 }
 
-/** What is open now: at most one decision per seat. */
-export function decisions(p: Play): Decision[] {
-  const out: Decision[] = [];
-  for (const seat of SEATS) {
-    p.counted = -1;
-    const asked = openFor(p, seat);
-    if (asked === null) continue;
-    out.push({
-      id: p.s.asked[seat],
-      seat,
-      why: asked.question.why(p, asked.frame),
-      onTimeout: [name(p, seat, timeoutCode(p, seat)).key],
-    });
-  }
+/** What a seat is asked now. Of a view, ask only for the seat whose view it is: the other's options are erased. */
+export function decisionFor(p: Play, seat: Seat): Decision | null {
   p.counted = -1;
-  return out;
+  const asked = openFor(p, seat);
+  if (asked === null) return null;
+  const decision = {
+    id: p.s.asked[seat],
+    seat,
+    why: asked.question.why(p, asked.frame),
+    onTimeout: [name(p, seat, timeoutCode(p, seat)).key],
+  };
+  p.counted = -1;
+  return decision;
 }
+
+/** What is open now: at most one decision per seat. */
+export const decisions = (p: Play): Decision[] => SEATS.flatMap((seat) => decisionFor(p, seat) ?? []);
 
 /** Whose pick the machine waits for; of two, the first seat. */
 export function toMove(p: Play): Seat | null {
@@ -212,7 +254,7 @@ export function pick(p: Play, seat: Seat, code: number): void {
 export function explain(p: Play, seat: Seat, id: string): Said[] {
   const def = p.book.byId.get(id);
   if (def === undefined) {
-    return [{ en: `There is no card called "${id}".`, fr: `Il n'existe pas de carte « ${id} ».` }];
+    return [{ en: `There is no card called "${id}".`, fr: `Il n'existe pas de carte «\u202f${id}\u202f».` }];
   }
   return p.book.explain(p, seat, def);
 }
@@ -226,12 +268,12 @@ const REASONS: Record<IllegalReason, Said> = {
   'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
   stale: {
     en: 'That decision has passed; look at the table again.',
-    fr: 'Cette décision est passée ; regardez la table à nouveau.',
+    fr: 'Cette décision est passée\u202f; regardez la table à nouveau.',
   },
   'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
   'too-far': {
     en: 'You would see something new on the way: send the first choices alone.',
-    fr: "Vous verriez du nouveau en chemin : envoyez d'abord les premiers choix.",
+    fr: "Vous verriez du nouveau en chemin\u202f: envoyez d'abord les premiers choix.",
   },
 };
 
@@ -265,7 +307,7 @@ function concede(p: Play, seat: Seat): void {
 }
 
 /** Has chance spoken, or a card shown itself to this seat, since `before`? */
-function sawMore(before: State, now: State, seat: Seat): boolean {
+export function sawMore(before: State, now: State, seat: Seat): boolean {
   const bit = knownTo(seat);
   const isNews = (mask: number, card: number): boolean =>
     (mask & bit) !== 0 && (before.cards.knows[card] & bit) === 0;

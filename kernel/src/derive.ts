@@ -117,13 +117,13 @@ export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: number):
   return no;
 }
 
-/** Does anything in play forbid anything at all? */
-export function anyBans(p: Play): boolean {
+/** Does anything in play forbid this verb to anything at all? */
+export function anyBans(p: Play, verb: number): boolean {
   const { objs, auras, cards } = p.s;
   if (auras.length > 0) return true;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
-    if (o !== null && p.book.defs[cards.def[o.cards[0]]].bans) return true;
+    if (o !== null && p.book.defs[cards.def[o.cards[0]]].bans[verb]) return true;
   }
   return false;
 }
@@ -136,7 +136,7 @@ export function forbidden(p: Play, verb: number, subject: number, by: Seat): boo
   for (const o of p.s.objs) {
     if (o === null || !speaks(o)) continue;
     const def = defOf(p, o);
-    if (def.bans && def.lines.some((line) => forbids(line, speakFor(o.ctrl, o.id)))) return true;
+    if (def.bans[verb] && def.lines.some((line) => forbids(line, speakFor(o.ctrl, o.id)))) return true;
   }
   return p.s.auras.some((mod) => {
     const f = voiceOf(p, mod, subject);

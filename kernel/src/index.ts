@@ -1,10 +1,11 @@
 // The kernel's front door: what servers, clients, bots and tests need to play a match.
 // Games are built from the deeper files (`book`, `compile`, `intents`, ...), which they import by name.
 
-export type { Book, Play, Said } from './book';
+export type { Book, Play, Said, Touch } from './book';
 export type { Answer, Decision, Illegal, Option } from './decide';
 export {
   advance,
+  decisionFor,
   decisions,
   ENGINE,
   explain,
@@ -13,8 +14,10 @@ export {
   options,
   pick,
   playing,
+  sawMore,
   toMove,
 } from './decide';
+export { type LineProblem, type ReadDeck, readDeckText, writeDeckText } from './deck-text';
 export type { Fact } from './fact';
 export { redact } from './facts';
 export type {
@@ -23,8 +26,10 @@ export type {
   DeckList,
   Evaluator,
   Game,
+  Listed,
   Moment,
   NamedDeck,
+  PrintedCard,
   Sealed,
   Thinking,
   Weights,

@@ -11,11 +11,18 @@ export function objAt(s: State, place: number): Obj | null {
   return i < 0 ? null : s.objs[i];
 }
 
+/** By object id: where it was found last time, in whatever state that was. A place to look first, never the truth. */
+const foundAt: number[] = [];
+
 export function objById(s: State, id: number): Obj | null {
-  const objs = s.objs;
+  const { objs } = s;
+  const guess = objs[foundAt[id] ?? 0];
+  if (guess?.id === id) return guess;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
-    if (o !== null && o.id === id) return o;
+    if (o === null || o.id !== id) continue;
+    foundAt[id] = i;
+    return o;
   }
   return null;
 }

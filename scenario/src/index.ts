@@ -2,4 +2,5 @@
 
 export { lineNames } from './coverage';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz';
+export { type Match, type ReplayStep, replayYaml } from './match';
 export { type Failure, type Report, runFile } from './run';

@@ -10,6 +10,7 @@ import {
   type Game,
   type Option,
   options,
+  type Said,
   type Seat,
 } from '@sleight/kernel';
 import { stringify } from 'yaml';
@@ -98,23 +99,44 @@ const deckFields = ({ cards, leader }: DeckList): Fields => ({
   ...(leader === undefined ? {} : { leader }),
 });
 
-/** A replay scenario, ready to be saved as a bug report. */
-export function toYaml({ match, answers, message }: Played): string {
+/** An answer as a step of a scenario says it. */
+export type ReplayStep =
+  | { readonly seat: Seat; readonly keys: readonly string[] }
+  | { readonly seat: Seat; readonly does: 'timeout' | 'concede' };
+
+function stepFields(step: ReplayStep): Fields {
+  const who = step.seat === 0 ? 'me' : 'foe';
+  if ('does' in step) return { [step.does]: who };
+  return { [who]: step.keys.length === 1 ? step.keys[0] : step.keys };
+}
+
+/** A match as a replay scenario, ready to be saved as a bug report. Its decks must be `sorted`. */
+export function replayYaml(title: Said, match: Match, steps: readonly ReplayStep[]): string {
   const { game, ruleset, rules, decks, seed } = match;
-  const what = message ?? 'nothing is wrong';
   return stringify(
     {
       game: game.id,
-      title: { en: `Found at random: ${what}`, fr: `Trouvé au hasard : ${what}` },
+      title,
       ...(Object.keys(rules).length === 0 ? {} : { rules }),
       replay: {
         version: ENGINE,
         seed,
         ruleset,
         decks: { me: deckFields(decks[0]), foe: deckFields(decks[1]) },
-        answers: answers.map(({ seat, key }) => (seat === 0 ? { me: key } : { foe: key })),
+        answers: steps.map(stepFields),
       },
     },
     { lineWidth: 110 },
+  );
+}
+
+/** What a fuzzer found, as a bug report. */
+export function toYaml({ match, answers, message }: Played): string {
+  const what = message ?? 'nothing is wrong';
+  const title = { en: `Found at random: ${what}`, fr: `Trouvé au hasard\u202f: ${what}` };
+  return replayYaml(
+    title,
+    match,
+    answers.map(({ seat, key }) => ({ seat, keys: [key] })),
   );
 }

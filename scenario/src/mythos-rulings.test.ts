@@ -107,6 +107,44 @@ describe('rulings', () => {
   });
 });
 
+/** The cards of spec 15.9. */
+const HARDEST = [
+  ...[
+    'KS-016',
+    'KS-020',
+    'KS-022',
+    'KS-049',
+    'KS-050',
+    'KS-052',
+    'KS-054',
+    'KS-056',
+    'KS-067',
+    'KS-069',
+    'KS-075',
+  ],
+  ...[
+    'KS-103',
+    'KS-106',
+    'KS-113',
+    'KS-132',
+    'KS-133',
+    'KS-000',
+    'KS-134',
+    'KS-135',
+    'KS-138',
+    'KS-139',
+    'KS-140',
+  ],
+];
+
+it.each(HARDEST)(
+  '%s, one of the hardest cards, has a scenario of what the specification says of it',
+  (id) => {
+    const own = readFile(textOf(`cards/${id}.yaml`)).map((read) => read());
+    expect(own.filter(({ cites }) => cites.includes('15.9')).length).toBeGreaterThan(0);
+  },
+);
+
 describe('rulesets', () => {
   it('every parameter in which the rulesets differ belongs to a row', () => {
     const named = Object.values(ROWS).flat();

@@ -52,7 +52,7 @@ function readElo(given: string | undefined): Elo | null {
   if (match !== null && low < high) return [low, high];
   throw misuse(
     `--sprt takes two whole numbers, the smaller first, such as 0,35; not "${given}".`,
-    `--sprt demande deux nombres entiers, le plus petit d'abord, comme 0,35 ; pas « ${given} ».`,
+    `--sprt demande deux nombres entiers, le plus petit d'abord, comme 0,35\u202f; pas «\u202f${given}\u202f».`,
   );
 }
 
@@ -67,7 +67,7 @@ function resume(file: string, plan: Plan): Fought[] {
   if (first === head) return lines.filter((line) => line !== '').map((line): Fought => JSON.parse(line));
   throw misuse(
     `${file} holds games of another arena: ${first}`,
-    `${file} contient les parties d'une autre arène : ${first}`,
+    `${file} contient les parties d'une autre arène\u202f: ${first}`,
   );
 }
 
@@ -123,9 +123,9 @@ function readable(report: Report, language: Language): string {
       `ms per move: ${report.msPerMoveA} and ${report.msPerMoveB}`,
     ],
     fr: [
-      `${report.game} : ${a} contre ${b}, ${games} parties, ${winsA} gagnées, ${winsB} perdues, ${draws} nulles`,
-      `${a} marque ${score} (intervalle à 95 % : ${interval})`,
-      `ms par coup : ${figure(report.msPerMoveA, language)} et ${figure(report.msPerMoveB, language)}`,
+      `${report.game}\u202f: ${a} contre ${b}, ${games} parties, ${winsA} gagnées, ${winsB} perdues, ${draws} nulles`,
+      `${a} marque ${score} (intervalle à 95\u202f% : ${interval})`,
+      `ms par coup\u202f: ${figure(report.msPerMoveA, language)} et ${figure(report.msPerMoveB, language)}`,
     ],
   }[language];
   if (sprt === undefined) return lines.join('\n');
@@ -142,7 +142,7 @@ export const arenaCommand: Command = {
     'arena --game G --a LEVEL --b LEVEL [--games N] [--seed S] [--ms T | --iterations K] [--sprt 0,35] [--resume FILE] [--ruleset R] [--rules JSON] [--json]',
   about: {
     en: 'two levels (easy, medium, hard, expert, or random) against each other on mirrored seeds with seats swapped: the score, how sure it is, and what a move costs',
-    fr: 'deux niveaux (easy, medium, hard, expert, ou random) face à face sur les mêmes tirages, places échangées : le score, sa précision, et ce que coûte un coup',
+    fr: 'deux niveaux (easy, medium, hard, expert, ou random) face à face sur les mêmes tirages, places échangées\u202f: le score, sa précision, et ce que coûte un coup',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

@@ -22,14 +22,14 @@ function complaint(error: unknown): Error {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
       return misuse(`There is no option ${what}.`, `L'option ${what} n'existe pas.`);
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
-      return misuse(`"${what}" was not expected here.`, `« ${what} » n'était pas attendu ici.`);
+      return misuse(`"${what}" was not expected here.`, `«\u202f${what}\u202f» n'était pas attendu ici.`);
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const takesNone = error.message.includes('does not take');
       if (takesNone)
         return misuse(`Option ${what} takes no value.`, `L'option ${what} ne prend pas de valeur.`);
       return misuse(
         `Option ${what} needs a value; one that starts with "-" is written --option=-value.`,
-        `L'option ${what} demande une valeur ; si elle commence par « - », écrivez --option=-valeur.`,
+        `L'option ${what} demande une valeur\u202f; si elle commence par «\u202f-\u202f», écrivez --option=-valeur.`,
       );
     }
     default:
@@ -59,7 +59,7 @@ export function count(option: string, given: string | undefined, byDefault: numb
   if (!isCount) {
     throw misuse(
       `--${option} must be a whole number from 1 on, not "${given}".`,
-      `--${option} doit être un nombre entier à partir de 1, pas « ${given} ».`,
+      `--${option} doit être un nombre entier à partir de 1, pas «\u202f${given}\u202f».`,
     );
   }
   return n;
@@ -71,7 +71,7 @@ export function oneOf<W extends string>(option: string, given: string | undefine
   if (found !== undefined) return found;
   throw misuse(
     `--${option} must be one of ${words.join(', ')}, not "${given}".`,
-    `--${option} doit être parmi ${words.join(', ')}, pas « ${given} ».`,
+    `--${option} doit être parmi ${words.join(', ')}, pas «\u202f${given}\u202f».`,
   );
 }
 
@@ -80,12 +80,15 @@ export function gameNamed(id: string | undefined): Game {
   if (id === undefined) {
     throw misuse(
       `Which game? Add --game with one of: ${ids}.`,
-      `Quel jeu ? Ajoutez --game avec l'un de ceux-ci : ${ids}.`,
+      `Quel jeu\u202f? Ajoutez --game avec l'un de ceux-ci\u202f: ${ids}.`,
     );
   }
   const found = findGame(id);
   if (found !== null) return found;
-  throw misuse(`There is no game "${id}". Games: ${ids}.`, `Il n'y a pas de jeu « ${id} ». Jeux : ${ids}.`);
+  throw misuse(
+    `There is no game "${id}". Games: ${ids}.`,
+    `Il n'y a pas de jeu «\u202f${id}\u202f». Jeux\u202f: ${ids}.`,
+  );
 }
 
 type RuleChanges = Readonly<Record<string, unknown>>;
@@ -99,7 +102,7 @@ function parseRules(text: string): RuleChanges {
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw misuse(`--rules is not JSON: ${reason}.`, `--rules n'est pas du JSON : ${reason}.`);
+    throw misuse(`--rules is not JSON: ${reason}.`, `--rules n'est pas du JSON\u202f: ${reason}.`);
   }
   if (isChanges(value)) return value;
   throw misuse(
@@ -123,6 +126,6 @@ export function rulebook(game: Game, named: string | undefined, changes: string 
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const { en, fr } = saidBy(error) ?? { en: message, fr: message };
-    throw misuse(`These rules do not fit: ${en}.`, `Ces règles ne conviennent pas : ${fr}.`);
+    throw misuse(`These rules do not fit: ${en}.`, `Ces règles ne conviennent pas\u202f: ${fr}.`);
   }
 }

@@ -32,11 +32,11 @@ function readable(report: BalanceReport, language: Language): string {
       `${inside} of ${cards.length} cards within ${within.join('-')}${named === '' ? '' : `; outside: ${named}`}`,
     ],
     fr: [
-      `${report.game}, ${policy} : ${games} parties, victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
-      `manches ${figure(rounds.mean, language)} (${rounds.fewest}-${rounds.most}) ; deux, une ou aucune carte survivante : ${fates}`,
-      'part des manches décidées gagnées avec chaque carte, et leur nombre :',
+      `${report.game}, ${policy}\u202f: ${games} parties, victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
+      `manches ${figure(rounds.mean, language)} (${rounds.fewest}-${rounds.most})\u202f; deux, une ou aucune carte survivante\u202f: ${fates}`,
+      'part des manches décidées gagnées avec chaque carte, et leur nombre\u202f:',
       ...sorted,
-      `${inside} cartes sur ${cards.length} entre ${within.join(' et ')}${named === '' ? '' : ` ; en dehors : ${named}`}`,
+      `${inside} cartes sur ${cards.length} entre ${within.join(' et ')}${named === '' ? '' : `\u202f; en dehors\u202f: ${named}`}`,
     ],
   }[language].join('\n');
 }
@@ -64,7 +64,7 @@ export const balanceCommand: Command = {
       const able = shelf.filter((one) => one.balance !== undefined).map(({ id }) => id);
       throw misuse(
         `${game.name.en} has no balance figures. Games that do: ${able.join(', ')}.`,
-        `${game.name.fr} n'a pas de chiffres d'équilibre. Jeux qui en ont : ${able.join(', ')}.`,
+        `${game.name.fr} n'a pas de chiffres d'équilibre. Jeux qui en ont\u202f: ${able.join(', ')}.`,
       );
     }
     const games = count('games', values.games, 1000);

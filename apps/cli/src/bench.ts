@@ -41,7 +41,7 @@ const LABELS: readonly { en: string; fr: string; value: (m: Measured) => number 
   },
   {
     en: 'fullest position: objects, effects, cards',
-    fr: 'position la plus pleine : objets, effets, cartes',
+    fr: 'position la plus pleine\u202f: objets, effets, cartes',
     value: (m) => `${m.fullest.objects}, ${m.fullest.effects}, ${m.fullest.cards}`,
   },
 ];

@@ -22,8 +22,8 @@ describe('bin/sleight', () => {
   test('a bad argument exits 2; the sentence and the usage go to stderr, in the language of the shell', () => {
     const { status, stdout, stderr } = sleight(['simulate', '--game', 'chess'], '', 'fr_FR.UTF-8');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain("Il n'y a pas de jeu « chess ».");
-    expect(stderr).toContain('utilisation : sleight simulate');
+    expect(stderr).toContain("Il n'y a pas de jeu «\u202fchess\u202f».");
+    expect(stderr).toContain('utilisation\u202f: sleight simulate');
   });
 
   test('a text that does not compile exits 1 with its position', () => {

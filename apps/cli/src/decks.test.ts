@@ -1,5 +1,6 @@
 // The players at whole games, and the round robin: medium beats random, seats and scores are counted right.
 
+import { mythosGame } from '@sleight/mythos/game';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
 import { run } from './held-terminal';
@@ -79,8 +80,34 @@ describe('round robin', () => {
     const heard = await run(args);
     expect(heard.out).toContain('Iron Vanguard');
     expect(heard.code).toBe(report.decks.some((deck: { outside: boolean }) => deck.outside) ? 1 : 0);
-    expect((await run([...args, '--lang', 'fr'])).out).toContain('intervalle à 95 %');
+    expect((await run([...args, '--lang', 'fr'])).out).toContain('intervalle à 95\u202f%');
   });
+
+  /** Each deck meets the next one on its list: a slice of what docs/decks.md measures. */
+  test.each(['official', 'jutsu'])(
+    'the prebuilt decks of Mythos play %s without an error, and each wins and loses',
+    (ruleset) => {
+      const book = mythosGame.book({ ruleset });
+      const decks = mythosGame.decks
+        .map((_, i) => i)
+        .filter((i) => mythosGame.deckProblems(book, mythosGame.decks[i]).length === 0);
+      const games = { ...plan, does: 'pairing' as const, game: 'mythos', ruleset, player: 'medium' as const };
+      const all = decks.map((a, i) =>
+        playJob(mythosGame, book, {
+          ...games,
+          a,
+          b: decks[(i + 1) % decks.length],
+          from: 2 * i,
+          to: 2 * i + 2,
+        }),
+      );
+      expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+      for (const { id, score } of standingsOf(mythosGame, decks, all)) {
+        expect([id, score > 0 && score < 1]).toEqual([id, true]);
+      }
+    },
+    240_000,
+  );
 
   test('an odd number of games is refused', async () => {
     expect((await run(['decks', '--game', 'territory', '--games', '3'])).code).toBe(2);

@@ -17,7 +17,7 @@ import type { Language } from './terminal';
 
 const WORDS = {
   overall: { en: 'overall', fr: 'total' },
-  interval: { en: '95% interval', fr: 'intervalle à 95 %' },
+  interval: { en: '95% interval', fr: 'intervalle à 95\u202f%' },
   tooWeak: { en: 'too weak', fr: 'trop faible' },
   tooStrong: { en: 'too strong', fr: 'trop fort' },
   leftOut: { en: 'not legal under these rules', fr: 'interdit par ces règles' },
@@ -73,7 +73,7 @@ export const decksCommand: Command = {
   usage: 'decks --game G [--ruleset R] [--rules JSON] [--games N] [--seed S] [--player medium] [--json]',
   about: {
     en: 'a round robin of the prebuilt decks, N games a pairing with seats swapped on mirrored seeds: how each scores, and which are outside 35% to 65%',
-    fr: 'un tournoi entre les decks préconstruits, N parties par paire avec places échangées sur les mêmes tirages : le score de chacun, et ceux qui sortent de 35 % à 65 %',
+    fr: 'un tournoi entre les decks préconstruits, N parties par paire avec places échangées sur les mêmes tirages\u202f: le score de chacun, et ceux qui sortent de 35\u202f% à 65\u202f%',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -93,7 +93,7 @@ export const decksCommand: Command = {
     if (games % 2 === 1) {
       throw misuse(
         `--games must be even, because seats are swapped on each seed; not ${games}.`,
-        `--games doit être pair, car les places sont échangées sur chaque tirage ; pas ${games}.`,
+        `--games doit être pair, car les places sont échangées sur chaque tirage\u202f; pas ${games}.`,
       );
     }
     const legal = legalStock(game, book);

@@ -24,14 +24,17 @@ export function findCard(book: Book, asked: string): Found {
     const { id, name } = book.defs[index];
     return [id, name.en, name.fr].map(plain);
   };
-  if (wanted === '') return { problem: { en: 'Which card?', fr: 'Quelle carte ?' } };
+  if (wanted === '') return { problem: { en: 'Which card?', fr: 'Quelle carte\u202f?' } };
   const exact = cards.filter(({ index }) => namesOf(index).includes(wanted));
   const near = cards.filter(({ index }) => namesOf(index).some((name) => name.startsWith(wanted)));
   const found = exact.length > 0 ? exact : near;
   if (found.length === 1) return { def: found[0].index };
   if (found.length === 0) {
     return {
-      problem: { en: `There is no card called "${asked}".`, fr: `Il n'y a pas de carte « ${asked} ».` },
+      problem: {
+        en: `There is no card called "${asked}".`,
+        fr: `Il n'y a pas de carte «\u202f${asked}\u202f».`,
+      },
     };
   }
   const list = (language: keyof Said): string =>
@@ -40,6 +43,6 @@ export function findCard(book: Book, asked: string): Found {
       .map((def) => def.name[language])
       .join(', ');
   return {
-    problem: { en: `Which one: ${list('en')}?`, fr: `Laquelle : ${list('fr')} ?` },
+    problem: { en: `Which one: ${list('en')}?`, fr: `Laquelle\u202f: ${list('fr')}\u202f?` },
   };
 }

@@ -126,7 +126,7 @@ export const fuzzAnswersCommand: Command = {
   usage: 'fuzz-answers --game G [--answers N] [--seed S] [--ruleset R] [--rules JSON] [--json]',
   about: {
     en: 'throw illegal answers at random positions; each must be refused and change nothing',
-    fr: 'lancer des réponses illégales sur des positions au hasard ; chacune doit être refusée sans rien changer',
+    fr: 'lancer des réponses illégales sur des positions au hasard\u202f; chacune doit être refusée sans rien changer',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -156,6 +156,6 @@ function readable(report: FuzzReport) {
   const { answers, refused, accepted, errors } = report;
   return {
     en: `${answers} answers: ${refused} refused, ${accepted} legal by luck, ${errors} errors\n${reasons}${failures}`,
-    fr: `${answers} réponses : ${refused} refusées, ${accepted} légales par chance, ${errors} erreurs\n${reasons}${failures}`,
+    fr: `${answers} réponses\u202f: ${refused} refusées, ${accepted} légales par chance, ${errors} erreurs\n${reasons}${failures}`,
   };
 }

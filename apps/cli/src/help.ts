@@ -6,11 +6,11 @@ import type { Command } from './command';
 import type { Language } from './terminal';
 
 const WORDS = {
-  usage: { en: 'usage: sleight', fr: 'utilisation : sleight' },
+  usage: { en: 'usage: sleight', fr: 'utilisation\u202f: sleight' },
   commands: { en: 'Commands', fr: 'Commandes' },
   everywhere: {
     en: '--lang en|fr chooses the language (otherwise LC_ALL or LANG does); --help explains one command.',
-    fr: '--lang en|fr choisit la langue (sinon LC_ALL ou LANG) ; --help explique une commande.',
+    fr: '--lang en|fr choisit la langue (sinon LC_ALL ou LANG)\u202f; --help explique une commande.',
   },
 };
 
@@ -18,7 +18,7 @@ export const usageOf = (command: Command, language: Language): string =>
   `${WORDS.usage[language]} ${command.usage}`;
 
 export function help(commands: readonly Command[], language: Language): string {
-  const colon = language === 'fr' ? ' :' : ':';
+  const colon = language === 'fr' ? '\u202f:' : ':';
   const listed = commands.flatMap(({ usage, about }) => [`  ${usage}`, `      ${about[language]}`]);
   return [
     `${WORDS.usage[language]} <${commands.map(({ name }) => name).join(' | ')}> …`,

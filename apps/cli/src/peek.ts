@@ -83,7 +83,7 @@ export const peekCommand: Command = {
     });
     const said = {
       en: `${report.game}, ${report.level}: ${report.positions} positions, ${report.different} different picks`,
-      fr: `${report.game}, ${report.level} : ${report.positions} positions, ${report.different} choix différents`,
+      fr: `${report.game}, ${report.level}\u202f: ${report.positions} positions, ${report.different} choix différents`,
     };
     terminal.out(values.json === true ? JSON.stringify(report) : said[terminal.language]);
     return report.different === 0 ? 0 : 1;

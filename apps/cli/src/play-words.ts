@@ -7,11 +7,11 @@ import type { Said } from '@sleight/kernel';
 const say = (en: string, fr: string): Said => ({ en, fr });
 
 export const WORDS = {
-  chooseDeck: say('Choose your deck:', 'Choisissez votre deck :'),
+  chooseDeck: say('Choose your deck:', 'Choisissez votre deck\u202f:'),
   begin: (game: Said, deck: Said, foe: Said, seed: string): Said =>
     say(
       `${game.en}: ${deck.en} against ${foe.en}. Seed ${seed}. Type ? for help.`,
-      `${game.fr} : ${deck.fr} contre ${foe.fr}. Graine ${seed}. Tapez ? pour l'aide.`,
+      `${game.fr}\u202f: ${deck.fr} contre ${foe.fr}. Graine ${seed}. Tapez ? pour l'aide.`,
     ),
   help: say(
     [
@@ -38,16 +38,16 @@ export const WORDS = {
     const isBlank = typed === '';
     return say(
       `${isBlank ? '' : `"${typed}" is not one of the options. `}Type a number from 1 to ${most}, or ? for help.`,
-      `${isBlank ? '' : `« ${typed} » n'est pas une des options. `}Tapez un nombre de 1 à ${most}, ou ? pour l'aide.`,
+      `${isBlank ? '' : `«\u202f${typed}\u202f» n'est pas une des options. `}Tapez un nombre de 1 à ${most}, ou ? pour l'aide.`,
     );
   },
-  reallyQuit: say('Concede the match and quit? (y/n)', 'Abandonner la partie et quitter ? (o/n)'),
+  reallyQuit: say('Concede the match and quit? (y/n)', 'Abandonner la partie et quitter\u202f? (o/n)'),
   playable: say(
     'Nothing forbids it: it is among your options.',
-    "Rien ne l'empêche : elle est parmi vos options.",
+    "Rien ne l'empêche\u202f: elle est parmi vos options.",
   ),
   left: say('You leave the table. Goodbye.', 'Vous quittez la table. Au revoir.'),
-  victory: say('Victory!', 'Victoire !'),
+  victory: say('Victory!', 'Victoire\u202f!'),
   defeat: say('Defeat.', 'Défaite.'),
   draw: say('A draw.', 'Match nul.'),
 };

@@ -9,7 +9,6 @@ import {
   decisions,
   explain,
   type Fact,
-  type Game,
   isIllegal,
   type NamedDeck,
   type Option,
@@ -26,8 +25,7 @@ import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { percent } from './figures';
 import { findCard } from './find-card';
-import { legalStock, refuseIllegal } from './legal-decks';
-import { misuse } from './misuse';
+import { deckNamed, legalStock, refuseIllegal } from './legal-decks';
 import { answerOf, hintFor, readOpponent, type Seated } from './opponent';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
@@ -102,7 +100,7 @@ function showTable(match: Match): void {
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
   terminal.out('');
-  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? ' :' : ':'}`);
+  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? '\u202f:' : ':'}`);
   const sentences = listed.map((option) => sentence(option.say[terminal.language]));
   for (const line of numbered(sentences, terminal.columns)) terminal.out(line);
 }
@@ -181,16 +179,6 @@ async function playOut(match: Match): Promise<Said> {
   return winner === null ? WORDS.draw : winner === ME ? WORDS.victory : WORDS.defeat;
 }
 
-function deckNamed(game: Game, option: string, id: string): NamedDeck {
-  const found = game.decks.find((deck) => deck.id === id);
-  if (found !== undefined) return found;
-  const ids = game.decks.map((deck) => deck.id).join(', ');
-  throw misuse(
-    `--${option}: there is no deck "${id}". Decks: ${ids}.`,
-    `--${option} : il n'y a pas de deck « ${id} ». Decks : ${ids}.`,
-  );
-}
-
 /** A short menu of the starter decks that these rules allow; null when the input ends. */
 async function chooseDeck(decks: readonly NamedDeck[], terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
@@ -211,7 +199,7 @@ export const playCommand: Command = {
     'play --game G [--level LEVEL | --persona ID] [--deck ID] [--foe-deck ID] [--seed S] [--ruleset R] [--rules JSON]',
   about: {
     en: 'play in this terminal against a level (easy, medium, hard, expert; easy if none is named) or a character',
-    fr: 'jouer dans ce terminal contre un niveau (easy, medium, hard, expert ; easy par défaut) ou un personnage',
+    fr: 'jouer dans ce terminal contre un niveau (easy, medium, hard, expert\u202f; easy par défaut) ou un personnage',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -231,8 +219,8 @@ export const playCommand: Command = {
     const rng = seedRng(`${seed}/bot`);
     const given = values['foe-deck'];
     const legal = legalStock(game, book);
-    const foe = given === undefined ? legal[below(rng, legal.length)] : deckNamed(game, 'foe-deck', given);
-    const chosen = values.deck === undefined ? null : deckNamed(game, 'deck', values.deck);
+    const foe = given === undefined ? legal[below(rng, legal.length)] : deckNamed(game, '--foe-deck', given);
+    const chosen = values.deck === undefined ? null : deckNamed(game, '--deck', values.deck);
     const deck = chosen ?? (await chooseDeck(legal, terminal));
     if (deck === null) {
       say(terminal, WORDS.left);

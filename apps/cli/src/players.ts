@@ -16,8 +16,8 @@ export function refuseThoughtless(game: Game, names: readonly PlayerName[]): voi
   const thinker = names.find(thinks);
   if (thinker === undefined || game.evaluate !== undefined) return;
   throw misuse(
-    `${game.name.en} cannot judge a position yet, so "${thinker}" cannot play it.`,
-    `${game.name.fr} ne sait pas encore juger une position : « ${thinker} » ne peut pas y jouer.`,
+    `${game.name.en} cannot judge a position yet, so "${thinker}" cannot play it. Choose "random".`,
+    `${game.name.fr} ne sait pas encore juger une position\u202f: «\u202f${thinker}\u202f» ne peut pas y jouer. Choisissez «\u202frandom\u202f».`,
   );
 }
 
@@ -31,7 +31,7 @@ export function readPlayers(game: Game, given: string | undefined): PlayerPair {
   const known = playerNames.join(', ');
   throw misuse(
     `--players must name two players separated by a comma, each one of: ${known}.`,
-    `--players doit nommer deux joueurs séparés par une virgule, parmi : ${known}.`,
+    `--players doit nommer deux joueurs séparés par une virgule, parmi\u202f: ${known}.`,
   );
 }
 

@@ -20,7 +20,7 @@ function filesAt(path: string): string[] {
   if (stats === undefined) {
     throw misuse(
       `There is no file or folder "${path}".`,
-      `Il n'y a pas de fichier ni de dossier « ${path} ».`,
+      `Il n'y a pas de fichier ni de dossier «\u202f${path}\u202f».`,
     );
   }
   if (!stats.isDirectory()) return [path];
@@ -60,7 +60,7 @@ export const scenarioCommand: Command = {
     if (positionals.length === 0) {
       throw misuse(
         'Which scenarios? Give files or folders.',
-        'Quels scénarios ? Donnez des fichiers ou des dossiers.',
+        'Quels scénarios\u202f? Donnez des fichiers ou des dossiers.',
       );
     }
     const files = positionals.flatMap(filesAt);

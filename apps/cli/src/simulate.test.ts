@@ -62,6 +62,27 @@ describe('simulate', () => {
     expect(Object.entries(coverage).filter(([, plays]) => plays === 0)).toEqual([]);
   });
 
+  test.each([
+    ['official', 159],
+    ['jutsu', 164],
+  ])('random decks of Mythos play every card of %s without an error', async (ruleset, cards) => {
+    const args = [
+      'simulate',
+      '--game',
+      'mythos',
+      '--ruleset',
+      ruleset,
+      '--decks',
+      'random',
+      '--seed',
+      'slice',
+    ];
+    const report = JSON.parse((await run([...args, '--games', '500', '--coverage', '--json'])).out);
+    expect([report.completed, report.errors]).toEqual([500, 0]);
+    const played = Object.values(report.coverage).filter((plays) => Number(plays) > 0);
+    expect(played).toHaveLength(cards);
+  });
+
   test('stock decks never play a card they do not hold', async () => {
     const { coverage } = JSON.parse((await simulate('--games', '64', '--coverage', '--json')).out);
     expect(coverage.courier).toBe(0);

@@ -21,7 +21,7 @@ function readable(report: Simulation, language: Language): string {
       `wins ${wins[0]} and ${wins[1]}, draws ${draws}`,
     ],
     fr: [
-      `${game} : ${completed} parties finies sur ${games}, ${counted(errors, 'erreur')}`,
+      `${game}\u202f: ${completed} parties finies sur ${games}, ${counted(errors, 'erreur')}`,
       `${figure(gamesPerSecond, language)} parties par seconde de processeur, ${figure(decisionsPerGame, language)} décisions par partie`,
       `victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
     ],
@@ -36,7 +36,7 @@ export const simulateCommand: Command = {
     'simulate --game G [--games N] [--seed S] [--players random,medium] [--decks stock|random] [--ruleset R] [--rules JSON] [--coverage] [--check] [--save DIR] [--json]',
   about: {
     en: 'play many games between two players (random, easy, medium, hard or expert) and count what came of them; --check holds every position to the invariants; a game that fails is shrunk and saved as a replay',
-    fr: 'jouer de nombreuses parties entre deux joueurs (random, easy, medium, hard ou expert) et compter ce qui en est sorti ; --check vérifie les invariants à chaque position ; une partie en échec est réduite et enregistrée pour être rejouée',
+    fr: 'jouer de nombreuses parties entre deux joueurs (random, easy, medium, hard ou expert) et compter ce qui en est sorti\u202f; --check vérifie les invariants à chaque position\u202f; une partie en échec est réduite et enregistrée pour être rejouée',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

@@ -17,7 +17,7 @@ describe('the command line', () => {
     for (const name of ['play', 'simulate', 'scenario', 'cards', 'compile', 'bench', 'fuzz-answers']) {
       expect(english.out).toContain(`  ${name} `);
     }
-    expect((await run(['--help', '--lang', 'fr'])).out).toContain('utilisation : sleight');
+    expect((await run(['--help', '--lang', 'fr'])).out).toContain('utilisation\u202f: sleight');
   });
 
   test('explains one command', async () => {
@@ -110,7 +110,7 @@ describe('the command line', () => {
     const heard = await run(['simulate', '--game', 'territory', '--rules', '{"lanes":9}', '--lang', 'fr']);
     expect(heard.code).toBe(2);
     expect(heard.err).toContain(
-      "Ces règles ne conviennent pas : règles\u202f: lanes\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
+      "Ces règles ne conviennent pas\u202f: règles\u202f: lanes\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
     );
   });
 

@@ -11,6 +11,7 @@ import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
 import type { Command } from './command';
 import { compileCommand } from './compile';
+import { deckCommand } from './deck';
 import { decksCommand } from './decks';
 import { exactCommand } from './exact';
 import { fuzzAnswersCommand } from './fuzz-answers';
@@ -41,6 +42,7 @@ const commands: readonly Command[] = [
   simulateCommand,
   decksCommand,
   arenaCommand,
+  deckCommand,
   scenarioCommand,
   cardsCommand,
   compileCommand,
@@ -62,7 +64,7 @@ function find(name: string): Command {
   const names = commands.map((command) => command.name).join(', ');
   throw misuse(
     `There is no command "${name}". Commands: ${names}.`,
-    `Il n'y a pas de commande « ${name} ». Commandes : ${names}.`,
+    `Il n'y a pas de commande «\u202f${name}\u202f». Commandes\u202f: ${names}.`,
   );
 }
 

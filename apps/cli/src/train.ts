@@ -33,7 +33,7 @@ function readLambda(given: string | undefined): number {
   if (lambda >= 0 && lambda <= 1) return lambda;
   throw misuse(
     `--lambda must be a number from 0 to 1, not "${given}".`,
-    `--lambda doit être un nombre de 0 à 1, pas « ${given} ».`,
+    `--lambda doit être un nombre de 0 à 1, pas «\u202f${given}\u202f».`,
   );
 }
 
@@ -74,7 +74,7 @@ export const trainCommand: Command = {
     'train --game G [--games N] [--rounds R] [--lambda L] [--player LEVEL] [--iterations K] [--seed S] [--ruleset R] [--write FILE] [--json]',
   about: {
     en: "learn the weights of a game's evaluator from self-play; --write replaces a weight file by the next version of it",
-    fr: "apprendre les poids de l'évaluateur d'un jeu par des parties contre soi-même ; --write remplace un fichier de poids par sa version suivante",
+    fr: "apprendre les poids de l'évaluateur d'un jeu par des parties contre soi-même\u202f; --write remplace un fichier de poids par sa version suivante",
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -95,7 +95,7 @@ export const trainCommand: Command = {
       const able = shelf.filter((one) => one.thinking?.evaluator !== undefined).map(({ id }) => id);
       throw misuse(
         `${game.name.en} has no evaluator to train. Games that do: ${able.join(', ')}.`,
-        `${game.name.fr} n'a pas d'évaluateur à entraîner. Jeux qui en ont : ${able.join(', ')}.`,
+        `${game.name.fr} n'a pas d'évaluateur à entraîner. Jeux qui en ont\u202f: ${able.join(', ')}.`,
       );
     }
     const { ruleset, rules } = rulebook(game, values.ruleset, undefined);
@@ -137,7 +137,7 @@ export const trainCommand: Command = {
         terminal.out(
           {
             en: `${n} games, ${turns} turns: log loss ${lossBefore} before, ${lossAfter} after`,
-            fr: `${n} parties, ${turns} tours : perte logarithmique ${figure(lossBefore, 'fr')} avant, ${figure(lossAfter, 'fr')} après`,
+            fr: `${n} parties, ${turns} tours\u202f: perte logarithmique ${figure(lossBefore, 'fr')} avant, ${figure(lossAfter, 'fr')} après`,
           }[terminal.language],
         );
     }

@@ -16,6 +16,7 @@ import {
   events,
   filters,
   type OpParts,
+  printedSchema,
   type Replaces,
   target,
   targetSchema,
@@ -50,6 +51,7 @@ export interface Ability {
 const parts: OpParts<Effect> = {
   target,
   filters,
+  printed: printedSchema,
   amount,
   whole: z.int().min(1),
   side: z.enum(sides).optional(),

@@ -189,9 +189,9 @@ function check({ p, book }: Layout, setup: Setup, active: Seat): void {
   for (const o of p.s.objs) {
     if (o === null || book.places[o.at].seat === null || o.down === 1) continue;
     const { lane } = book.places[o.at];
-    const called = shared.identity[defOf(p, o).index].name;
-    if (nameTaken(p, rules, shared.identity, o.ctrl, lane, called, o.id))
-      throw new Error(`${SIDES[o.ctrl].name}.at.${lane}: two characters are called ${called} there`);
+    const { index, name } = defOf(p, o);
+    if (nameTaken(p, rules, shared.identity, o.ctrl, lane, shared.identity[index].name, o.id))
+      throw new Error(`${SIDES[o.ctrl].name}.at.${lane}: two characters are called ${name.en} there`);
   }
 }
 

@@ -7,7 +7,7 @@ import { defOf, objAt } from '@sleight/kernel/objects';
 import { knownTo, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { asMythos, type MythosBook } from './book';
 import type { Card } from './cards/schema';
-import { onSide, power, total } from './character';
+import { onSide, ownerOf, power, total } from './character';
 import {
   ACTIVE,
   BASE_POINTS,
@@ -31,7 +31,7 @@ const WORDS = {
   foe: { en: 'Opponent', fr: 'Adversaire' },
   turn: { en: 'Turn', fr: 'Tour' },
   points: { en: 'points (you-opponent)', fr: 'points (vous-adversaire)' },
-  edge: { en: 'Edge', fr: 'Avantage' },
+  edge: { en: 'Edge', fr: 'Edge' },
   acts: { en: 'acting', fr: 'en action' },
   mission: { en: 'Mission', fr: 'Mission' },
   worth: { en: 'worth', fr: 'vaut' },
@@ -77,7 +77,7 @@ interface Seen {
 }
 
 const say = (t: Seen, word: keyof typeof WORDS): string => WORDS[word][t.language];
-const colon = (t: Seen): string => (t.language === 'fr' ? ' :' : ':');
+const colon = (t: Seen): string => (t.language === 'fr' ? '\u202f:' : ':');
 const player = (t: Seen, seat: Seat): string => say(t, seat === t.you ? 'you' : 'foe');
 
 /** "1 Naruto Uzumaki 5 +2": the number options use, who it is if this seat knows, Power and its tokens. */
@@ -89,7 +89,7 @@ function characterText(t: Seen, o: Obj, n: number): string {
   const called = o.down === 0 ? name : name === '' ? say(t, 'hidden') : `[${say(t, 'hidden')} ${name}]`;
   const tokens = o.marks[TOKENS] === 0 ? '' : ` +${o.marks[TOKENS]}`;
   const stack = o.cards.length === 1 ? '' : ` ×${o.cards.length}`;
-  const isStolen = p.s.cards.owner[o.cards[o.cards.length - 1]] !== o.ctrl;
+  const isStolen = ownerOf(p, o) !== o.ctrl;
   const stolen = isStolen ? ` (${say(t, o.marks[LINK] === 0 ? 'stolen' : 'held')})` : '';
   return `${n} ${called}${stack} ${power(p, t.book.rules, o)}${tokens}${stolen}`;
 }

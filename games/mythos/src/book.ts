@@ -16,13 +16,15 @@ import { objById } from '@sleight/kernel/objects';
 import type { Ability, Action, Cost } from './ability';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
-import { cost, power } from './character';
+import { called, cost, power } from './character';
+import { mayCover } from './cost';
 import { payCost } from './costs';
 import { CHARACTER, INERT, JUTSU, MARKS, MISSION_CARD, NUMS, PLAYER_TURN } from './counters';
 import { evaluationCode } from './evaluation';
 import { explain } from './explain';
 import type { C, Inside, Mythos } from './language';
 import { fixCode } from './latches';
+import { leaning } from './leaning';
 import { jutsuEndCode, matchCode, mulliganCode } from './match';
 import { nicknames } from './named';
 import { naming } from './naming';
@@ -207,6 +209,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
     const index = lines.length;
     const at = code.length;
     const { when } = ability;
+    const leans = leaning(ability);
     const own = when?.targetType === 'self';
     const event = when === undefined ? null : when.by === 'player' ? 'moveOwn' : EVENTS[when.event];
     const verb = ability.type === 'Round End' ? verbId('roundEnd') : event === null ? -1 : verbId(event);
@@ -237,14 +240,17 @@ export function mythos(options: BookOptions = {}): MythosBook {
       registers: scope,
       ...(instant ? { tail } : {}),
       ...(asksSource ? { guard: faceUp } : {}),
-      offered: (payable, needs) =>
-        (ability.cost ?? []).length > 0
-          ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
-          : (p, f) => needs.length === 0 || needs.some((need) => need(p, f)),
+      offered: (payable, needs) => {
+        shared.worth[index] =
+          (ability.cost ?? []).length > 0
+            ? (p, f) => payable(p, f) && needs.every((need) => need(p, f))
+            : (p, f) => needs.length === 0 || needs.some((need) => need(p, f));
+        return shared.worth[index];
+      },
       payCost,
       runAction: (action, c) => {
         readHost(c);
-        act(action, c, runOp);
+        act(action, leans.has(action) ? { ...c, needs: () => {} } : c, runOp);
       },
       holdAction: (action, c) => act(action, c, holdOp),
     };
@@ -298,10 +304,11 @@ export function mythos(options: BookOptions = {}): MythosBook {
       card.kind === 'mission'
         ? { group: '', keywords: [] }
         : { group: card.group ?? '', keywords: card.keywords };
-    shared.identity[i + 1] = { name: card.kind === 'character' ? card.name.en : '', ...played };
+    shared.identity[i + 1] = { name: card.kind === 'character' ? called(card.name.en) : '', ...played };
   });
   const defs = [unknownCard([0, 0, 0], VERBS.length), ...cards.map((card, i) => defined(card, i + 1))];
   for (const { index, triggers } of defs) {
+    shared.mayCover[index] = defs.map((below) => mayCover(shared, defs, index, below.index));
     shared.latching[index] = shared.suppressors[index] === true || triggers[verbId('affect')].length > 0;
   }
   const verbList = verbs(shared);

@@ -144,6 +144,8 @@ export const discardTop =
       o.cards = rest;
       putOn(p, top, o.at, DISCARD + p.s.cards.owner[top]);
       tops.push(ref(CARD, top));
+      // The exposed card may be its controller's own: then nothing has to hold it any longer.
+      if (ownerOf(p, o) === o.ctrl) o.marks[LINK] = 0;
       // An exposed character whose name is taken there is discarded too; that is no defeat (8.4, R13).
       const exposed = shared.identity[p.s.cards.def[rest[0]]].name;
       const conflict =

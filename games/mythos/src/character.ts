@@ -10,8 +10,12 @@ import { COST, FIXED, POWER, PRINTED_POWER, TOKENS } from './counters';
 import { side } from './places';
 import type { Rules } from './rules';
 
+/** Names compare as printed, whatever their capitals (8.5). */
+export const called = (name: string): string => name.toLowerCase();
+
 /** What is printed on a card besides numbers, by definition index. */
 export interface Identity {
+  /** As names compare. */
   readonly name: string;
   readonly group: string;
   readonly keywords: readonly string[];
@@ -20,8 +24,8 @@ export interface Identity {
 export const isCharacter = (p: Play, o: Obj): boolean => p.book.places[o.at].seat !== null;
 export const missionOf = (p: Play, o: Obj): number => p.book.places[o.at].lane;
 export const isUpgraded = (o: Obj): boolean => o.cards.length > 1;
-export const ownerOf = (p: Play, o: Obj): Seat =>
-  p.s.cards.owner[o.cards[o.cards.length - 1]] === 0 ? 0 : 1;
+/** Of a stack only the top card is anybody's (7.2): who upgraded a taken character has it for good (11.11.2). */
+export const ownerOf = (p: Play, o: Obj): Seat => (p.s.cards.owner[o.cards[0]] === 0 ? 0 : 1);
 
 /** Printed Power of the top card plus tokens; a hidden character has tokens only (9.1). */
 export const basis = (p: Play, o: Obj): number =>
@@ -83,10 +87,11 @@ export function nameTaken(
 ): boolean {
   // A JUTSU card that an effect put face down among characters has no name to clash.
   if (name === '') return false;
-  let taken = false;
-  onSide(p, seat, mission, (o) => {
-    const counts = o.down === 0 || (rules.names.hiddenCounts && knows(o));
-    if (counts && o.id !== except && identity[p.s.cards.def[o.cards[0]]].name === name) taken = true;
-  });
-  return taken;
+  const { objs, first, cards } = p.s;
+  for (let i = first[side(seat, mission)]; i >= 0; i = objs[i]!.next) {
+    const o = objs[i]!;
+    if (o.id === except || identity[cards.def[o.cards[0]]].name !== name) continue;
+    if (o.down === 0 || (rules.names.hiddenCounts && knows(o))) return true;
+  }
+  return false;
 }

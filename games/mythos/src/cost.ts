@@ -1,6 +1,6 @@
 // What it costs to play a card (spec 6.4), and whether the rules let it be played there at all (6, 7, 8).
 
-import type { Play } from '@sleight/kernel/book';
+import type { Def, Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { defOf } from '@sleight/kernel/objects';
@@ -106,7 +106,23 @@ export const mayReveal = (p: Play, o: Obj): boolean => !forbidden(p, REVEAL, ref
 
 const topDef = (p: Play, o: Obj): number => p.s.cards.def[o.cards[0]];
 
-/** Same name, or a printed permission that matches; and strictly more expensive (7.1). `revealed`: the hidden character it is. */
+/** Same name, or a printed permission that matches; and strictly more expensive (7.1). A matter of the two cards alone. */
+export function mayCover(shared: Shared, defs: readonly Def[], def: number, below: number): boolean {
+  const { rules, identity } = shared;
+  if (defs[def].printed[COST] <= defs[below].printed[COST]) return false;
+  const permissions = shared.upgradeOver[def] ?? [];
+  const permitted = permissions.some(({ allows }) => allows(below));
+  const sameName = identity[below].name === identity[def].name;
+  // A printed exclusion counts against same-name upgrades too (7.10).
+  const isExcluded = permissions.length > 0 && !permitted && shared.upgradeExcludes[def] === true;
+  return (sameName && !isExcluded) || (rules.upgrade.crossName && permitted);
+}
+
+function notePermissions(shared: Shared, def: number, below: number): void {
+  for (const { line, allows } of shared.upgradeOver[def] ?? []) if (allows(below)) shared.notes.note(line);
+}
+
+/** May this card be played over that character now? `revealed`: the hidden character it is. */
 export function mayUpgrade(
   p: Play,
   shared: Shared,
@@ -115,24 +131,19 @@ export function mayUpgrade(
   over: Obj,
   revealed = 0,
 ): boolean {
+  const below = topDef(p, over);
+  if (!shared.mayCover[def][below]) return false;
+  notePermissions(shared, def, below);
   const { rules, identity } = shared;
   if (over.ctrl !== seat || !isCharacter(p, over)) return false;
   if (over.down === 1 && !rules.upgrade.overHidden) return false;
-  const below = topDef(p, over);
-  if (p.book.defs[def].printed[COST] <= p.book.defs[below].printed[COST]) return false;
   const mission = missionOf(p, over);
   if (isBarred(p, shared, seat, mission, def)) return false;
-  const permissions = shared.upgradeOver[def] ?? [];
-  const permitted = rules.upgrade.crossName && permissions.some((allows) => allows(below));
-  const sameName = identity[below].name === identity[def].name;
-  // A printed exclusion counts against same-name upgrades too (7.10).
-  const excluded = permissions.length > 0 && sameName && !permissions.some((allows) => allows(below));
-  const isExclusion = excluded && shared.upgradeExcludes[def] === true;
-  if (!(sameName && !isExclusion) && !permitted) return false;
   // A face-up character already holds its name there; a hidden one that an effect placed may stand beside it.
-  const keepsName = sameName && over.down === 0;
+  const { name } = identity[def];
+  const keepsName = identity[below].name === name && over.down === 0;
   const isAnother = (o: Obj): boolean => o.id !== revealed;
-  return keepsName || !nameTaken(p, rules, identity, seat, mission, identity[def].name, over.id, isAnother);
+  return keepsName || !nameTaken(p, rules, identity, seat, mission, name, over.id, isAnother);
 }
 
 /** Characters of `seat` that this card may be played over, mission by mission. */

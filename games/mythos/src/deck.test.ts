@@ -84,10 +84,10 @@ describe('deck building', () => {
   it('reports everything at once, in both languages', () => {
     const said = deckProblems(official, { cards: ['dragon', 'KS-009', 'KS-009', 'KS-009', 'KS-J145'] });
     expect(said.map(({ fr }) => fr)).toEqual([
-      "Il n'existe pas de carte « dragon ».",
-      'Le deck compte 5 cartes ; il en faut au moins 30. Ajoutez-en 25.',
-      'Le deck compte 0 mission ; il en faut exactement 3. Ajoutez-en 3.',
-      'Naruto Uzumaki (KS-009) : 3 exemplaires ; 2 au plus.',
+      "Il n'existe pas de carte «\u202fdragon\u202f».",
+      'Le deck compte 5 cartes\u202f; il en faut au moins 30. Ajoutez-en 25.',
+      'Le deck compte 0 mission\u202f; il en faut exactement 3. Ajoutez-en 3.',
+      'Naruto Uzumaki (KS-009)\u202f: 3 exemplaires\u202f; 2 au plus.',
       "Rasengan (KS-J145) est une carte JUTSU, que ce règlement n'autorise pas.",
     ]);
   });

@@ -2,7 +2,8 @@
 // A list holds its missions too. Art variants are listed by their own ids and count with their version.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import type { DeckList } from '@sleight/kernel/game';
+import { cardCalled } from '@sleight/kernel/deck-text';
+import type { DeckList, Listed as Naming } from '@sleight/kernel/game';
 import { asMythos } from './book';
 import type { Card } from './cards/schema';
 import type { Rules } from './rules';
@@ -45,7 +46,7 @@ function sizeProblems({ deck }: Rules, n: number): Said[] {
     return [
       say(
         `The deck has ${enCards(n)}; it needs ${least[0]} ${size}. Add ${size - n}.`,
-        `Le deck compte ${frCards(n)} ; il en faut ${least[1]} ${size}. Ajoutez-en ${size - n}.`,
+        `Le deck compte ${frCards(n)}\u202f; il en faut ${least[1]} ${size}. Ajoutez-en ${size - n}.`,
       ),
     ];
   }
@@ -53,7 +54,7 @@ function sizeProblems({ deck }: Rules, n: number): Said[] {
   return [
     say(
       `The deck has ${enCards(n)}; it needs exactly ${size}. Remove ${n - size}.`,
-      `Le deck compte ${frCards(n)} ; il en faut exactement ${size}. Retirez-en ${n - size}.`,
+      `Le deck compte ${frCards(n)}\u202f; il en faut exactement ${size}. Retirez-en ${n - size}.`,
     ),
   ];
 }
@@ -69,7 +70,7 @@ function missionProblems(missions: readonly Listed[]): Said[] {
   return [
     say(
       `The deck has ${enMissions(n)}; it needs exactly ${MISSIONS_NEEDED}. ${todo.en}`,
-      `Le deck compte ${frMissions(n)} ; il en faut exactement ${MISSIONS_NEEDED}. ${todo.fr}`,
+      `Le deck compte ${frMissions(n)}\u202f; il en faut exactement ${MISSIONS_NEEDED}. ${todo.fr}`,
     ),
   ];
 }
@@ -94,7 +95,7 @@ function copyProblems(rules: Rules, listed: readonly Listed[]): Said[] {
       return [
         say(
           `${name.en} is listed ${n} times; the three missions must all be different.`,
-          `${name.fr} figure ${n} fois ; les trois missions doivent être différentes.`,
+          `${name.fr} figure ${n} fois\u202f; les trois missions doivent être différentes.`,
         ),
       ];
     }
@@ -103,7 +104,7 @@ function copyProblems(rules: Rules, listed: readonly Listed[]): Said[] {
     return [
       say(
         `${name.en}: ${n} copies${variants ? ', art variants included' : ''}; at most ${limit} allowed.`,
-        `${name.fr} : ${n} exemplaires${variants ? ', versions illustrées comprises' : ''} ; ${limit} au plus.`,
+        `${name.fr}\u202f: ${n} exemplaires${variants ? ', versions illustrées comprises' : ''}\u202f; ${limit} au plus.`,
       ),
     ];
   });
@@ -141,10 +142,18 @@ export function deckProblems(book: Book, deck: DeckList): Said[] {
   const missions = listed.filter(({ card }) => card.kind === 'mission');
   const unknown = ids.filter((id) => !byId.has(id));
   return [
-    ...unknown.map((id) => say(`There is no card called "${id}".`, `Il n'existe pas de carte « ${id} ».`)),
+    ...unknown.map((id) =>
+      say(`There is no card called "${id}".`, `Il n'existe pas de carte «\u202f${id}\u202f».`),
+    ),
     ...sizeProblems(rules, deck.cards.length - missions.length),
     ...missionProblems(missions),
     ...copyProblems(rules, listed),
     ...ids.flatMap((id) => byId.get(id) ?? []).flatMap((one) => cardProblems(rules, one)),
   ];
+}
+
+/** Missions and art variants are listed like any card. */
+export function listed(book: Book, written: string): Naming | null {
+  const id = cardCalled(book, written);
+  return id === null ? null : { id, as: 'card' };
 }

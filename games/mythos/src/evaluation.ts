@@ -121,7 +121,7 @@ export function evaluationCode(shared: Shared): Code {
       },
       why: () => ({
         en: "Does the loser's side resolve before (1) or after (2) the SCORE effects?",
-        fr: 'Le camp du perdant s’applique-t-il avant (1) ou après (2) les effets SCORE ?',
+        fr: "Le camp du perdant s'applique-t-il avant (1) ou après (2) les effets SCORE\u202f?",
       }),
     }),
     run((p) => settle(p)),
@@ -138,7 +138,7 @@ export function evaluationCode(shared: Shared): Code {
         const line = scoreLine(p, shared, objById(p.s, refIndex(r))!);
         if (line !== undefined) begin(p, line.code, winnerNow(p), refIndex(r), null);
       },
-      why: () => ({ en: 'Which SCORE effect is next?', fr: 'Quel effet SCORE ensuite ?' }),
+      why: () => ({ en: 'Which SCORE effect is next?', fr: 'Quel effet SCORE ensuite\u202f?' }),
     }),
     run((p) => {
       const own = missionScore(p, shared);

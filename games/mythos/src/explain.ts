@@ -1,10 +1,12 @@
-// "Why can't I play this?" (spec 6 to 8): chakra, name rule, prohibition, no mission, not your turn.
+// "Why can't I play this?" (spec 6 to 8): every way the card could come face up, and what stands against it: chakra, the
+// name rule, a prohibition, no mission, not your turn. Invariant: nothing is said exactly when some way is open.
 
 import type { Play, Said } from '@sleight/kernel/book';
-import type { Seat } from '@sleight/kernel/state';
-import { nameTaken } from './character';
-import { isWinning, mayStand, priceOf, upgradeTargets } from './cost';
-import { ACTION, ACTIVE, CHAKRA, CHARACTER, hasPassed, PHASE, seatIn, TURN } from './counters';
+import { OBJ, ref } from '@sleight/kernel/code';
+import type { Frame, Obj, Seat } from '@sleight/kernel/state';
+import { characters, missionOf, nameTaken, onSide } from './character';
+import { isWinning, mayReveal, mayUpgrade, priceOf, upgradeTargets } from './cost';
+import { ACTION, ACTIVE, CHAKRA, COST, hasPassed, JUTSU, PHASE, seatIn, TURN } from './counters';
 import { HAND } from './places';
 import type { Shared } from './shared';
 
@@ -15,56 +17,115 @@ const REASONS = {
   notYourTurn: { en: 'It is not your turn.', fr: "Ce n'est pas votre tour." },
   otherChoice: { en: 'Another choice has to be made first.', fr: "Un autre choix doit d'abord être fait." },
   noMission: { en: 'No mission is in play yet.', fr: "Aucune mission n'est encore en jeu." },
-  names: {
-    en: 'You already have a face-up character of this name in every mission.',
-    fr: 'Vous avez déjà un personnage visible de ce nom dans chaque mission.',
-  },
   winning: {
     en: 'It may be played only in a mission you are currently winning.',
-    fr: 'Il ne peut être joué que dans une mission que vous êtes en train de gagner.',
+    fr: 'Il ne peut être joué que dans une mission où vous êtes en tête.',
   },
   notHere: { en: 'This ruleset has no JUTSU plays.', fr: 'Ce règlement ne permet pas de jouer des JUTSU.' },
+  noHost: {
+    en: 'None of your face-up characters may use it.',
+    fr: "Aucun de vos personnages visibles ne peut l'utiliser.",
+  },
 } satisfies Record<string, Said>;
 
 const chakra = (needs: number, has: number): Said => ({
   en: `It costs at least ${needs} chakra; you have ${has}.`,
-  fr: `Il coûte au moins ${needs} de chakra ; vous en avez ${has}.`,
+  fr: `Elle coûte au moins ${needs} chakra\u202f; vous en avez ${has}.`,
+});
+const sealed = (mission: number): Said => ({
+  en: `The opponent forbids revealing characters in mission ${mission}.`,
+  fr: `L'adversaire interdit de révéler des personnages dans la mission ${mission}.`,
+});
+const named = (mission: number): Said => ({
+  en: `You already have a character of this name in mission ${mission}.`,
+  fr: `Vous avez déjà un personnage de ce nom dans la mission ${mission}.`,
 });
 
-function cardReasons(p: Play, shared: Shared, seat: Seat, def: number): Said[] {
-  const missions = Array.from({ length: p.s.num[TURN] }, (_, i) => i + 1);
-  if (missions.length === 0) return [REASONS.noMission];
-  if (p.book.defs[def].kind !== CHARACTER) return shared.rules.action.playJutsu ? [] : [REASONS.notHere];
-  const has = p.s.num[CHAKRA + seat];
-  const quote = (mission: number) => ({ def, seat, mission, reveal: false });
-  const prices = missions
-    .filter((mission) => mayStand(p, shared, seat, mission, def, 0))
-    .map((mission) => priceOf(p, shared, quote(mission), null, 0));
-  upgradeTargets(p, shared, seat, def, (o) => {
-    prices.push(priceOf(p, shared, quote(p.book.places[o.at].lane), o, 0));
-  });
-  if (prices.some((price) => price <= has)) return [];
-  if (prices.length > 0) return [chakra(Math.min(...prices), has)];
+/** One way to play it: what the rules have against it, else its price. */
+type Way = { readonly against: Said } | { readonly price: number };
+
+interface Asked {
+  readonly p: Play;
+  readonly shared: Shared;
+  readonly seat: Seat;
+  readonly def: number;
+}
+
+/** Face up on its own in that mission; `revealed` is the hidden character it already is there. */
+function alone({ p, shared, seat, def }: Asked, mission: number, revealed: Obj | null): Way {
   const { name } = shared.identity[def];
-  const reasons: Said[] = [];
-  if (missions.every((m) => nameTaken(p, shared.rules, shared.identity, seat, m, name, 0)))
-    reasons.push(REASONS.names);
-  const restricted =
-    shared.playOnlyWinning[def] === true && !missions.some((m) => isWinning(p, shared, seat, m));
-  if (restricted) reasons.push(REASONS.winning);
-  return reasons;
+  if (nameTaken(p, shared.rules, shared.identity, seat, mission, name, revealed?.id ?? 0))
+    return { against: named(mission) };
+  if (shared.playOnlyWinning[def] && !isWinning(p, shared, seat, mission))
+    return { against: REASONS.winning };
+  return { price: priceOf(p, shared, { def, seat, mission, reveal: revealed !== null }, null, 0) };
+}
+
+function fromHand(asked: Asked): Way[] {
+  const { p, shared, seat, def } = asked;
+  const ways = Array.from({ length: p.s.num[TURN] }, (_, i) => alone(asked, i + 1, null));
+  upgradeTargets(p, shared, seat, def, (over) => {
+    const quote = { def, seat, mission: missionOf(p, over), reveal: false };
+    ways.push({ price: priceOf(p, shared, quote, over, 0) });
+  });
+  return ways;
+}
+
+function byReveal(asked: Asked, o: Obj): Way[] {
+  const { p, shared, seat, def } = asked;
+  const mission = missionOf(p, o);
+  if (!mayReveal(p, o)) return [{ against: sealed(mission) }];
+  const ways = [alone(asked, mission, o)];
+  if (!shared.rules.reveal.mayUpgrade) return ways;
+  onSide(p, seat, mission, (over) => {
+    if (over.id === o.id || over.down === 1 || !mayUpgrade(p, shared, seat, def, over, o.id)) return;
+    ways.push({ price: priceOf(p, shared, { def, seat, mission, reveal: true }, over, 0) });
+  });
+  return ways;
+}
+
+function asJutsu({ p, shared, seat, def }: Asked): Way {
+  if (!shared.rules.action.playJutsu) return { against: REASONS.notHere };
+  const f: Frame = { code: -1, pc: 0, you: seat, self: 0, regs: [] };
+  const mayUse = (o: Obj): boolean =>
+    o.ctrl === seat && o.down === 0 && shared.hosts[def]?.(p, f, ref(OBJ, o.id)) !== false;
+  return characters(p).some(mayUse) ? { price: p.book.defs[def].printed[COST] } : { against: REASONS.noHost };
+}
+
+/** What stands against all of them together. A way that only lacks chakra says all there is to say. */
+function against(ways: readonly Way[], has: number): Said[] {
+  const prices = ways.flatMap((way) => ('price' in way ? [way.price] : []));
+  if (prices.length > 0) return Math.min(...prices) <= has ? [] : [chakra(Math.min(...prices), has)];
+  const reasons = ways.flatMap((way) => ('against' in way ? [way.against] : []));
+  return reasons.filter(({ en }, i) => reasons.findIndex((one) => one.en === en) === i);
+}
+
+function cardReasons(asked: Asked): Said[] {
+  const { p, seat, def } = asked;
+  if (p.s.num[TURN] === 0) return [REASONS.noMission];
+  const isInHand = p.s.zones[HAND + seat].some((card) => p.s.cards.def[card] === def);
+  const hidden = characters(p).filter(
+    (o) => o.ctrl === seat && o.down === 1 && p.s.cards.def[o.cards[0]] === def,
+  );
+  const isJutsu = p.book.defs[def].kind === JUTSU;
+  if (!isInHand && (hidden.length === 0 || isJutsu)) return [REASONS.notInHand];
+  const ways = [
+    ...(isInHand ? (isJutsu ? [asJutsu(asked)] : fromHand(asked)) : []),
+    ...(isJutsu ? [] : hidden.flatMap((o) => byReveal(asked, o))),
+  ];
+  return against(ways, p.s.num[CHAKRA + seat]);
+}
+
+function turnReasons(p: Play, shared: Shared, seat: Seat): Said[] {
+  const { s } = p;
+  if (s.stack.length > 1 || s.strands !== null || s.num[PHASE] !== ACTION) return [REASONS.otherChoice];
+  if (shared.rules.action.passIsFinal && hasPassed(s, seat)) return [REASONS.passed];
+  return seatIn(s, ACTIVE) === seat ? [] : [REASONS.notYourTurn];
 }
 
 export const explain =
   (shared: Shared) =>
   (p: Play, seat: Seat, def: number): Said[] => {
-    const { s } = p;
-    if (s.result !== null) return [REASONS.over];
-    const reasons: Said[] = [];
-    if (!s.zones[HAND + seat].some((card) => s.cards.def[card] === def)) reasons.push(REASONS.notInHand);
-    if (s.stack.length > 1 || s.strands !== null || s.num[PHASE] !== ACTION)
-      reasons.push(REASONS.otherChoice);
-    else if (shared.rules.action.passIsFinal && hasPassed(s, seat)) reasons.push(REASONS.passed);
-    else if (seatIn(s, ACTIVE) !== seat) reasons.push(REASONS.notYourTurn);
-    return [...reasons, ...cardReasons(p, shared, seat, def)];
+    if (p.s.result !== null) return [REASONS.over];
+    return [...turnReasons(p, shared, seat), ...cardReasons({ p, shared, seat, def })];
   };

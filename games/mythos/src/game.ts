@@ -8,13 +8,14 @@ import { board } from './board';
 import { mythos } from './book';
 import { cardProblems } from './card-file';
 import { allCards, decks, jutsuDecks } from './cards/pool';
-import { deckProblems } from './deck';
+import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
 import { plainMissions } from './plain-cards';
+import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
@@ -62,6 +63,7 @@ export const mythosGame: Game = {
   start,
   randomDeck,
   deckProblems,
+  listed,
   arrange,
   expect,
   evaluate,
@@ -69,6 +71,7 @@ export const mythosGame: Game = {
   scenarioCards: () => plainMissions,
   invariants,
   board,
+  primer,
   log,
   cards: () =>
     allCards.map((card) => ({

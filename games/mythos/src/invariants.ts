@@ -139,8 +139,10 @@ function namesUnique(p: Play, book: MythosBook): string[] {
   const broken: string[] = [];
   for (const o of people(p)) {
     if (o.down === 1) continue;
-    const called = `${book.shared.identity[defOf(p, o).index].name} on seat ${o.ctrl}'s side of mission ${missionOf(p, o)}`;
-    if (seen.has(called)) broken.push(`two face-up characters are ${called}`);
+    const { index, name } = defOf(p, o);
+    const where = `on seat ${o.ctrl}'s side of mission ${missionOf(p, o)}`;
+    const called = `${book.shared.identity[index].name} ${where}`;
+    if (seen.has(called)) broken.push(`two face-up characters are ${name.en} ${where}`);
     seen.add(called);
   }
   return broken;

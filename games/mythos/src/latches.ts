@@ -53,6 +53,7 @@ function strongest(p: Play, shared: Shared, o: Obj): number[] {
   let best = Number.NEGATIVE_INFINITY;
   let found: number[] = [];
   onSide(p, other(o.ctrl), missionOf(p, o), (enemy) => {
+    if (enemy.down === 1 && !shared.rules.hidden.targetable) return;
     if (!match(p, f, ref(OBJ, enemy.id)) || basis(p, enemy) < best) return;
     if (basis(p, enemy) > best) found = [];
     best = basis(p, enemy);
@@ -93,7 +94,7 @@ export const fixCode: Code = {
         const o = objById(p.s, f.self);
         if (o !== null) fixOn(p, o, refIndex(codePayload(code)));
       },
-      why: () => ({ en: 'Which of the strongest enemies?', fr: 'Lequel des ennemis les plus forts ?' }),
+      why: () => ({ en: 'Which of the strongest enemies?', fr: 'Lequel des ennemis les plus forts\u202f?' }),
     }),
   ],
 };

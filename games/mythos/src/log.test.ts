@@ -84,7 +84,7 @@ describe('the log', () => {
     );
     expect(log(moment, redact(facts, 1), 1)[0]).toEqual({
       en: 'Enemy hidden character (mission 1) moves to mission 2.',
-      fr: 'Personnage caché adverse (mission 1) se déplace vers la mission 2.',
+      fr: 'Personnage caché ennemi (mission 1) se déplace vers la mission 2.',
     });
   });
 });

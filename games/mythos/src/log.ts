@@ -28,13 +28,13 @@ function character(t: Telling, fact: Fact): Said {
   if (fact.def === undefined) {
     return both(
       `${mine ? 'your' : 'enemy'} hidden character${at}`,
-      `${mine ? 'votre personnage caché' : 'personnage caché adverse'}${at}`,
+      `${mine ? 'votre personnage caché' : 'personnage caché ennemi'}${at}`,
     );
   }
   const name = cardName(t, fact.def);
   return both(
     `${mine ? 'your' : 'enemy'} ${name.en}${at}`,
-    `${mine ? `votre ${name.fr}` : `${name.fr} adverse`}${at}`,
+    `${mine ? `votre ${name.fr}` : `${name.fr} ennemi`}${at}`,
   );
 }
 
@@ -67,8 +67,8 @@ const does =
 
 const theCard = (_n: number, card: Said): Said => card;
 const inMission = (_n: number, card: Said, fact: Fact): Said =>
-  both(`${card.en} in ${fact.from}`, `${card.fr} à la ${fact.from}`);
-const chakra = (n: number): Said => both(`${n} chakra`, `${n} de chakra`);
+  both(`${card.en} in ${fact.from}`, `${card.fr} dans la ${fact.from}`);
+const chakra = (n: number): Said => both(`${n} chakra`, `${n} chakra`);
 const points = (n: number): Said => both(plural(n, 'point'), pluralFr(n, 'point'));
 
 const silent: Sayer = () => null;
@@ -98,14 +98,14 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   mulligan: does(['redraw your hand', 'redraws their hand'], ['repiochez votre main', 'repioche sa main']),
   mission: (t, fact) => {
     const { en, fr } = cardName(t, fact.def);
-    return both(`New ${fact.to}: ${en}.`, `Nouvelle ${fact.to} : ${fr}.`);
+    return both(`New ${fact.to}: ${en}.`, `Nouvelle ${fact.to}\u202f: ${fr}.`);
   },
-  edge: does(['have the Edge', 'has the Edge'], ["avez l'Avantage", "a l'Avantage"]),
+  edge: does(['have the Edge', 'has the Edge'], ["avez l'Edge", "a l'Edge"]),
   pass: does(['pass', 'passes'], ['passez', 'passe']),
   pay: does(['pay', 'pays'], ['payez', 'paie'], chakra),
   play: does(['play', 'plays'], ['jouez', 'joue'], inMission),
   playHidden: does(['play', 'plays'], ['jouez', 'joue'], (_n, card, fact) =>
-    both(`${card.en} face down in ${fact.from}`, `${card.fr} face cachée à la ${fact.from}`),
+    both(`${card.en} face down in ${fact.from}`, `${card.fr} face cachée dans la ${fact.from}`),
   ),
   reveal: does(['reveal', 'reveals'], ['révélez', 'révèle'], inMission),
   upgrade: does(['upgrade to', 'upgrades to'], ['améliorez en', 'améliore en'], inMission),
@@ -116,7 +116,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   ),
   playJutsu: does(['play', 'plays'], ['jouez', 'joue'], theCard),
   place: does(['put', 'puts'], ['posez', 'pose'], (_n, card, fact) =>
-    both(`${card.en} face down in ${fact.from}`, `${card.fr} face cachée à la ${fact.from}`),
+    both(`${card.en} face down in ${fact.from}`, `${card.fr} face cachée dans la ${fact.from}`),
   ),
   discard: does(['discard', 'discards'], ['défaussez', 'défausse'], theCard),
   mill: does(['discard', 'discards'], ['défaussez', 'défausse'], (_n, { en, fr }) =>
@@ -132,19 +132,19 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   look,
   powerup: about(
     (name, n) => `${name} gets ${plural(n, 'Power token')}.`,
-    (name, n) => `${name} gagne ${pluralFr(n, 'jeton')} de puissance.`,
+    (name, n) => `${name} gagne ${pluralFr(n, 'jeton')} de Puissance.`,
   ),
   removeTokens: about(
     (name, n) => `${name} loses ${plural(n, 'Power token')}.`,
-    (name, n) => `${name} perd ${pluralFr(n, 'jeton')} de puissance.`,
+    (name, n) => `${name} perd ${pluralFr(n, 'jeton')} de Puissance.`,
   ),
   defeat: about(
     (name) => `${name} is defeated.`,
-    (name) => `défaite : ${name}.`,
+    (name) => `défaite\u202f: ${name}.`,
   ),
   hide: about(
     (name) => `${name} is hidden.`,
-    (name) => `retournement face cachée : ${name}.`,
+    (name) => `retournement face cachée\u202f: ${name}.`,
   ),
   move: about(
     (name, _n, fact) => `${name} moves to ${fact.to}.`,
@@ -160,7 +160,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   ),
   release: about(
     (name) => `control of ${name} ends.`,
-    (name) => `fin du contrôle : ${name}.`,
+    (name) => `fin du contrôle\u202f: ${name}.`,
   ),
   discardTop: about(
     (name) => `${name} loses its top card.`,
@@ -176,7 +176,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   cleanup: silent,
   matchResult: (t, fact) =>
     fact.seat === t.you
-      ? both('You win the match!', 'Vous remportez la partie !')
+      ? both('You win the match!', 'Vous remportez la partie\u202f!')
       : both('The opponent wins the match.', "L'adversaire remporte la partie."),
   concede: does(['concede the match', 'concedes the match'], ['abandonnez la partie', 'abandonne la partie']),
 };

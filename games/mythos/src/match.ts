@@ -99,7 +99,7 @@ export const mulliganCode: Code = {
       pick(_p, f, code): void {
         f.regs[1] = reg([], codeKind(code) === ACCEPT ? 1 : 0);
       },
-      why: () => ({ en: 'Redraw your whole hand?', fr: 'Repiocher toute votre main ?' }),
+      why: () => ({ en: 'Redraw your whole hand?', fr: 'Repiocher toute votre main\u202f?' }),
     }),
   ],
 };

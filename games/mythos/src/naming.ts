@@ -1,17 +1,19 @@
 // How Mythos names options and things: keys for machines, sentences for people in two languages. A hidden character
 // is named by its place and position, never by its card, unless it is one's own.
 
-import type { Naming, Play, Said } from '@sleight/kernel/book';
+import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { CARD, codeA, codeB, codeKind, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { missionOf, onSide } from './character';
-import { HIDE, PLAY, REVEAL, UPGRADE } from './playing';
+import { HIDE, PLAY, REVEAL, UPGRADE } from './listing';
+import { side } from './places';
 import { PASS, PLAY_JUTSU } from './turn';
 
 interface Named {
   key: string;
   say: Said;
+  touches?: Touch[];
 }
 
 /** Position among the characters of its side, oldest first. */
@@ -32,9 +34,9 @@ export function objectName(p: Play, seat: Seat, id: number): Named {
   const place = p.book.places[o.at];
   if (place.seat === null) return { key: `mission ${place.lane}`, say: defOf(p, o).name };
   const mine = o.ctrl === seat;
-  const side = mine ? 'friendly' : 'enemy';
+  const whose = mine ? 'friendly' : 'enemy';
   const where = `${place.lane}`;
-  const key = `${side} ${position(p, o)} at mission ${where}`;
+  const key = `${whose} ${position(p, o)} at mission ${where}`;
   const known = o.down === 0 || (mine && p.s.cards.def[o.cards[0]] !== 0);
   const name: Said = known ? defOf(p, o).name : { en: 'hidden character', fr: 'personnage caché' };
   const hiddenMark: Said = o.down === 1 && known ? { en: ' (hidden)', fr: ' (caché)' } : { en: '', fr: '' };
@@ -42,10 +44,15 @@ export function objectName(p: Play, seat: Seat, id: number): Named {
     key,
     say: {
       en: `${mine ? 'your' : 'enemy'} ${name.en}${hiddenMark.en} in mission ${where}`,
-      fr: `${name.fr}${hiddenMark.fr} ${mine ? 'allié' : 'adverse'}, mission ${where}`,
+      fr: `${name.fr}${hiddenMark.fr} ${mine ? 'allié' : 'ennemi'}, mission ${where}`,
     },
   };
 }
+
+/** Effects let cards be played from other zones than the hand. */
+const card = (def: string): Touch => ({ kind: 'card', def, zone: null });
+const object = (id: number): Touch => ({ kind: 'object', id });
+const mission = (seat: Seat, n: number): Touch => ({ kind: 'place', index: side(seat, n) });
 
 export const naming: Naming = {
   option(p, seat, code): Named {
@@ -56,16 +63,18 @@ export const naming: Naming = {
           key: `play ${def.id} at mission ${codeB(code)}`,
           say: {
             en: `Play ${def.name.en} in mission ${codeB(code)}`,
-            fr: `Jouer ${def.name.fr} à la mission ${codeB(code)}`,
+            fr: `Jouer ${def.name.fr} dans la mission ${codeB(code)}`,
           },
+          touches: [card(def.id), mission(seat, codeB(code))],
         };
       case HIDE:
         return {
           key: `hide ${def.id} at mission ${codeB(code)}`,
           say: {
             en: `Play ${def.name.en} face down in mission ${codeB(code)}`,
-            fr: `Jouer ${def.name.fr} face cachée à la mission ${codeB(code)}`,
+            fr: `Jouer ${def.name.fr} face cachée dans la mission ${codeB(code)}`,
           },
+          touches: [card(def.id), mission(seat, codeB(code))],
         };
       case UPGRADE: {
         const over = objectName(p, seat, codeB(code));
@@ -75,11 +84,16 @@ export const naming: Naming = {
             en: `Upgrade ${over.say.en} with ${def.name.en}`,
             fr: `Améliorer ${over.say.fr} avec ${def.name.fr}`,
           },
+          touches: [card(def.id), object(codeB(code))],
         };
       }
       case REVEAL: {
         const o = objectName(p, seat, codeA(code));
-        return { key: `reveal ${o.key}`, say: { en: `Reveal ${o.say.en}`, fr: `Révéler ${o.say.fr}` } };
+        return {
+          key: `reveal ${o.key}`,
+          say: { en: `Reveal ${o.say.en}`, fr: `Révéler ${o.say.fr}` },
+          touches: [object(codeA(code))],
+        };
       }
       case PLAY_JUTSU: {
         const host = objectName(p, seat, codeB(code));
@@ -89,6 +103,7 @@ export const naming: Naming = {
             en: `Play ${def.name.en} with ${host.say.en}`,
             fr: `Jouer ${def.name.fr} avec ${host.say.fr}`,
           },
+          touches: [card(def.id), object(codeB(code))],
         };
       }
       case PASS:
@@ -99,6 +114,7 @@ export const naming: Naming = {
         return {
           key: `reveal ${o.key} over ${over.key}`,
           say: { en: `Reveal ${o.say.en} over ${over.say.en}`, fr: `Révéler ${o.say.fr} sur ${over.say.fr}` },
+          touches: [object(codeA(code)), object(codeB(code))],
         };
       }
     }

@@ -1,31 +1,21 @@
-// Playing a character (spec 6, 7, 11.4): every way of it as an option code, its price, the placing, and then the
-// lines it activates, top to bottom. The same list serves a player turn and plays granted by effects (6.5).
+// Playing a character (spec 6, 7, 11.4): the price, the placing, and then the lines it activates, top to bottom. The
+// same procedure serves a player turn and plays granted by effects (6.5).
+// Read next: listing.ts, which says what may be played.
 
 import { type Code, type Play, reg, run } from '@sleight/kernel/book';
-import {
-  add,
-  type Codes,
-  codeA,
-  codeB,
-  codeKind,
-  GAME,
-  OBJ,
-  optionPair,
-  ref,
-  SEAT,
-} from '@sleight/kernel/code';
-import { anyBans } from '@sleight/kernel/derive';
+import { codeA, codeB, codeKind, OBJ, ref, SEAT } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
 import { happen } from '@sleight/kernel/intents';
 import { enter, lastOf, leave, objById } from '@sleight/kernel/objects';
 import { EVERYONE, type Frame, type Obj, type Reg, type Seat } from '@sleight/kernel/state';
 import { copyOf, putOn, takeOut } from '@sleight/kernel/zones';
-import { missionOf, onSide } from './character';
-import { canPay, costsChange, mayReveal, mayStand, mayUpgrade, priceOf, upgradeTargets } from './cost';
-import { CHAKRA, CHARACTER, LINK, PLAYED_IN, PLAYER_TURN, TOKENS, TURN } from './counters';
+import { missionOf } from './character';
+import { priceOf } from './cost';
+import { CHAKRA, LINK, PLAYED_IN, PLAYER_TURN, TOKENS } from './counters';
 import { telling } from './happening';
-import { DISCARD, HAND, side } from './places';
+import { HIDE, type Offer, PLAY, REVEAL, UPGRADE } from './listing';
+import { DISCARD, side } from './places';
 import {
   AS_UPGRADE,
   EVENT,
@@ -39,115 +29,8 @@ import {
 } from './shared';
 import { verbId } from './verb-names';
 
-/** Option codes: definition and mission, definition and character, character, character and character. */
-export const PLAY = GAME;
-export const HIDE = GAME + 1;
-export const UPGRADE = GAME + 2;
-export const REVEAL = GAME + 3;
-export const REVEAL_UPGRADE = GAME + 4;
-
 const PLAY_VERB = verbId('play');
 const GAIN_CHAKRA = verbId('gainChakra');
-
-/** Which loose cards may be played, and for how much more or less. */
-export interface Offer {
-  readonly seat: Seat;
-  /** The zone to play from, or null for none. */
-  readonly zone: number | null;
-  readonly card: (p: Play, card: number) => boolean;
-  /** Every card of the zone may be played. */
-  readonly all: boolean;
-  /** Hidden characters that may be revealed. */
-  readonly hidden: (p: Play, o: Obj) => boolean;
-  readonly change: number;
-  readonly mayHide: boolean;
-}
-
-/** What one listing of options needs over and over. */
-interface Listing {
-  readonly p: Play;
-  readonly shared: Shared;
-  readonly offer: Offer;
-  /** No text in play changes costs. */
-  readonly quiet: boolean;
-  /** Some text in play forbids something. */
-  readonly bans: boolean;
-  readonly out: Codes;
-}
-
-const affordable = (l: Listing, def: number, mission: number, over: Obj | null, reveal: boolean): boolean => {
-  const { p, shared, offer, quiet } = l;
-  const { seat, change } = offer;
-  return canPay(p, seat, priceOf(p, shared, { def, seat, mission, reveal }, over, change, quiet));
-};
-
-function listCard(l: Listing, def: number): void {
-  const { p, shared, offer, out } = l;
-  if (p.book.defs[def].kind !== CHARACTER) return;
-  const { seat } = offer;
-  const turn = p.s.num[TURN];
-  for (let mission = 1; mission <= turn; mission++) {
-    if (mayStand(p, shared, seat, mission, def, 0) && affordable(l, def, mission, null, false)) {
-      add(out, optionPair(PLAY, def, mission));
-    }
-  }
-  upgradeTargets(p, shared, seat, def, (over) => {
-    if (affordable(l, def, missionOf(p, over), over, false)) add(out, optionPair(UPGRADE, def, over.id));
-  });
-  if (!offer.mayHide || !canPay(p, seat, shared.rules.hidden.playCost)) return;
-  for (let mission = 1; mission <= turn; mission++) {
-    if (mayHideAt(p, shared, seat, mission, def)) add(out, optionPair(HIDE, def, mission));
-  }
-}
-
-/** Hidden characters have no name, except in rulesets where they count for the name rule. */
-function mayHideAt(p: Play, shared: Shared, seat: Seat, mission: number, def: number): boolean {
-  return (
-    !shared.rules.names.hiddenCounts || mayStand(p, { ...shared, playOnlyWinning: [] }, seat, mission, def, 0)
-  );
-}
-
-/** With a same-name target a reveal must be an upgrade; with only other names the player chooses (7.6). */
-function listReveal(l: Listing, o: Obj): void {
-  const { p, shared, offer, out } = l;
-  if (!offer.hidden(p, o) || (l.bans && !mayReveal(p, o))) return;
-  const def = p.s.cards.def[o.cards[0]];
-  if (def === 0) return;
-  const mission = missionOf(p, o);
-  if (mayStand(p, shared, offer.seat, mission, def, o.id) && affordable(l, def, mission, null, true)) {
-    add(out, optionPair(REVEAL, o.id, 0));
-  }
-  if (!shared.rules.reveal.mayUpgrade) return;
-  onSide(p, offer.seat, mission, (over) => {
-    if (over.id === o.id || over.down === 1 || !mayUpgrade(p, shared, offer.seat, def, over, o.id)) return;
-    if (affordable(l, def, mission, over, true)) add(out, optionPair(REVEAL_UPGRADE, o.id, over.id));
-  });
-}
-
-/** Equal copies are one option; a hand is small, so a scan beats a set. */
-function seenBefore(p: Play, cards: readonly number[], i: number): boolean {
-  for (let j = 0; j < i; j++) if (p.s.cards.def[cards[j]] === p.s.cards.def[cards[i]]) return true;
-  return false;
-}
-
-/** Every legal way to use an offer, in canonical order: cards as they lie, then hidden characters by mission. */
-export function listPlays(p: Play, shared: Shared, offer: Offer, out: Codes): void {
-  const l: Listing = { p, shared, offer, quiet: !costsChange(p, shared), bans: anyBans(p), out };
-  const cards = offer.zone === null ? [] : p.s.zones[offer.zone];
-  const fitting = offer.all ? cards : cards.filter((card) => offer.card(p, card));
-  for (let i = 0; i < fitting.length; i++) {
-    const def = p.s.cards.def[fitting[i]];
-    if (def !== 0 && !seenBefore(p, fitting, i)) listCard(l, def);
-  }
-  for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    let i = p.s.first[side(offer.seat, mission)];
-    while (i >= 0) {
-      const o = p.s.objs[i]!;
-      i = o.next;
-      if (o.down === 1) listReveal(l, o);
-    }
-  }
-}
 
 function pay(p: Play, seat: Seat, price: number): void {
   p.s.num[CHAKRA + seat] -= price;
@@ -310,14 +193,3 @@ export const shareRegisters =
     // The next line is another effect (R27).
     beneath.regs[TOUCHED] = null;
   };
-
-/** What a player may do with cards in their own turn. */
-export const ownTurn = (seat: Seat): Offer => ({
-  seat,
-  zone: HAND + seat,
-  card: () => true,
-  all: true,
-  hidden: () => true,
-  change: 0,
-  mayHide: true,
-});

@@ -52,7 +52,7 @@ function shuffled<T>(items: readonly T[], below: Below): T[] {
 function noDeck(en: string, fr: string): Error {
   const said: Said = {
     en: `No legal deck exists under these rules: ${en}`,
-    fr: `Aucun deck légal avec ces règles : ${fr}`,
+    fr: `Aucun deck légal avec ces règles\u202f: ${fr}`,
   };
   return Object.assign(new Error(said.en), { said });
 }

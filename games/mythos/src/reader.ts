@@ -2,26 +2,30 @@
 // A character is never friendly to itself; a hidden one has no name, group, keyword or text.
 
 import type { Count, Match, Play, Select } from '@sleight/kernel/book';
-import { add, CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
+import { CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
 import type { Reader, Test } from '@sleight/kernel/compile';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { objById } from '@sleight/kernel/objects';
-import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type Frame, type Obj, other } from '@sleight/kernel/state';
 import type { Amount, Bound, Cond, Filter, Target } from './ability';
-import { basis, cost, isUpgraded, missionOf, onSide, power } from './character';
-import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER, TURN } from './counters';
+import {
+  allOf,
+  candidates,
+  hereOf,
+  isCharacterCard,
+  isHere,
+  isOther,
+  keep,
+  lastKnown,
+  missionOfRef,
+  onObject,
+} from './candidates';
+import { basis, called, cost, isUpgraded, power } from './character';
+import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER } from './counters';
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
-import { DECK, DISCARD, HAND, missionPlace } from './places';
-import { VERBS } from './verb-names';
-
-export function lastKnown(f: Frame, id: number): Last | null {
-  for (const r of f.regs) {
-    if (r === null || r === undefined) continue;
-    for (const last of r.last) if (last.id === id) return last;
-  }
-  return null;
-}
+import { DECK, DISCARD, HAND } from './places';
+import { VERBS, verbId } from './verb-names';
 
 const verbOf = (name: string): number => {
   const i = VERBS.findIndex((v) => v === name);
@@ -29,30 +33,14 @@ const verbOf = (name: string): number => {
   return i;
 };
 
-function missionOfRef(p: Play, f: Frame, r: number): number {
-  if (refKind(r) === PLACE) return p.book.places[refIndex(r)].lane;
-  const o = objById(p.s, refIndex(r));
-  if (o !== null) return missionOf(p, o);
-  const last = lastKnown(f, refIndex(r));
-  return last === null ? 0 : p.book.places[last.at].lane;
-}
-
-/** "This mission": the one a condition is asked about, else the source's own. */
-function hereOf(p: Play, f: Frame): number {
-  const asked = f.regs[0]?.refs[0];
-  if (asked !== undefined && refKind(asked) === PLACE) return p.book.places[refIndex(asked)].lane;
-  return f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self));
-}
-
-function characters(p: Play, seat: Seat, out: Codes): void {
-  for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    onSide(p, seat, mission, (o) => add(out, ref(OBJ, o.id)));
-  }
-}
+const HIDE = verbId('hide');
+const DEFEAT = verbId('defeat');
 
 export function reader(shared: Inside): Reader<Mythos> {
   const { rules, identity } = shared;
   const powerOf = (p: Play, o: Obj): number => power(p, rules, o);
+  /** Where things are counted; a count inside a count goes behind it. */
+  const counted = newCodes();
 
   /** Card facts of a ref: a loose card, a face-up character, or one that left (its last top card). Hidden: none. */
   function defFor(p: Play, f: Frame, r: number): number {
@@ -85,12 +73,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     return (p, f, v) => v === n(p, f);
   }
 
-  const onObject =
-    (test: (p: Play, f: Frame, o: Obj) => boolean): Match =>
-    (p, f, r) => {
-      const o = objById(p.s, refIndex(r));
-      return o !== null && test(p, f, o);
-    };
+  const isFaceUp: Match = onObject((_p, _f, o) => o.down === 0);
 
   function number(b: Bound, c: C, value: (p: Play, f: Frame, r: number) => number): Match {
     const fits = bound(b, c);
@@ -117,7 +100,7 @@ export function reader(shared: Inside): Reader<Mythos> {
       const here = filters.mission === 'here';
       return (p, f, r) => (missionOfRef(p, f, r) === hereOf(p, f)) === here;
     }
-    if ('other' in filters) return (_p, f, r) => r !== ref(OBJ, f.self);
+    if ('other' in filters) return isOther;
     if ('withSelf' in filters) return () => true;
     if ('hidden' in filters) return onObject((_p, _f, o) => (o.down === 1) === filters.hidden);
     if ('upgraded' in filters) return onObject((_p, _f, o) => isUpgraded(o));
@@ -125,7 +108,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     if ('keyword' in filters)
       return (p, f, r) => identity[defFor(p, f, r)].keywords.includes(filters.keyword);
     if ('name' in filters) {
-      const names = typeof filters.name === 'string' ? [filters.name] : filters.name;
+      const names = [filters.name].flat().map(called);
       return (p, f, r) => names.includes(identity[defFor(p, f, r)].name);
     }
     if ('not' in filters) {
@@ -173,45 +156,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     };
   }
 
-  function filtersOf(target: { filters?: Filter[] }, c: C): Match {
-    const all = (target.filters ?? []).map((one) => filter(one, c));
-    return (p, f, r) => all.every((one) => one(p, f, r));
-  }
-
-  function candidates(target: Target, c: C): Select {
-    const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
-    switch (target.targetType) {
-      case 'self':
-        return (p, f, out) => {
-          if (objById(p.s, f.self) !== null) add(out, ref(OBJ, f.self));
-        };
-      case 'mission':
-        return (p, _f, out) => {
-          for (let m = 1; m <= p.s.num[TURN]; m++) add(out, ref(PLACE, missionPlace(m)));
-        };
-      case 'bound': {
-        const at = c.register(target.of ?? 'chosen');
-        return (p, f, out) => {
-          for (const r of f.regs[at]?.refs ?? []) if (objById(p.s, refIndex(r)) !== null) add(out, r);
-        };
-      }
-      case 'card':
-        return (p, f, out) => {
-          for (const card of p.s.zones[DISCARD + f.you]) add(out, ref(CARD, card));
-        };
-      case 'character':
-        return (p, f, out) => {
-          const start = out.n;
-          if (target.targetSide !== 'opponent') characters(p, f.you, out);
-          if (target.targetSide !== 'player') characters(p, other(f.you), out);
-          if (target.targetSide !== 'player' || withSelf) return;
-          let kept = start;
-          for (let i = start; i < out.n; i++)
-            if (out.list[i] !== ref(OBJ, f.self)) out.list[kept++] = out.list[i];
-          out.n = kept;
-        };
-    }
-  }
+  const filtersOf = (filters: readonly Filter[], c: C): Match => allOf(filters.map((one) => filter(one, c)));
 
   /** Of everything that matches the rest, keeps the extreme ones; ties are the decider's (11.6.2). */
   function extremes(target: Target): ((p: Play, out: Codes, start: number) => void) | null {
@@ -236,50 +181,55 @@ export function reader(shared: Inside): Reader<Mythos> {
   }
 
   /** Those that cannot be affected in the stated way are no legal targets (11.6.3). */
-  function affectable(verb: string, p: Play, f: Frame, r: number): boolean {
-    if (refKind(r) !== OBJ) return true;
-    const o = objById(p.s, refIndex(r));
-    if (o === null) return false;
-    if (verb === 'hide') return o.down === 0 && !forbidden(p, verbOf('hide'), r, f.you);
-    if (verb === 'defeat') return !forbidden(p, verbOf('defeat'), r, f.you);
-    if (verb === 'move') return destinations(p, shared, f, o).length > 0;
-    if (verb === 'takeControl') return mayTake(p, shared, f.you, o);
-    return true;
-  }
-
-  function keep(out: Codes, start: number, test: (r: number) => boolean): void {
-    let kept = start;
-    for (let i = start; i < out.n; i++) if (test(out.list[i])) out.list[kept++] = out.list[i];
-    out.n = kept;
+  function affectable(verb: string): Match | null {
+    const aims = (test: (p: Play, f: Frame, o: Obj) => boolean): Match => {
+      const can = onObject(test);
+      return (p, f, r) => refKind(r) !== OBJ || can(p, f, r);
+    };
+    switch (verb) {
+      case 'hide':
+        return aims((p, f, o) => o.down === 0 && !forbidden(p, HIDE, ref(OBJ, o.id), f.you));
+      case 'defeat':
+        return aims((p, f, o) => !forbidden(p, DEFEAT, ref(OBJ, o.id), f.you));
+      case 'move':
+        return aims((p, f, o) => destinations(p, shared, f, o).length > 0);
+      case 'takeControl':
+        return aims((p, f, o) => mayTake(p, shared, f.you, o));
+      default:
+        return null;
+    }
   }
 
   function select(target: Target, c: C, verb?: string): Select {
+    const { filters = [] } = target;
     const every = candidates(target, c);
-    const fits = filtersOf(target, c);
+    // Where the candidates are this mission's characters, that much is already asked.
+    const asked = target.targetType === 'character' ? filters.filter((one) => !isHere(one)) : filters;
+    const fits = filtersOf(asked, c);
     const extreme = extremes(target);
-    const asksHidden = (target.filters ?? []).some((one) => 'hidden' in one && one.hidden);
+    const asksHidden = filters.some((one) => 'hidden' in one && one.hidden);
     // What is only counted is no target.
     const aimed = verb !== undefined && target.targetType === 'character';
     const hiddenOut = !rules.hidden.targetable && aimed && !asksHidden;
+    const legal = verb === undefined ? null : affectable(verb);
     return (p, f, out) => {
       const start = out.n;
       every(p, f, out);
-      keep(out, start, (r) => {
-        if (hiddenOut && objById(p.s, refIndex(r))?.down === 1) return false;
-        return fits(p, f, r);
-      });
+      if (hiddenOut) keep(p, f, out, start, isFaceUp);
+      if (asked.length > 0) keep(p, f, out, start, fits);
       if (extreme !== null) extreme(p, out, start);
-      if (verb !== undefined) keep(out, start, (r) => affectable(verb, p, f, r));
+      if (legal !== null) keep(p, f, out, start, legal);
     };
   }
 
   function match(target: Target, c: C): Match {
     if (target.targetType === 'self') return (_p, f, r) => r === ref(OBJ, f.self);
-    const fits = filtersOf(target, c);
+    const fits = filtersOf(target.filters ?? [], c);
     const withSelf = (target.filters ?? []).some((one) => 'withSelf' in one);
     return (p, f, r) => {
       // A loose card is no object, although some object may have its number.
       const isCard = refKind(r) === CARD;
+      if (target.targetType === 'card' && isCard && !isCharacterCard(p, refIndex(r))) return false;
       const o = isCard ? null : objById(p.s, refIndex(r));
       const ctrl = o === null && !isCard ? lastKnown(f, refIndex(r))?.ctrl : o?.ctrl;
       if (o !== null && p.book.places[o.at].seat === null) return false;
@@ -293,9 +243,11 @@ export function reader(shared: Inside): Reader<Mythos> {
   function counting(target: Target, c: C): Count {
     const find = select(target, c);
     return (p, f) => {
-      const out = newCodes();
-      find(p, f, out);
-      return out.n;
+      const start = counted.n;
+      find(p, f, counted);
+      const n = counted.n - start;
+      counted.n = start;
+      return n;
     };
   }
 

@@ -91,7 +91,7 @@ function inOrder(c: C, from: number, name: string, byOpponent: boolean): number 
         f.regs[ordered] = reg([...(f.regs[ordered]?.refs ?? []), codePayload(code)]);
         if (left(f).length > 0) f.pc = start;
       },
-      why: () => ({ en: 'Which one is discarded first?', fr: 'Lequel est défaussé en premier ?' }),
+      why: () => ({ en: 'Which one is discarded first?', fr: 'Lequel est défaussé en premier\u202f?' }),
     }),
   );
   return ordered;

@@ -28,11 +28,15 @@ export const rulesSchema = z.strictObject({
     draw: z.array(z.int().min(0)).length(4),
     /** `everyTurn`: CHAKRA +X counts in each Start Phase; `onPlay`: once, when its card is played. */
     chakraFromCharacters: z.enum(['everyTurn', 'onPlay']),
+    /** Does CHAKRA +X of a mission count? */
+    chakraFromMissions: z.boolean(),
   }),
   action: z.strictObject({
     passIsFinal: z.boolean(),
     playJutsu: z.boolean(),
   }),
+  /** `first`: who passes first in a turn takes the Edge at once; `stays`: passing never moves it. */
+  edge: z.strictObject({ onPass: z.enum(['first', 'stays']) }),
   names: z.strictObject({ hiddenCounts: z.boolean() }),
   hidden: z.strictObject({
     playCost: z.int().min(0),
@@ -86,8 +90,9 @@ export const official: Rules = {
     missionCopies: 1,
   },
   missions: { usedPerPlayer: 2, deckBuild: 'shuffle' },
-  start: { draw: [2, 2, 2, 2], chakraFromCharacters: 'everyTurn' },
+  start: { draw: [2, 2, 2, 2], chakraFromCharacters: 'everyTurn', chakraFromMissions: true },
   action: { passIsFinal: true, playJutsu: false },
+  edge: { onPass: 'first' },
   names: { hiddenCounts: false },
   hidden: { playCost: 1, targetable: true, power: 'counts' },
   reveal: { discount: 0, activates: ['Main', 'Ambush'], mayUpgrade: true },
@@ -111,8 +116,9 @@ export const jutsu: Rules = {
     missionCopies: 2,
   },
   missions: { usedPerPlayer: 3, deckBuild: 'shuffle' },
-  start: { draw: [0, 2, 2, 2], chakraFromCharacters: 'onPlay' },
+  start: { draw: [0, 2, 2, 2], chakraFromCharacters: 'onPlay', chakraFromMissions: true },
   action: { passIsFinal: false, playJutsu: true },
+  edge: { onPass: 'first' },
   names: { hiddenCounts: true },
   hidden: { playCost: 1, targetable: false, power: 'zero' },
   reveal: { discount: 1, activates: ['Ambush'], mayUpgrade: false },

@@ -1,17 +1,29 @@
 // Who an action means: its player, the opponent, or both, as seat refs in a register.
 
-import { reg } from '@sleight/kernel/book';
-import { ref, SEAT } from '@sleight/kernel/code';
-import { other } from '@sleight/kernel/state';
+import { type Play, reg } from '@sleight/kernel/book';
+import { add, ref, SEAT } from '@sleight/kernel/code';
+import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import type { Side } from './ability';
 import type { C } from './language';
+
+const meant = (f: Frame, side: Side | undefined): Seat[] =>
+  side === 'opponent' ? [other(f.you)] : side === 'any' ? [f.you, other(f.you)] : [f.you];
 
 export function sidesOf(c: C, side: Side | undefined): number {
   const to = c.register(`side ${side ?? 'player'}`);
   c.step((_p, f) => {
-    const mine = ref(SEAT, f.you);
-    const theirs = ref(SEAT, other(f.you));
-    f.regs[to] = reg(side === 'opponent' ? [theirs] : side === 'any' ? [mine, theirs] : [mine]);
+    f.regs[to] = reg(meant(f, side).map((seat) => ref(SEAT, seat)));
   });
   return to;
+}
+
+/** It does something only if one of the sides it means can: there is a card to draw, chakra to steal. */
+export function needsSide(
+  c: C,
+  side: Side | undefined,
+  can: (p: Play, f: Frame, seat: Seat) => boolean,
+): void {
+  c.needs((p, f, out) => {
+    for (const seat of meant(f, side)) if (can(p, f, seat)) add(out, ref(SEAT, seat));
+  });
 }

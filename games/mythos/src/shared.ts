@@ -34,6 +34,12 @@ export interface CostMod {
   readonly applies: (p: Play, f: Frame, quote: Quote) => boolean;
 }
 
+/** A text that lets a card be played over others: which, judged by what is printed on them. */
+export interface Permission {
+  readonly line: number;
+  readonly allows: (def: number) => boolean;
+}
+
 export interface Shared {
   readonly rules: Rules;
   /** By definition index. */
@@ -41,6 +47,8 @@ export interface Shared {
   readonly instants: Instant[][];
   /** How many registers the lines of a card share. */
   readonly scopes: Map<string, number>[];
+  /** By line: is there something it could do now? */
+  readonly worth: ((p: Play, f: Frame) => boolean)[];
   /** By line. */
   readonly costMods: CostMod[][];
   /** By definition: has it a line with such a change? */
@@ -49,7 +57,9 @@ export interface Shared {
   readonly redirects: (Match | null)[];
   /** By definition. */
   readonly ownCostMods: CostMod[][];
-  readonly upgradeOver: ((def: number) => boolean)[][];
+  readonly upgradeOver: Permission[][];
+  /** By definition, then by the definition below it: could it ever be played over that one? Of printed cards alone. */
+  readonly mayCover: (readonly boolean[])[];
   /** Its upgrade permission excludes cards, which then holds for its own name too (7.10). */
   readonly upgradeExcludes: boolean[];
   readonly playOnlyWinning: boolean[];
@@ -77,12 +87,14 @@ export const newShared = (rules: Rules): Shared => ({
   identity: [],
   instants: [],
   scopes: [],
+  worth: [],
   costMods: [],
   changesCosts: [],
   suppresses: [],
   redirects: [],
   ownCostMods: [],
   upgradeOver: [],
+  mayCover: [],
   upgradeExcludes: [],
   playOnlyWinning: [],
   keepsTokens: [],

@@ -31,6 +31,8 @@ export interface Picking {
   readonly also?: Match;
   /** Picks after which this finds something are the only legal ones, if there are any. */
   readonly prefer?: (p: Play, f: Frame) => boolean;
+  /** Would it do anything to whoever is picked? */
+  readonly worth?: (p: Play, f: Frame) => boolean;
   /** When this pick may be refused, where an effect's refusal is not simply with its first question. */
   readonly decline?: (p: Play, f: Frame) => boolean;
 }
@@ -80,6 +82,9 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   const { rules } = c.read.rules;
   const to = c.register(name);
   const select = preferred(narrowed(c.read.select(target, c, picking.verb), picking), to, picking.prefer);
+  const needed: Select = (p, f, out) => {
+    if (picking.worth === undefined || picking.worth(p, f)) select(p, f, out);
+  };
   const fixed = target.all === true || target.targetType === 'self' || target.targetType === 'bound';
   if (fixed) {
     c.step((p, f) => {
@@ -87,7 +92,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
       select(p, f, every);
       f.regs[to] = reg(every.list.slice(0, every.n));
     });
-    if (target.targetType !== 'bound') c.needs(select);
+    c.needs(needed);
     return to;
   }
   c.step((_p, f) => {
@@ -102,8 +107,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   const most = (p: Play, f: Frame): number => (wants !== null ? wants(p, f) : many ? 99 : 1);
   const taken = target.chooser === 'opponent' || picking.decline !== undefined ? false : c.takeDecline();
   const mayDecline = picking.decline ?? (() => taken);
-  if (target.upTo !== true && target.anyNumber !== true && target.perMission !== true) c.needs(select);
-  else c.needs(select);
+  c.needs(needed);
   const powerOf = (p: Play, r: number): number => {
     const o = objById(p.s, refIndex(r));
     return o === null ? 0 : power(p, rules, o);

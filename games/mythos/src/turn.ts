@@ -34,8 +34,9 @@ import {
   seatIn,
   TURN,
 } from './counters';
+import { listPlays, ownTurn } from './listing';
 import { HAND, TABLE } from './places';
-import { listPlays, ownTurn, playBy } from './playing';
+import { playBy } from './playing';
 import type { Shared } from './shared';
 
 export const PLAY_JUTSU = GAME + 5;
@@ -78,12 +79,12 @@ function noteTurn(s: State, seat: Seat, passed: boolean): void {
 }
 
 /** The first to pass this turn takes the Edge at once; the second pass never moves it (5.2). */
-function pass(p: Play, seat: Seat): void {
+function pass(p: Play, shared: Shared, seat: Seat): void {
   const { s } = p;
   s.num[PASSED + seat] = 1;
   s.num[PASSES_IN_A_ROW]++;
   tell(p, 'pass', { seat });
-  if (s.num[EDGE_TAKEN] === 1) return;
+  if (s.num[EDGE_TAKEN] === 1 || shared.rules.edge.onPass === 'stays') return;
   s.num[EDGE_TAKEN] = 1;
   s.num[EDGE] = seat;
   tell(p, 'edge', { seat });
@@ -114,7 +115,7 @@ export function turnQuestion(shared: Shared): Ask {
       const passed = codeKind(code) === PASS;
       noteTurn(p.s, seat, passed);
       if (passed) {
-        pass(p, seat);
+        pass(p, shared, seat);
         return;
       }
       p.s.num[PASSES_IN_A_ROW] = 0;

@@ -47,6 +47,13 @@ export type Filter =
   | { sameName: string }
   | { where: Cond };
 
+/** What is printed on a card, whatever becomes of it. */
+export type Printed =
+  | { group: string }
+  | { keyword: string }
+  | { name: string | string[] }
+  | { not: Printed };
+
 export interface Target {
   targetSide?: Side;
   targetType: (typeof targetTypes)[number];
@@ -96,6 +103,14 @@ const bound: z.ZodType<Bound> = z.union([
   z.strictObject({ eq: amount }),
 ]);
 
+const group = z.strictObject({ group: text });
+const keyword = z.strictObject({ keyword: text });
+const name = z.strictObject({ name: z.union([text, z.array(text).min(2)]) });
+
+export const printedSchema: z.ZodType<Printed> = z.lazy(() =>
+  z.union([group, keyword, name, z.strictObject({ not: printedSchema })]),
+);
+
 export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
   z.union([
     z.strictObject({ mission: z.enum(['here', 'other']) }),
@@ -104,9 +119,9 @@ export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
     z.strictObject({ withSelf: z.literal(true) }),
     z.strictObject({ hidden: z.boolean() }),
     z.strictObject({ upgraded: z.literal(true) }),
-    z.strictObject({ group: text }),
-    z.strictObject({ keyword: text }),
-    z.strictObject({ name: z.union([text, z.array(text).min(2)]) }),
+    group,
+    keyword,
+    name,
     z.strictObject({ not: filterSchema }),
     z.strictObject({ power: bound }),
     z.strictObject({ cost: bound }),
@@ -163,6 +178,7 @@ export const costSchema: z.ZodType<Cost> = z.union([
 export interface OpParts<E = unknown> {
   target: typeof target;
   filters: typeof filters;
+  printed: z.ZodType<Printed>;
   amount: z.ZodType<Amount>;
   whole: z.ZodInt;
   side: z.ZodOptional<z.ZodType<Side>>;

@@ -155,7 +155,7 @@ export function board(p: Play, you: Seat, language: Language): string {
   const { rules } = book;
   const foe = other(you);
   const say = (word: keyof typeof WORDS): string => WORDS[word][language];
-  const page: Page = { p, you, language, say, colon: language === 'fr' ? ' :' : ':' };
+  const page: Page = { p, you, language, say, colon: language === 'fr' ? '\u202f:' : ':' };
   const goal =
     rules.endMode === 'threshold' ? `${rules.pointsToWin} ${say('goal')}` : `${say('of')} ${rules.maxRounds}`;
   const card = composing(book, p.s, you);

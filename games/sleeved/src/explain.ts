@@ -12,16 +12,16 @@ const REASONS = {
   over: { en: 'The match is over.', fr: 'La partie est terminée.' },
   committed: {
     en: 'You have committed your card: a commit is final.',
-    fr: 'Vous avez engagé votre carte : elle ne change plus.',
+    fr: 'Vous avez engagé votre carte\u202f: elle ne change plus.',
   },
   used: {
     en: 'You have used this sleeve; it returns when all your sleeves have been used.',
-    fr: 'Vous avez utilisé cet étui ; il revient quand tous vos étuis ont servi.',
+    fr: 'Vous avez utilisé cet étui\u202f; il revient quand tous vos étuis ont servi.',
   },
   notInHand: { en: 'This card is not in your hand.', fr: "Cette carte n'est pas dans votre main." },
   chosen: {
     en: 'You have already chosen; take it back first.',
-    fr: "Vous avez déjà choisi ; reprenez d'abord votre choix.",
+    fr: "Vous avez déjà choisi\u202f; reprenez d'abord votre choix.",
   },
   sleeveFirst: { en: 'Choose a sleeve first.', fr: "Choisissez d'abord un étui." },
   animalFirst: { en: 'Choose an animal first.', fr: "Choisissez d'abord un animal." },

@@ -16,6 +16,7 @@ import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
+import { primer } from './primer';
 import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
 import { start, startProblems, wholeSet } from './start';
@@ -58,6 +59,7 @@ export const sleevedGame: Game = {
   thinking,
   invariants,
   board,
+  primer,
   isTurn,
   log,
   cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),

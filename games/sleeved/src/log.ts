@@ -69,7 +69,7 @@ const persistent: Sayer = (t, fact, n) => {
 const matchResult: Sayer = (t, fact) => {
   if (fact.seat === undefined) return both('The match is a draw.', 'La partie est nulle.');
   return fact.seat === t.you
-    ? both('You win the match!', 'Vous remportez la partie !')
+    ? both('You win the match!', 'Vous remportez la partie\u202f!')
     : both('The opponent wins the match.', "L'adversaire remporte la partie.");
 };
 

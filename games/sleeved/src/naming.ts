@@ -1,15 +1,17 @@
 // How Sleeved names options: keys for machines, sentences for people in two languages.
 // Keys name cards that the deciding seat sees in its own hand or among its sleeves, and nothing else.
 
-import type { Naming, Play, Said } from '@sleight/kernel/book';
+import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { codeKind, codePayload, refIndex } from '@sleight/kernel/code';
 import type { Seat } from '@sleight/kernel/state';
 import { COMMIT, cardsOf, composing, EQUIP, EXPIRE, PICK_ANIMAL, PICK_SLEEVE, UNDO } from './commit';
+import { ANIMALS, HAND, SLEEVES } from './places';
 import { asSleeved } from './rulebook';
 
 interface Named {
   key: string;
   say: Said;
+  touches?: Touch[];
 }
 
 /** The numbers one is about to commit. */
@@ -33,13 +35,14 @@ function takeBack(p: Play, seat: Seat): Said {
 export const naming: Naming = {
   option(p, seat, code): Named {
     const def = p.book.defs[codePayload(code)];
+    const lying = (zone: number): Touch[] => [{ kind: 'card', def: def.id, zone: zone + seat }];
     switch (codeKind(code)) {
       case PICK_SLEEVE:
-        return { key: `sleeve ${def.id}`, say: def.name };
+        return { key: `sleeve ${def.id}`, say: def.name, touches: lying(SLEEVES) };
       case PICK_ANIMAL:
-        return { key: `animal ${def.id}`, say: def.name };
+        return { key: `animal ${def.id}`, say: def.name, touches: lying(ANIMALS) };
       case EQUIP:
-        return { key: `equip ${def.id}`, say: def.name };
+        return { key: `equip ${def.id}`, say: def.name, touches: lying(HAND) };
       case UNDO:
         return { key: 'undo', say: takeBack(p, seat) };
       case COMMIT: {
@@ -51,7 +54,7 @@ export const naming: Naming = {
           key: 'time is up',
           say: {
             en: 'Time is up: the first sleeve and the first animal, without equipment',
-            fr: 'Temps écoulé : le premier étui et le premier animal, sans équipement',
+            fr: 'Temps écoulé\u202f: le premier étui et le premier animal, sans équipement',
           },
         };
       default:

@@ -20,13 +20,13 @@ export function startProblems({ cards, rules }: SleevedBook): Said[] {
   if (count('sleeve') < 1) {
     problems.push({
       en: 'No game can start: at least 1 active sleeve is needed.',
-      fr: 'Aucune partie possible : il faut au moins 1 étui actif.',
+      fr: 'Aucune partie possible\u202f: il faut au moins 1 étui actif.',
     });
   }
   if (animals < needed) {
     problems.push({
       en: `No game can start: ${needed} active animals are needed and there are ${animals}.`,
-      fr: `Aucune partie possible : il faut ${needed} animaux actifs et il y en a ${animals}.`,
+      fr: `Aucune partie possible\u202f: il faut ${needed} animaux actifs et il y en a ${animals}.`,
     });
   }
   return problems;

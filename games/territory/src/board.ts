@@ -181,7 +181,7 @@ export function board(p: Play, seat: Seat, language: Language, width = WIDEST): 
   const foe = other(seat);
   const { num } = p.s;
   const say = (word: keyof typeof WORDS): string => WORDS[word][language];
-  const colon = language === 'fr' ? ' :' : ':';
+  const colon = language === 'fr' ? '\u202f:' : ':';
   const starts = say(seatIn(p.s, FIRST) === seat ? 'you' : 'foe').toLowerCase();
   const lanes = Array.from({ length: rules.lanes }, (_, i) => `${say('lane')} ${i + 1}`);
   const lines = [

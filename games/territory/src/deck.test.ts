@@ -60,9 +60,9 @@ describe('deck building (spec 3, 17.2)', () => {
     expect(problems).toEqual([
       {
         en: 'The deck has 2 cards; it needs at least 25. Add 23.',
-        fr: 'Le deck compte 2 cartes ; il en faut au moins 25. Ajoutez-en 23.',
+        fr: 'Le deck compte 2 cartes\u202f; il en faut au moins 25. Ajoutez-en 23.',
       },
-      { en: 'There is no card called "dragon".', fr: "Il n'existe pas de carte « dragon »." },
+      { en: 'There is no card called "dragon".', fr: "Il n'existe pas de carte «\u202fdragon\u202f»." },
       {
         en: 'Marshal Odrane is a leader, not a card of the deck.',
         fr: "Maréchal Odrane mène le deck et n'en fait pas partie.",

@@ -1,7 +1,8 @@
 // Deck building (spec 3, 17.2): every broken rule at once, with the card named, in both languages.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import type { DeckList } from '@sleight/kernel/game';
+import { cardCalled } from '@sleight/kernel/deck-text';
+import type { DeckList, Listed } from '@sleight/kernel/game';
 import { factions } from './cards/pool';
 import type { Card } from './cards/schema';
 import { type Rules, rulesSchema } from './rules';
@@ -23,7 +24,7 @@ function sizeProblems(rules: Rules, n: number): Said[] {
     return [
       say(
         `The deck has ${enCards(n)}; it needs at least ${min}. Add ${min - n}.`,
-        `Le deck compte ${frCards(n)} ; il en faut au moins ${min}. Ajoutez-en ${min - n}.`,
+        `Le deck compte ${frCards(n)}\u202f; il en faut au moins ${min}. Ajoutez-en ${min - n}.`,
       ),
     ];
   }
@@ -31,7 +32,7 @@ function sizeProblems(rules: Rules, n: number): Said[] {
   return [
     say(
       `The deck has ${enCards(n)}; it may have at most ${max}. Remove ${n - max}.`,
-      `Le deck compte ${frCards(n)} ; il peut en compter ${max} au plus. Retirez-en ${n - max}.`,
+      `Le deck compte ${frCards(n)}\u202f; il peut en compter ${max} au plus. Retirez-en ${n - max}.`,
     ),
   ];
 }
@@ -58,7 +59,7 @@ function cardProblems(rules: Rules, card: Card, n: number): Said[] {
     problems.push(
       say(
         `${name.en}: ${plural(n, 'copy', 'copies')}, at most ${limit} allowed.`,
-        `${name.fr} : ${n} exemplaires, ${limit} au plus.`,
+        `${name.fr}\u202f: ${n} exemplaires, ${limit} au plus.`,
       ),
     );
   }
@@ -66,7 +67,7 @@ function cardProblems(rules: Rules, card: Card, n: number): Said[] {
     problems.push(
       say(
         `${name.en} is from the set "${card.set}", which this ruleset does not allow.`,
-        `${name.fr} vient de l'extension « ${card.set} », que ce règlement n'autorise pas.`,
+        `${name.fr} vient de l'extension «\u202f${card.set}\u202f», que ce règlement n'autorise pas.`,
       ),
     );
   }
@@ -83,7 +84,7 @@ function factionProblems(rules: Rules, leader: Card, cards: readonly Card[]): Sa
     problems.push(
       say(
         `With ${leader.name.en} at least ${rules.factionMin} cards must be ${name.en}; the deck has ${own}.`,
-        `Avec ${leader.name.fr}, au moins ${rules.factionMin} cartes doivent être de la faction ${name.fr} ; le deck en compte ${own}.`,
+        `Avec ${leader.name.fr}, au moins ${rules.factionMin} cartes doivent être de la faction ${name.fr}\u202f; le deck en compte ${own}.`,
       ),
     );
   }
@@ -96,7 +97,7 @@ function factionProblems(rules: Rules, leader: Card, cards: readonly Card[]): Sa
     problems.push(
       say(
         `Only ${rules.factionMaxOther} other faction is allowed beside ${name.en}; the deck has ${en}.`,
-        `En plus de ${name.fr}, ${rules.factionMaxOther} autre faction au plus ; le deck contient ${fr}.`,
+        `En plus de ${name.fr}, ${rules.factionMaxOther} autre faction au plus\u202f; le deck contient ${fr}.`,
       ),
     );
   }
@@ -114,13 +115,13 @@ function leaderProblems(
     return [
       say(
         'Choose a leader: this ruleset plays with leaders.',
-        'Choisissez un meneur : ce règlement se joue avec des meneurs.',
+        'Choisissez un meneur\u202f: ce règlement se joue avec des meneurs.',
       ),
     ];
   }
   const leader = pool.get(deck.leader);
   if (leader === undefined || leader.kind !== 'leader') {
-    return [say(`"${deck.leader}" is not a leader.`, `« ${deck.leader} » n'est pas un meneur.`)];
+    return [say(`"${deck.leader}" is not a leader.`, `«\u202f${deck.leader}\u202f» n'est pas un meneur.`)];
   }
   return factionProblems(rules, leader, cards);
 }
@@ -133,9 +134,17 @@ export function deckProblems(book: Book, pool: readonly Card[], deck: DeckList):
   for (const [id, n] of countCards(deck.cards)) {
     const card = byId.get(id);
     if (card === undefined) {
-      problems.push(say(`There is no card called "${id}".`, `Il n'existe pas de carte « ${id} ».`));
+      problems.push(say(`There is no card called "${id}".`, `Il n'existe pas de carte «\u202f${id}\u202f».`));
     } else problems.push(...cardProblems(rules, card, n));
   }
   const cards = deck.cards.flatMap((id) => byId.get(id) ?? []);
   return [...problems, ...leaderProblems(rules, byId, deck, cards)];
+}
+
+/** A leader stands beside the deck, so a deck text that names one means its leader. */
+export function listed(book: Book, pool: readonly Card[], written: string): Listed | null {
+  const id = cardCalled(book, written);
+  if (id === null) return null;
+  const isLeader = pool.some((card) => card.id === id && card.kind === 'leader');
+  return { id, as: isLeader ? 'leader' : 'card' };
 }

@@ -13,7 +13,7 @@ const REASONS = {
   notInHand: { en: 'This card is not in your hand.', fr: "Cette carte n'est pas dans votre main." },
   passed: {
     en: 'You have passed: you take no more turns this round.',
-    fr: 'Vous avez passé : vous ne jouez plus de cette manche.',
+    fr: 'Vous avez passé\u202f: vous ne jouez plus de cette manche.',
   },
   notYourTurn: { en: 'It is not your turn.', fr: "Ce n'est pas votre tour." },
   otherChoice: { en: 'Another choice has to be made first.', fr: "Un autre choix doit d'abord être fait." },

@@ -12,12 +12,13 @@ import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
-import { deckProblems } from './deck';
+import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { effectCards, readCard } from './made-up';
+import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
@@ -56,6 +57,7 @@ export const territoryGame: Game = {
   start,
   randomDeck,
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
+  listed: (book, written) => listed(book, asTerritory(book).cards, written),
   arrange,
   expect,
   evaluate,
@@ -64,6 +66,7 @@ export const territoryGame: Game = {
   scenarioCards: effectCards,
   invariants,
   board,
+  primer,
   log,
   cards: () =>
     allCards.map((card) => ({

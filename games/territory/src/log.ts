@@ -170,7 +170,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   ),
   sacrifice: aboutUnit(
     (name) => `${name} is sacrificed.`,
-    (name) => `sacrifice : ${name}.`,
+    (name) => `sacrifice\u202f: ${name}.`,
   ),
   die: aboutUnit(
     (name) => `${name} dies.`,
@@ -204,11 +204,11 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   ),
   grant: (t, fact) => {
     const effect = effectName(t, fact.object ?? 0);
-    return both(`New effect: ${effect.en}`, `Nouvel effet : ${effect.fr}`);
+    return both(`New effect: ${effect.en}`, `Nouvel effet\u202f: ${effect.fr}`);
   },
   removeEffect: (t, fact) => {
     const effect = effectName(t, fact.object ?? 0);
-    return both(`Effect removed: ${effect.en}`, `Effet retiré : ${effect.fr}`);
+    return both(`Effect removed: ${effect.en}`, `Effet retiré\u202f: ${effect.fr}`);
   },
   lane,
   vp: byPlayer(
@@ -216,13 +216,13 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
     (n) => both(`the opponent finishes with ${n} VP.`, `l'adversaire finit avec ${n} PV.`),
   ),
   roundResult: result(
-    both('The round is tied: a mark for each.', 'Manche nulle : une marque pour chacun.'),
+    both('The round is tied: a mark for each.', 'Manche nulle\u202f: une marque pour chacun.'),
     both('You win the round.', 'Vous remportez la manche.'),
     both('The opponent wins the round.', "L'adversaire remporte la manche."),
   ),
   matchResult: result(
     both('The match is a draw.', 'La partie est nulle.'),
-    both('You win the match!', 'Vous remportez la partie !'),
+    both('You win the match!', 'Vous remportez la partie\u202f!'),
     both('The opponent wins the match.', "L'adversaire remporte la partie."),
   ),
   concede: byPlayer(

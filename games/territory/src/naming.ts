@@ -1,15 +1,17 @@
 // How Territory names options and things: keys for machines, sentences for people in two languages.
 // Keys name public positions as the deciding seat sees them ("ally at slot 2"), never a hidden card.
 
-import type { Line, Naming, Play, Said } from '@sleight/kernel/book';
+import type { Line, Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { codeA, codeB, codeKind, MOD, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
 import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
+import { HAND } from './places';
 import { ACTIVATE, PASS, PLAY_ACTION, PLAY_UNIT } from './turn';
 
 interface Named {
   key: string;
   say: Said;
+  touches?: Touch[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -77,12 +79,14 @@ function activation(p: Play, code: number): Named {
       en: `Activate ${def.name.en}${lane === 0 ? '' : ` (${where})`}`,
       fr: `Activer ${def.name.fr}${spot}`,
     },
+    touches: [{ kind: 'object', id: o.id }],
   };
 }
 
 export const naming = (textOf: (line: Line) => Said): Naming => ({
-  option(p, _seat, code): Named {
+  option(p, seat, code): Named {
     const def = p.book.defs[codeA(code)];
+    const fromHand = (): Touch => ({ kind: 'card', def: def.id, zone: HAND + seat });
     switch (codeKind(code)) {
       case PLAY_UNIT: {
         const { lane } = p.book.places[codeB(code)];
@@ -92,10 +96,15 @@ export const naming = (textOf: (line: Line) => Said): Naming => ({
             en: `Play ${def.name.en} in slot ${lane}`,
             fr: `Jouer ${def.name.fr} à l'emplacement ${lane}`,
           },
+          touches: [fromHand(), { kind: 'place', index: codeB(code) }],
         };
       }
       case PLAY_ACTION:
-        return { key: `play ${def.id}`, say: { en: `Play ${def.name.en}`, fr: `Jouer ${def.name.fr}` } };
+        return {
+          key: `play ${def.id}`,
+          say: { en: `Play ${def.name.en}`, fr: `Jouer ${def.name.fr}` },
+          touches: [fromHand()],
+        };
       case ACTIVATE:
         return activation(p, code);
       case PASS:

@@ -123,7 +123,7 @@ const plain: readonly Json[] = [
   join(
     just('play'),
     fc.record({
-      from: fc.constantFrom('hand', 'hidden', 'discard', 'discardTop', 'looked', 'bound'),
+      from: maybe(fc.constantFrom('hand', 'hidden', 'discard', 'discardTop', 'looked', 'bound')),
       of: maybe(register),
       less: maybe(whole),
       more: rarely(whole),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const HYPHENS = inBoth(
   'lower case words joined by hyphens',
-  'mots en minuscules joints par des traits d’union',
+  "mots en minuscules joints par des traits d'union",
 );
 const id = z.string().refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), HYPHENS);
 const bilingual = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });

@@ -2,6 +2,7 @@
 // when they are played, and only missions give it every turn.
 import { ref, refIndex, SEAT } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
+import { isCharacter } from '../../character';
 import { CHAKRA_GAIN } from '../../counters';
 import type { C } from '../../language';
 import type { Chakra } from './schema';
@@ -10,14 +11,16 @@ export function hold(a: Chakra, c: C): void {
   const shared = c.read.rules;
   const amount = c.read.amount(a.amount, c);
   const works = c.condition;
-  const once = shared.rules.start.chakraFromCharacters === 'onPlay';
+  const { chakraFromCharacters, chakraFromMissions } = shared.rules.start;
+  const once = chakraFromCharacters === 'onPlay';
   c.statics.push({
     number: CHAKRA_GAIN,
     layer: 'add',
     amount,
     applies(p, f, r): boolean {
-      const source = once ? objById(p.s, f.self) : null;
-      if (source !== null && p.book.places[source.at].seat !== null) return false;
+      const source = objById(p.s, f.self);
+      const isMission = source !== null && !isCharacter(p, source);
+      if (isMission ? !chakraFromMissions : once) return false;
       return a.side === 'any' || refIndex(r) === refIndex(ref(SEAT, f.you));
     },
   });

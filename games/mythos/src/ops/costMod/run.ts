@@ -1,15 +1,23 @@
 // costMod: what matching characters cost to play in its mission, or what the card itself costs.
 import { PLACE, ref } from '@sleight/kernel/code';
+import type { Printed } from '../../ability';
 import type { C } from '../../language';
 import { missionPlace } from '../../places';
+import { isPrinted } from '../../printed';
 import type { CostMod as Change } from '../../shared';
 import type { CostMod } from './schema';
+
+type Filter = NonNullable<CostMod['filters']>[number];
+
+/** The others are true of whatever is played here: it will stand in this mission, face up, beside this one. */
+const saysWhatIsPrinted = (one: Filter): one is Printed =>
+  !('mission' in one) && !('other' in one) && !('hidden' in one);
 
 export function hold(a: CostMod, c: C): void {
   const shared = c.read.rules;
   const works = c.condition;
   const self = a.targetType === 'self';
-  const keywords = (a.filters ?? []).flatMap((one) => ('keyword' in one ? [one.keyword] : []));
+  const printed = (a.filters ?? []).filter(saysWhatIsPrinted);
   const applies: Change['applies'] = (p, f, quote) => {
     if (a.on === 'reveal' && !quote.reveal) return false;
     // Conditions are checked in the mission where the card will be, before it is placed (6.4.5).
@@ -17,7 +25,7 @@ export function hold(a: CostMod, c: C): void {
     if (self) return works(p, there);
     if (a.targetSide === 'opponent' && quote.seat === f.you) return false;
     if (a.targetSide === 'player' && quote.seat !== f.you) return false;
-    return works(p, f) && keywords.every((keyword) => shared.identity[quote.def].keywords.includes(keyword));
+    return works(p, f) && printed.every((one) => isPrinted(shared.identity[quote.def], one));
   };
   const change: Change = {
     amount: a.amount,

@@ -12,7 +12,21 @@ export const schema = (parts: OpParts) =>
     amount: z.int(),
     least: z.int().optional(),
     on: z.literal('reveal').optional(),
-    ...parts.target,
+    targetSide: parts.target.targetSide,
+    targetType: z.enum(['character', 'self']),
+    all: parts.target.all,
+    /** Besides what is printed on it, nothing about a card still to be played can be wrong in this mission. */
+    filters: z
+      .array(
+        z.union([
+          parts.printed,
+          z.strictObject({ mission: z.literal('here') }),
+          z.strictObject({ other: z.literal(true) }),
+          z.strictObject({ hidden: z.literal(false) }),
+        ]),
+      )
+      .min(1)
+      .optional(),
     ...parts.common,
   });
 

@@ -5,6 +5,7 @@ import { other } from '@sleight/kernel/state';
 import { inOrderFor } from '@sleight/kernel/zones';
 import type { C } from '../../language';
 import { DECK, HAND } from '../../places';
+import { needsSide } from '../../seats';
 import { pick } from '../../targets';
 import { type Look, register } from './schema';
 
@@ -23,6 +24,7 @@ export function run(a: Look, c: C): void {
   }
   const { from, amount = 1, side } = a;
   const cards = c.register(`${name} cards`);
+  needsSide(c, side, (p, _f, seat) => p.s.zones[(from === 'hand' ? HAND : DECK) + seat].length > 0);
   c.step((p, f) => {
     const seat = side === 'opponent' ? other(f.you) : f.you;
     const seen =

@@ -5,8 +5,9 @@ import { add, CARD, codeKind, DECLINE, DONE, OBJ, optionCode, ref, refIndex } fr
 import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
+import { listPlays, type Offer } from '../../listing';
 import { DECK, DISCARD, HAND, LOOKED } from '../../places';
-import { listPlays, type Offer, playBy } from '../../playing';
+import { playBy } from '../../playing';
 import { type Play, register } from './schema';
 
 export function run(a: Play, c: C): void {

@@ -34,7 +34,7 @@ export function run(a: RemoveTokens, c: C): void {
       take: (_p, f, n) => {
         f.regs[count] = reg([], n);
       },
-      why: () => ({ en: 'How many tokens do you remove?', fr: 'Combien de jetons retirez-vous ?' }),
+      why: () => ({ en: 'How many tokens do you remove?', fr: 'Combien de jetons retirez-vous\u202f?' }),
     }),
   );
   c.happens('removeTokens', to, (_p, f) => f.regs[count]?.n ?? 0, a.bind ?? register);

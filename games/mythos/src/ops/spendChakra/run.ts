@@ -4,10 +4,12 @@ import { chooseNumberStep } from '@sleight/kernel/choose';
 import { tell } from '@sleight/kernel/facts';
 import { CHAKRA } from '../../counters';
 import type { C } from '../../language';
+import { needsSide } from '../../seats';
 import { register, type SpendChakra } from './schema';
 
 export function run(a: SpendChakra, c: C): void {
   const spent = c.register(a.bind ?? register);
+  needsSide(c, undefined, (p, _f, seat) => p.s.num[CHAKRA + seat] > 0);
   c.ask(
     chooseNumberStep({
       from: () => 0,
@@ -17,7 +19,7 @@ export function run(a: SpendChakra, c: C): void {
         if (n > 0) tell(p, 'pay', { seat: f.you, amount: n });
         f.regs[spent] = reg(n > 0 ? [n] : [], n);
       },
-      why: () => ({ en: 'How much chakra do you spend?', fr: 'Combien de chakra dépensez-vous ?' }),
+      why: () => ({ en: 'How much chakra do you spend?', fr: 'Combien de chakra dépensez-vous\u202f?' }),
     }),
   );
 }

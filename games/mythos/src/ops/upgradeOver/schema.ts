@@ -10,7 +10,7 @@ export const schema = (parts: OpParts) =>
   z.strictObject({
     type: z.literal('upgradeOver'),
     only: z.literal(true).optional(),
-    filters: parts.filters,
+    filters: z.array(parts.printed).min(1).optional(),
     ...parts.common,
   });
 

@@ -45,7 +45,7 @@ export function run(a: Distribute, c: C): void {
       why(p: Play, f: Frame) {
         const unit = f.regs[among]!.refs[f.regs[shares]!.refs.length];
         const { say } = p.book.naming.ref(p, f.you, unit);
-        return { en: `How much damage to ${say.en}?`, fr: `Combien de dégâts à ${say.fr} ?` };
+        return { en: `How much damage to ${say.en}?`, fr: `Combien de dégâts à ${say.fr}\u202f?` };
       },
     }),
   );

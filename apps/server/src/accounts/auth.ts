@@ -1,0 +1,109 @@
+// better-auth, set up for Sleight: guests, email and password, usernames, roles, and Google where it is configured.
+// Invariant: its own routes are not served, except the way back from Google; people reach it through accounts.ts.
+
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { admin, anonymous, genericOAuth, username } from 'better-auth/plugins';
+import type { Config, GoogleConfig } from '../config/config';
+import type { Database } from '../database/database';
+import { credentials, sessions, users, verifications } from '../database/schema';
+import { displayNameFrom } from './display-names';
+import { guestName, type Language } from './guest-names';
+import type { IdentityChange } from './identity';
+import { moveEverything } from './linking';
+import { isUsername, usernameKey } from './usernames';
+
+export const AUTH_PATH = '/api/auth';
+export const PASSWORD = { least: 8, most: 128 };
+const DAY = 24 * 60 * 60;
+
+/** The header that says which language a guest is named in; set by accounts.ts, never by a client. */
+export const LANGUAGE_HEADER = 'x-sleight-language';
+
+export interface AuthPlan {
+  readonly config: Config;
+  readonly secret: string;
+  readonly database: Database;
+  /** Where people reach the server. */
+  readonly origin: string;
+  changed(change: IdentityChange): void;
+  log(level: 'warn' | 'error', message: string, error?: unknown): void;
+}
+
+const google = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
+  genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        clientId,
+        clientSecret,
+        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        scopes: ['openid', 'email', 'profile'],
+        mapProfileToUser: (profile) => ({
+          name: displayNameFrom(String(profile.name ?? '')) ?? guestName('en'),
+        }),
+      },
+    ],
+  });
+
+const languageOf = (headers: Headers | undefined): Language =>
+  headers?.get(LANGUAGE_HEADER) === 'fr' ? 'fr' : 'en';
+
+export const createAuth = ({ config, secret, database, origin, changed, log }: AuthPlan) =>
+  betterAuth({
+    appName: 'Sleight',
+    baseURL: origin,
+    basePath: AUTH_PATH,
+    secret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(database.db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD.least,
+      maxPasswordLength: PASSWORD.most,
+    },
+    session: { expiresIn: 60 * DAY, updateAge: DAY },
+    // Whoever signs up first with an address may not be its owner: nothing is linked by address alone.
+    account: { accountLinking: { disableImplicitLinking: true } },
+    advanced: {
+      cookiePrefix: 'sleight',
+      useSecureCookies: origin.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+    },
+    // Ours counts every request, these included.
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...rest) => log(level === 'error' ? 'error' : 'warn', message, rest[0]),
+    },
+    databaseHooks: {
+      session: {
+        delete: {
+          async after({ id }) {
+            changed({ kind: 'revoked', session: id });
+          },
+        },
+      },
+    },
+    plugins: [
+      anonymous({
+        generateName: (ctx) => guestName(languageOf(ctx.headers)),
+        async onLinkAccount({ anonymousUser, newUser }) {
+          const [from, to] = [anonymousUser.user.id, newUser.user.id];
+          await moveEverything(database, from, to);
+          changed({ kind: 'linked', from, to, session: newUser.session.id });
+        },
+      }),
+      username({
+        minUsernameLength: 3,
+        maxUsernameLength: 12,
+        usernameValidator: isUsername,
+        usernameNormalization: usernameKey,
+      }),
+      admin({ defaultRole: 'player', adminRoles: ['admin'] }),
+      ...(config.google === null ? [] : [google(config.google)]),
+    ],
+  });

@@ -1,0 +1,17 @@
+// A guest becomes somebody: everything the guest has moves over.
+// Invariant: all of it or nothing; a table that points at people must be named here, which a test checks.
+
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { decks, matches, reports, rooms } from '../database/schema';
+
+export async function moveEverything({ db }: Database, from: string, to: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(decks).set({ owner: to }).where(eq(decks.owner, from));
+    await tx.update(matches).set({ user0: to }).where(eq(matches.user0, from));
+    await tx.update(matches).set({ user1: to }).where(eq(matches.user1, from));
+    await tx.update(rooms).set({ user0: to }).where(eq(rooms.user0, from));
+    await tx.update(rooms).set({ user1: to }).where(eq(rooms.user1, from));
+    await tx.update(reports).set({ reporter: to }).where(eq(reports.reporter, from));
+  });
+}

@@ -1,0 +1,124 @@
+// Threads that bots think in, so that nobody else waits for them.
+// Invariant: a thread has one thought at a time; one that is cancelled, fails or takes far too long ends its thread,
+// and a new one starts when it is needed. The more thoughts wait, the less time each is given.
+
+import { Worker } from 'node:worker_threads';
+import type { Thinking, Thought } from './worker';
+
+export interface PoolOptions {
+  /** The bundled worker.ts. */
+  readonly file: string | URL;
+  readonly threads: number;
+  /** How long one thought may take when nobody waits. */
+  readonly ms: number;
+  /** No player looks at the clock all the time; one that takes this much longer is stuck. */
+  readonly graceMs?: number;
+}
+
+export interface Pool {
+  /** The key of the pick. Rejects when the thought is cancelled, fails or takes too long. */
+  think(asked: Omit<Thinking, 'ms'>, signal: AbortSignal): Promise<string>;
+  /** Are so many thoughts waiting that no new bot should sit down? */
+  isBusy(): boolean;
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly asked: Omit<Thinking, 'ms'>;
+  readonly signal: AbortSignal;
+  resolve(key: string): void;
+  reject(error: Error): void;
+}
+
+const LEAST_MS = 20;
+/** With this many waiting for each thread, a bot answers after seconds instead of at once. */
+const BUSY = 50;
+const MOST_MEGABYTES = 512;
+
+export function createPool({ file, threads, ms, graceMs = 10_000 }: PoolOptions): Pool {
+  const idle: Worker[] = [];
+  const waiting: Job[] = [];
+  let running = 0;
+  let isClosed = false;
+
+  const start = (): Worker => {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
+    worker.unref();
+    // One that dies while it has nothing to do is not missed.
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      const at = idle.indexOf(worker);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    return worker;
+  };
+
+  const budget = (): number => Math.max(LEAST_MS, Math.floor(ms / (1 + waiting.length / threads)));
+
+  /** Has one thread think one thought; false if the thread is of no more use. */
+  function run(worker: Worker, job: Job): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => end(new Error('a bot thought for too long')), ms + graceMs);
+      const finish = (isGood: boolean): void => {
+        clearTimeout(timer);
+        worker.off('error', end).off('exit', ended).off('message', hear);
+        job.signal.removeEventListener('abort', cancel);
+        done(isGood);
+      };
+      const end = (error: Error): void => {
+        finish(false);
+        job.reject(error);
+        void worker.terminate();
+      };
+      const cancel = (): void => end(new Error('cancelled'));
+      const ended = (): void => end(new Error('a bot’s thread ended'));
+      const hear = (thought: Thought): void => {
+        finish(true);
+        if ('key' in thought) job.resolve(thought.key);
+        else job.reject(new Error(thought.failed));
+      };
+      worker.on('error', end).on('exit', ended).on('message', hear);
+      job.signal.addEventListener('abort', cancel);
+      worker.postMessage({ ...job.asked, ms: budget() } satisfies Thinking);
+    });
+  }
+
+  async function next(): Promise<void> {
+    const job = waiting.shift();
+    if (job === undefined) return;
+    running++;
+    const worker = idle.pop() ?? start();
+    const isGood = await run(worker, job);
+    running--;
+    if (isGood && !isClosed) idle.push(worker);
+    else if (isGood) await worker.terminate();
+    if (!isClosed) void next();
+  }
+
+  return {
+    think: (asked, signal) =>
+      new Promise((resolve, reject) => {
+        if (isClosed || signal.aborted) {
+          reject(new Error('cancelled'));
+          return;
+        }
+        const job: Job = { asked, signal, resolve, reject };
+        waiting.push(job);
+        signal.addEventListener('abort', () => {
+          const at = waiting.indexOf(job);
+          if (at < 0) return;
+          waiting.splice(at, 1);
+          reject(new Error('cancelled'));
+        });
+        if (running < threads) void next();
+      }),
+    isBusy: () => waiting.length >= BUSY * threads,
+    waiting: () => waiting.length,
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error('cancelled'));
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Game } from '@sleight/kernel';
+import { expect, test } from 'vitest';
+import { shelf } from '../games';
+import { resolveDeck } from './resolve';
+
+const name = { en: '', fr: '' };
+const game = {
+  ...shelf[0],
+  cards: () => ['AB-001', 'AB-044', 'AB-M02', 'CD-044', 'frog'].map((id) => ({ id, name, text: name })),
+} satisfies Game;
+
+test.each([
+  ['AB-001', 'AB-001'],
+  ['ab-001', 'AB-001'],
+  ['1', 'AB-001'],
+  ['001', 'AB-001'],
+  ['FROG', 'frog'],
+  ['44', '44'],
+  ['2', '2'],
+  ['dragon', 'dragon'],
+  ['__proto__', '__proto__'],
+])('%s is %s', (given, id) => {
+  expect(resolveDeck(game, { cards: [given], leader: given })).toEqual({ cards: [id], leader: id });
+});
+
+test('every starter deck is what it is', () => {
+  for (const game of shelf) {
+    for (const { cards } of game.decks) expect(resolveDeck(game, { cards })).toEqual({ cards });
+  }
+});

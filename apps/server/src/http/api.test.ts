@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { matchStore } from '../database/matches';
+import { shelf } from '../games';
+import { createHost } from '../matches/host';
+import { databases } from '../testing/databases';
+import { person, rowOf } from '../testing/matches';
+import { PASSWORD, someEmail } from '../testing/people';
+import { matchOf, someUser } from '../testing/rows';
+import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
+
+// A game with starter decks, and one card of it, whichever they are.
+const game = shelf.find(({ decks }) => decks.length > 0)!;
+const starter = game.decks[0];
+const list = { cards: starter.cards, leader: starter.leader };
+
+describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
+  let running: TestServer;
+  let database: Database;
+  let people = 0;
+
+  beforeAll(async () => {
+    database = await fresh();
+    running = await runningOver(database, { SLEIGHT_PROXIES: '1' });
+  });
+  afterAll(() => running.server.close());
+
+  const browser = (): Browser => browserAt(running.origin, `10.0.0.${people++}`);
+  async function guest(): Promise<Browser> {
+    const one = browser();
+    await one.ask('POST', '/api/account/guest');
+    return one;
+  }
+
+  describe('accounts', () => {
+    test('somebody comes in as a guest, signs up, signs out and in again', async () => {
+      const one = browser();
+      expect((await one.ask('GET', '/api/me')).body).toEqual({ me: null, hasGoogle: false });
+      expect((await one.ask('POST', '/api/account/guest')).status).toBe(200);
+      expect((await one.ask('GET', '/api/me')).body.me).toMatchObject({ isGuest: true });
+      const email = someEmail();
+      const given = { email, password: PASSWORD, name: 'Zoé', username: `Zoe${running.server.port}` };
+      expect((await one.ask('POST', '/api/account/sign-up', given)).status).toBe(200);
+      expect((await one.ask('GET', '/api/me')).body.me).toMatchObject({ name: 'Zoé', isGuest: false });
+      expect((await one.ask('POST', '/api/account/sign-out')).status).toBe(200);
+      expect((await one.ask('GET', '/api/me')).body.me).toBeNull();
+      const back = { name: given.username, password: PASSWORD };
+      expect((await one.ask('POST', '/api/account/sign-in', back)).status).toBe(200);
+      expect((await one.ask('GET', '/api/me')).body.me).toMatchObject({ name: 'Zoé', role: 'player' });
+    });
+
+    test('the cookie is out of reach of scripts and other sites', async () => {
+      const { headers } = await browser().ask('POST', '/api/account/guest');
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/HttpOnly.*SameSite=Lax/)]);
+    });
+
+    test('nobody learns a session’s secret', async () => {
+      const one = await guest();
+      const { body } = await one.ask('GET', '/api/account/sessions');
+      expect(body.sessions).toHaveLength(1);
+      expect(Object.keys(body.sessions[0]).sort()).toEqual(['id', 'isThis', 'since', 'userAgent']);
+      const gone = await one.ask('DELETE', `/api/account/sessions/${body.sessions[0].id}`);
+      expect(gone.status).toBe(200);
+      expect((await one.ask('GET', '/api/me')).body.me).toBeNull();
+    });
+  });
+
+  describe('games', () => {
+    test('are listed with rulesets, starter decks and opponents', async () => {
+      const { body } = await browser().ask('GET', '/api/games');
+      expect(body.games.map(({ id }: { id: string }) => id)).toEqual(shelf.map(({ id }) => id));
+      for (const one of body.games) {
+        expect(one.rulesets.length).toBeGreaterThan(0);
+        expect(one.levels.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('show their cards and starter decks', async () => {
+      for (const { id, decks } of shelf) {
+        const { body } = await browser().ask('GET', `/api/games/${id}/cards`);
+        expect(body.cards.length).toBeGreaterThan(0);
+        expect(body.cards[0]).toEqual({
+          id: expect.any(String),
+          name: { en: expect.any(String), fr: expect.any(String) },
+          text: { en: expect.any(String), fr: expect.any(String) },
+        });
+        const starters = await browser().ask('GET', `/api/games/${id}/decks`);
+        expect(starters.body.decks).toHaveLength(decks.length);
+      }
+      expect(await browser().ask('GET', '/api/games/chess/cards')).toMatchObject({
+        status: 404,
+        body: { code: 'unknown-game' },
+      });
+    });
+  });
+
+  describe('decks', () => {
+    test('are kept, listed, changed and thrown away', async () => {
+      const one = await guest();
+      const made = await one.ask('POST', '/api/decks', { game: game.id, name: 'Mine', ...list });
+      expect(made).toMatchObject({ status: 200, body: { name: 'Mine', game: game.id, problems: [] } });
+      const path = `/api/decks/${made.body.id}`;
+      expect((await one.ask('GET', path)).body).toEqual(made.body);
+      const fewer = { ...list, cards: starter.cards.slice(1) };
+      const changed = await one.ask('PUT', path, { name: 'Less', ...fewer });
+      expect(changed.body).toMatchObject({ name: 'Less', cards: fewer.cards });
+      expect(changed.body.problems[0]).toEqual({ en: expect.any(String), fr: expect.any(String) });
+      const { body } = await one.ask('GET', `/api/decks?game=${game.id}`);
+      expect(body.decks.map(({ name }: { name: string }) => name)).toEqual(['Less']);
+      expect((await one.ask('DELETE', path)).status).toBe(200);
+      expect((await one.ask('GET', path)).body.code).toBe('unknown-deck');
+    });
+
+    test('are read by number or id, whatever the case', async () => {
+      const cards = starter.cards.map((id) => id.toUpperCase());
+      const { body } = await browser().ask('POST', '/api/decks/check', { game: game.id, ...list, cards });
+      expect(body).toMatchObject({ cards: starter.cards, problems: [] });
+    });
+
+    test('of somebody else are as good as none', async () => {
+      const [one, eve] = [await guest(), await guest()];
+      const { body } = await one.ask('POST', '/api/decks', { game: game.id, name: 'Mine', ...list });
+      const path = `/api/decks/${body.id}`;
+      const change = { name: 'Stolen', ...list };
+      for (const asked of [eve.ask('GET', path), eve.ask('PUT', path, change), eve.ask('DELETE', path)]) {
+        expect(await asked).toMatchObject({ status: 404, body: { code: 'unknown-deck' } });
+      }
+      expect((await one.ask('GET', path)).body.name).toBe('Mine');
+    });
+
+    test('with invented cards, invented stats or script in the name are refused', async () => {
+      const one = await guest();
+      const good = { game: game.id, name: 'Mine', ...list };
+      const codeOf = async (body: unknown) => (await one.ask('POST', '/api/decks', body)).body.code;
+      expect(await codeOf({ ...good, cards: ['dragon'] })).toBe('unknown-card');
+      expect(await codeOf({ ...good, cards: ['unknown'] })).toBe('unknown-card');
+      expect(await codeOf({ ...good, cards: [{ id: starter.cards[0], power: 99 }] })).toBe('malformed');
+      expect(await codeOf({ ...good, power: 99 })).toBe('malformed');
+      expect(await codeOf({ ...good, cards: Array(201).fill(starter.cards[0]) })).toBe('malformed');
+      expect(await codeOf({ ...good, name: '<script>alert(1)</script>' })).toBe('bad-name');
+      expect(await codeOf({ ...good, name: 'a\u0000b' })).toBe('malformed');
+      expect(await codeOf({ ...good, game: 'chess' })).toBe('unknown-game');
+      expect((await one.ask('GET', '/api/decks')).body.decks).toEqual([]);
+    });
+  });
+
+  test('my matches are listed without seed or decks', async () => {
+    const one = await guest();
+    const { me } = (await one.ask('GET', '/api/me')).body;
+    const match = matchOf(me.user);
+    await matchStore(database).create(match);
+    const { body } = await one.ask('GET', '/api/matches');
+    expect(body.matches).toEqual([
+      {
+        match: match.id,
+        game: 'pond',
+        ruleset: 'standard',
+        players: [
+          { name: 'Ada', level: null },
+          { name: null, level: 'random' },
+        ],
+        seats: [0],
+        status: 'live',
+        result: null,
+        moves: 0,
+        startedAt: match.startedAt.toISOString(),
+      },
+    ]);
+    expect((await one.ask('GET', '/api/matches?status=over')).body.matches).toEqual([]);
+    expect((await (await guest()).ask('GET', '/api/matches')).body.matches).toEqual([]);
+  });
+
+  test('a finished match is replayed for whoever has the link; a live one for nobody', async () => {
+    const host = createHost(matchStore(database));
+    const [one, two] = [await someUser(database), await someUser(database)];
+    const [row, live] = [1, 2].map(() => rowOf(game, [person(one), person(two)]));
+    for (const match of [row, live]) await host.begin(match);
+    const path = `/api/matches/${row.id}/replay`;
+    expect((await browser().ask('GET', `/api/matches/${live.id}/replay`)).body.code).toBe('not-over');
+    await host.move(row.id, { seat: 0, concede: true });
+    const { body } = await browser().ask('GET', `${path}?eyes=1`);
+    expect(body).toMatchObject({ eyes: '1', seed: row.seed, result: { winner: 1, reason: 'concession' } });
+    expect(body.steps).toHaveLength(2);
+    expect((await browser().ask('GET', `${path}?eyes=2`)).body.code).toBe('malformed');
+    expect((await browser().ask('GET', '/api/matches/none/replay')).body.code).toBe('unknown-match');
+  });
+
+  describe('who may not is refused', () => {
+    test('without a session', async () => {
+      for (const [method, path] of [
+        ['GET', '/api/decks'],
+        ['GET', '/api/matches'],
+        ['PATCH', '/api/me'],
+        ['GET', '/api/admin/reports'],
+      ]) {
+        const asked = await browser().ask(method, path, method === 'GET' ? undefined : {});
+        expect(asked).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+      }
+    });
+
+    test('without being an admin', async () => {
+      const one = await guest();
+      const { me } = (await one.ask('GET', '/api/me')).body;
+      for (const asked of [
+        one.ask('GET', '/api/admin/reports'),
+        one.ask('GET', '/api/admin/reports/any'),
+        one.ask('POST', `/api/admin/users/${me.user}/ban`, { isBanned: true }),
+      ]) {
+        expect(await asked).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+      }
+    });
+
+    test('from another site', async () => {
+      const one = await guest();
+      const elsewhere = { origin: 'https://evil.example' };
+      const asked = await one.ask('PATCH', '/api/me', { name: 'Owned' }, elsewhere);
+      expect(asked).toMatchObject({ status: 403, body: { code: 'wrong-origin' } });
+      const form = { 'content-type': 'text/plain' };
+      expect((await one.ask('PATCH', '/api/me', '{"name":"Owned"}', form)).body.code).toBe('malformed');
+      expect((await one.ask('GET', '/api/me')).body.me.name).not.toBe('Owned');
+    });
+
+    test('with what cannot be read', async () => {
+      const one = await guest();
+      const codeOf = async (body: unknown) => (await one.ask('PATCH', '/api/me', body)).body.code;
+      expect(await codeOf('{"name":')).toBe('malformed');
+      expect(await codeOf('[]')).toBe('malformed');
+      expect(await codeOf({ name: 7 })).toBe('malformed');
+      expect(await codeOf({ name: 'Ada', role: 'admin' })).toBe('malformed');
+      expect(await codeOf({ name: 'x'.repeat(70_000) })).toBe('too-large');
+      expect(await codeOf({ name: 'a\u0000b' })).toBe('malformed');
+      expect(await codeOf({ name: 'a\ud800b' })).toBe('malformed');
+      expect((await one.ask('GET', '/api/decks/%00')).body.code).toBe('malformed');
+      expect((await one.ask('GET', '/api/decks?game=%00')).body.code).toBe('malformed');
+      expect((await one.ask('GET', '/api/decks/%zz')).body.code).toBe('not-found');
+      expect((await one.ask('GET', '/api/nothing')).body.code).toBe('not-found');
+      expect((await one.ask('GET', "/api/decks?game=' or 1=1 --")).body).toEqual({ decks: [] });
+    });
+
+    test('each wrong field is named, in both languages', async () => {
+      const { body } = await (await guest()).ask('POST', '/api/decks', { game: game.id, cards: 'all' });
+      const named = JSON.stringify(body.problems);
+      expect(named).toContain('name');
+      expect(named).toContain('cards');
+      for (const { en, fr } of body.problems) expect(en).not.toBe(fr);
+    });
+  });
+
+  test('who guesses passwords too fast is held up, wherever they come from', async () => {
+    // No username looks like this, so that no guess takes the time of a password.
+    const given = { name: 'no-such-name', password: 'a wrong guess' };
+    const statuses = new Set<number>();
+    for (let i = 0; i < 21; i++) {
+      statuses.add(
+        (await browserAt(running.origin, `10.9.9.${i}`).ask('POST', '/api/account/sign-in', given)).status,
+      );
+    }
+    expect([...statuses].sort()).toEqual([401, 429]);
+  });
+
+  test('one address cannot make guests without end', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i++) {
+      statuses.push((await browserAt(running.origin, '10.7.7.7').ask('POST', '/api/account/guest')).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('nothing went wrong that we did not foresee, and nothing secret was logged', () => {
+    const text = running.logged.join('');
+    expect(text).not.toContain('"level":"error"');
+    expect(text).not.toContain(PASSWORD);
+  });
+});

@@ -1,0 +1,159 @@
+// Coming in, staying in, going out.
+
+import {
+  banSchema,
+  changeMeSchema,
+  googleSchema,
+  googleUrlSchema,
+  guestSchema,
+  idSchema,
+  meSchema,
+  nothingSchema,
+  passwordSchema,
+  sessionsSchema,
+  signInSchema,
+  signUpSchema,
+} from '@sleight/protocol';
+import { z } from 'zod';
+import type { AccountDesk } from '../../accounts/accounts';
+import type { Config } from '../../config/config';
+import type { Limits } from '../../operations/limits';
+import { type Route, route } from '../route';
+
+interface Plan {
+  readonly accounts: AccountDesk;
+  readonly config: Pick<Config, 'google'>;
+  readonly limits: Limits;
+}
+
+const idParamSchema = z.object({ id: idSchema });
+
+export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who I am',
+    access: 'anyone',
+    shapes: { answer: meSchema },
+    async handle({ sender }) {
+      const { identity, cookies } = await accounts.me(sender);
+      if (identity === null) return { answer: { me: null, hasGoogle: config.google !== null }, cookies };
+      const { session: _, ...me } = identity;
+      return { answer: { me, hasGoogle: config.google !== null }, cookies };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Change my display name or username',
+    access: 'signed-in',
+    shapes: { body: changeMeSchema, answer: nothingSchema },
+    async handle({ sender, body }) {
+      await accounts.change(sender, body);
+      return { answer: {} };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/guest',
+    summary: 'Come in as a guest with a random name',
+    access: 'anyone',
+    isEntry: true,
+    shapes: { body: guestSchema, answer: nothingSchema },
+    async handle({ sender }) {
+      return { answer: {}, cookies: await accounts.guest(sender) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/sign-up',
+    summary: 'Make an account; a guest keeps decks and matches',
+    access: 'anyone',
+    isEntry: true,
+    shapes: { body: signUpSchema, answer: nothingSchema },
+    async handle({ sender, body }) {
+      return { answer: {}, cookies: await accounts.signUp(sender, body) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/sign-in',
+    summary: 'Sign in with email or username; a guest keeps decks and matches',
+    access: 'anyone',
+    isEntry: true,
+    shapes: { body: signInSchema, answer: nothingSchema },
+    async handle({ sender, body: { name, password } }) {
+      await limits.account(name.toLowerCase());
+      return { answer: {}, cookies: await accounts.signIn(sender, name, password) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/sign-out',
+    summary: 'Sign out; open sockets of this session are closed',
+    access: 'signed-in',
+    shapes: { answer: nothingSchema },
+    async handle({ sender }) {
+      return { answer: {}, cookies: await accounts.signOut(sender) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Change my password; every other session ends',
+    access: 'signed-in',
+    isEntry: true,
+    shapes: { body: passwordSchema, answer: nothingSchema },
+    async handle({ sender, me, body: { current, next } }) {
+      await limits.account(me.user);
+      return { answer: {}, cookies: await accounts.changePassword(sender, current, next) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account/google',
+    summary: 'Where to go to sign in with Google',
+    access: 'anyone',
+    isEntry: true,
+    shapes: { body: googleSchema, answer: googleUrlSchema },
+    async handle({ sender, body }) {
+      const { url, cookies } = await accounts.google(sender, body.to);
+      return { answer: { url }, cookies };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Where I am signed in',
+    access: 'signed-in',
+    shapes: { answer: sessionsSchema },
+    async handle({ sender }) {
+      const sessions = await accounts.sessions(sender);
+      return {
+        answer: { sessions: sessions.map((one) => ({ ...one, since: one.since.toISOString() })) },
+      };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    summary: 'End one of my sessions; its sockets are closed',
+    access: 'signed-in',
+    shapes: { params: idParamSchema, answer: nothingSchema },
+    async handle({ sender, params }) {
+      await accounts.revoke(sender, params.id);
+      return { answer: {} };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/users/:id/ban',
+    summary: 'Ban somebody, or let them back in',
+    access: 'admin',
+    shapes: { params: idParamSchema, body: banSchema, answer: nothingSchema },
+    async handle({ sender, params, body }) {
+      await accounts.ban(sender, params.id, body.isBanned);
+      return { answer: {} };
+    },
+  }),
+];

@@ -1,0 +1,45 @@
+// Every route of the HTTP API, and the document that describes them.
+
+import { z } from 'zod';
+import type { AccountDesk } from '../../accounts/accounts';
+import type { Config } from '../../config/config';
+import type { Stores } from '../../database/stores';
+import type { Host } from '../../matches/host';
+import type { ModelOpponent } from '../../model/opponent';
+import type { Limits } from '../../operations/limits';
+import { openApi } from '../openapi';
+import { type Route, route } from '../route';
+import { accountRoutes } from './accounts';
+import { catalogueRoutes } from './catalogue';
+import { deckRoutes } from './decks';
+import { matchRoutes } from './matches';
+
+export interface RoutesPlan {
+  readonly accounts: AccountDesk;
+  readonly config: Config;
+  readonly limits: Limits;
+  readonly stores: Stores;
+  readonly host: Host;
+  readonly model: ModelOpponent | null;
+}
+
+export function allRoutes(plan: RoutesPlan): readonly Route[] {
+  const routes = [
+    ...accountRoutes(plan),
+    ...catalogueRoutes(plan.model),
+    ...deckRoutes(plan.stores.decks),
+    ...matchRoutes({ ...plan.stores, host: plan.host }),
+  ];
+  const document = openApi(routes);
+  const describe = route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This document',
+    access: 'anyone',
+    shapes: { answer: z.unknown() },
+    async handle() {
+      return { answer: document };
+    },
+  });
+  return [...routes, describe];
+}

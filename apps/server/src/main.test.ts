@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, spawnServer, startProcess } from './scripted/process';
+import { bundledMain } from './testing/bundle';
+import { freshFolder } from './testing/databases';
+import { PASSWORD } from './testing/people';
+import { browserAt } from './testing/running';
+
+let main: string;
+let data: string;
+beforeAll(async () => {
+  main = await bundledMain();
+  data = await freshFolder();
+});
+afterAll(() => rmSync(data, { recursive: true }));
+
+/** Runs to its end; what it said, and with which code it left. */
+async function ended(env: Record<string, string>, args: readonly string[] = []) {
+  const { child, output } = spawnServer(main, { SLEIGHT_DATA: data, PORT: '0', ...env }, args);
+  const [code] = await once(child, 'exit');
+  return { code, said: output() };
+}
+
+describe('the server as a process', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startProcess(main, { SLEIGHT_DATA: data, PORT: '0' });
+  });
+
+  test('serves page, API and health on one port', async () => {
+    const { ask } = browserAt(server.url);
+    expect((await ask('GET', '/')).body).toContain('Sleight');
+    expect((await ask('GET', '/api/games')).status).toBe(200);
+    expect((await ask('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('refuses a second process on its folder with a sentence in both languages', async () => {
+    const { code, said } = await ended({});
+    expect(code).toBe(1);
+    expect(said).toContain(`is in use by another Sleight server (process ${server.pid} on`);
+    expect(said).toContain('est utilisé par un autre serveur Sleight');
+    expect((await browserAt(server.url).ask('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('refuses a taken port, and lets its own folder go again', async () => {
+    const other = await freshFolder();
+    const { code, said } = await ended({ SLEIGHT_DATA: other, PORT: new URL(server.url).port });
+    expect(code).toBe(1);
+    expect(said).toMatch(/Port \d+ is in use.*\n.*est occupé/);
+    expect(existsSync(join(other, 'lock'))).toBe(false);
+    rmSync(other, { recursive: true });
+  });
+
+  test('refuses wrong settings before anything starts', async () => {
+    const { code, said } = await ended({ DATABASE_URL: 'mysql://localhost' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DATABASE_URL must .*\nDATABASE_URL doit /);
+  });
+
+  test('says what is wrong with a database that is not there', async () => {
+    const { code, said } = await ended({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^DATABASE_URL names a database that cannot be used \(ECONNREFUSED\)/);
+    expect(said).not.toContain('hunter2');
+  });
+
+  test('stops quietly, keeps everything, and makes an admin of somebody by command', async () => {
+    const browser = browserAt(server.url);
+    const given = { email: 'ada@example.org', password: PASSWORD, username: 'Ada' };
+    await browser.ask('POST', '/api/account/sign-up', given);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.output()).toContain('"msg":"stopped"');
+    expect(existsSync(join(data, 'lock'))).toBe(false);
+
+    expect(await ended({}, ['admin'])).toMatchObject({ code: 1, said: expect.stringContaining('Say who') });
+    expect((await ended({}, ['admin', 'Bob'])).said).toMatch(/no account with .*"Bob".*\n.*Aucun compte/);
+    expect(await ended({}, ['admin', 'ada'])).toMatchObject({
+      code: 0,
+      said: 'ada is an admin now.\nada est maintenant administrateur.\n',
+    });
+
+    server = await startProcess(main, { SLEIGHT_DATA: data, PORT: '0' });
+    const { me } = (await browserAtWith(browser.jar.sender.cookie).ask('GET', '/api/me')).body;
+    expect(me).toMatchObject({ username: 'Ada', role: 'admin' });
+    await server.end('SIGTERM');
+  }, 180_000);
+
+  const browserAtWith = (cookie = '') => {
+    const { ask } = browserAt(server.url);
+    return { ask: (method: string, path: string) => ask(method, path, undefined, { cookie }) };
+  };
+});

@@ -1,0 +1,169 @@
+import { hash } from '@sleight/kernel';
+import { seedRng } from '@sleight/kernel/rng';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { matchStore } from '../database/matches';
+import { shelf } from '../games';
+import { isRefused } from '../refused';
+import { databases } from '../testing/databases';
+import { anyAnswer, asked, person, playOn, rowOf } from '../testing/matches';
+import { someUser } from '../testing/rows';
+import { createHost, type Host } from './host';
+import type { MatchRow, MatchStore } from './store';
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return 'accepted';
+  } catch (error) {
+    if (isRefused(error)) return error.wire.code;
+    throw error;
+  }
+};
+
+describe.each(databases)('on $name', ({ fresh }) => {
+  let database: Database;
+  let store: MatchStore;
+  beforeAll(async () => {
+    database = await fresh();
+    store = matchStore(database);
+  });
+  afterAll(() => database.close());
+
+  const begun = async (host: Host, gameIndex = 0, changes: Partial<MatchRow> = {}): Promise<MatchRow> => {
+    const chairs = [person(await someUser(database)), person(await someUser(database))] as const;
+    const row = rowOf(shelf[gameIndex], chairs, changes);
+    await host.begin(row);
+    return row;
+  };
+
+  describe.each(shelf.map(({ id }, i) => [id, i] as const))('%s', (_id, game) => {
+    test('another process rebuilds the match from its log, to the same hash, and plays on', async () => {
+      const host = createHost(store);
+      const { id } = await begun(host, game);
+      const rng = seedRng('rebuild');
+      const here = await playOn(host, id, rng, 20);
+      const elsewhere = createHost(store);
+      const there = await elsewhere.table(id);
+      expect(hash(there.state)).toBe(hash(here.state));
+      expect(there.versions).toEqual(here.versions);
+      expect(there.logs).toEqual(here.logs);
+      const over = await playOn(elsewhere, id, rng);
+      const row = await store.find(id);
+      expect(row?.status).toBe('over');
+      expect(row?.ending).toEqual({ ...over.state.result, hash: hash(over.state) });
+      // The first process does not know yet; the log does.
+      expect((await host.table(id)).state.result).toBeNull();
+      expect(hash((await host.fresh(id)).state)).toBe(row?.ending?.hash);
+      expect(await refusalOf(host.move(id, { seat: 0, concede: true }))).toBe('over');
+    });
+  });
+
+  test('of 50 copies of one answer exactly one applies', async () => {
+    const host = createHost(store);
+    const { id } = await begun(host);
+    const answer = anyAnswer(await host.table(id), seedRng('copies'))!;
+    const results = await Promise.all(Array.from({ length: 50 }, () => refusalOf(host.move(id, answer))));
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+    expect(results.filter((result) => ['stale', 'not-asked'].includes(result))).toHaveLength(49);
+    expect(await store.moves(id)).toHaveLength(1);
+  });
+
+  test('of 50 copies spread over five processes exactly one applies', async () => {
+    const hosts = Array.from({ length: 5 }, () => createHost(store));
+    const { id } = await begun(hosts[0]);
+    const answer = anyAnswer(await hosts[0].table(id), seedRng('copies'))!;
+    await Promise.all(hosts.map((host) => host.table(id)));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => refusalOf(hosts[i % hosts.length].move(id, answer))),
+    );
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+    expect(await store.moves(id)).toHaveLength(1);
+    const hashes = await Promise.all(hosts.map(async (host) => hash((await host.table(id)).state)));
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  test('of two different answers to one decision the first to be kept applies, and the other is stale', async () => {
+    for (const split of [false, true]) {
+      const host = createHost(store);
+      const { id } = await begun(host);
+      const [{ seat, decision, keys }] = asked(await host.table(id));
+      const second = split ? createHost(store) : host;
+      await second.table(id);
+      const results = await Promise.all([
+        refusalOf(host.move(id, { seat, decision, keys: [keys[0]] })),
+        refusalOf(second.move(id, { seat, decision, keys: [keys[1]] })),
+      ]);
+      expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+      expect(results.filter((result) => ['stale', 'not-asked'].includes(result))).toHaveLength(1);
+      const moves = await store.moves(id);
+      const winner = results.indexOf('accepted');
+      expect(moves.map(({ move }) => move)).toEqual([{ seat, decision, keys: [keys[winner]] }]);
+    }
+  });
+
+  test('an illegal answer is refused, and neither the table nor the log changes', async () => {
+    const host = createHost(store);
+    const { id } = await begun(host);
+    const before = await host.table(id);
+    const [{ seat, decision }] = asked(before);
+    const other = seat === 0 ? 1 : 0;
+    expect(await refusalOf(host.move(id, { seat, decision, keys: ['play nothing'] }))).toBe('unknown-key');
+    expect(await refusalOf(host.move(id, { seat, decision: decision + 1, keys: ['pass'] }))).toBe('stale');
+    expect(await refusalOf(host.move(id, { seat: other, decision, keys: ['pass'] }))).toBe('not-asked');
+    expect(await refusalOf(host.undo(id, seat))).toBe('only-against-bots');
+    expect(await refusalOf(host.table('no such match'))).toBe('unknown-match');
+    expect(await host.table(id)).toBe(before);
+    expect(await store.moves(id)).toEqual([]);
+  });
+
+  test('a chain of keys applies whole or not at all', async () => {
+    const host = createHost(store);
+    const { id } = await begun(
+      host,
+      shelf.findIndex((game) => game.id === 'sleeved'),
+    );
+    const table = await host.table(id);
+    const [{ seat, decision, keys }] = asked(table);
+    expect(await refusalOf(host.move(id, { seat, decision, keys: [keys[0], 'commit'] }))).toBe('unknown-key');
+    expect(await host.table(id)).toBe(table);
+    const next = await host.move(id, { seat, decision, keys: [keys[0], 'undo', keys[0]] });
+    expect(next.n).toBe(1);
+    expect(next.line).toHaveLength(1);
+  });
+
+  test('a match of another card set or engine says so instead of being replayed', async () => {
+    const host = createHost(store);
+    for (const changes of [
+      { set: 'older' },
+      { engine: '0.0.1' },
+      { game: 'gone' },
+      { rules: { lanes: 9 } },
+    ]) {
+      const { id } = await begun(host, 0, changes);
+      expect(await refusalOf(host.table(id))).toBe('other-version');
+    }
+  });
+
+  test('when the disk fails nothing is told, and what the log holds is what counts', async () => {
+    let isBroken = false;
+    const host = createHost({
+      ...store,
+      append: async (append) => {
+        const appended = await store.append(append);
+        if (isBroken) throw new Error('the line was cut after the move was written');
+        return appended;
+      },
+    });
+    const { id } = await begun(host);
+    const heard: number[] = [];
+    host.listen({ heard: (_row, _seat, { update }) => heard.push(update.version) });
+    const answer = anyAnswer(await host.table(id), seedRng('broken'))!;
+    isBroken = true;
+    await expect(host.move(id, answer)).rejects.toThrow('cut');
+    expect(heard).toEqual([]);
+    isBroken = false;
+    expect((await host.table(id)).n).toBe(1);
+    expect(await refusalOf(host.move(id, answer))).not.toBe('accepted');
+  });
+});

@@ -1,0 +1,160 @@
+// Plays matches: judges each move, keeps it, and only then tells those who may hear of it.
+// Invariant: memory is a cache of the log. Moves of one match are judged one after the other; where another process
+// was faster, or the disk failed, the table is built anew from what the log says.
+// Read next: table.ts for what a move does, undo.ts, and sockets/ and bots/ for who listens here.
+
+import { hash, SEATS, type Seat } from '@sleight/kernel';
+import { refused } from '../refused';
+import { guarded } from './faults';
+import type { Ending, MatchRow, MatchStore, Move } from './store';
+import { caughtUp, openTable, type Step, type Table, tried } from './table';
+import { undoProblem } from './undo';
+import { type Heard, heardOf } from './updates';
+
+/** Hears of every move of every match that is played in this process. */
+export interface Listener {
+  /** Something one person may hear. */
+  heard?(row: MatchRow, seat: Seat, heard: Heard): void;
+  /** The table has moved, or was just built: a bot may be asked something. */
+  moved?(table: Table): void;
+}
+
+export interface Host {
+  /** Keeps a new match. */
+  begin(row: MatchRow): Promise<void>;
+  /** The match as this process knows it, from memory or from the log. */
+  table(match: string): Promise<Table>;
+  /** The match as the log has it: another process may have played on. */
+  fresh(match: string): Promise<Table>;
+  /** Judges a move; resolves with the table after it once it is safe on disk, and throws what it is refused with. */
+  move(match: string, move: Move): Promise<Table>;
+  /** Takes the last answer of a seat back. */
+  undo(match: string, seat: Seat): Promise<Table>;
+  listen(listener: Listener): () => void;
+  /** Forgets matches that nothing was asked of since `before`; they are still in the log. */
+  forget(before: number): void;
+  /** The user id of a guest who became somebody: the rows have changed on disk. */
+  reload(isMeant: (row: MatchRow) => boolean): void;
+  readonly live: () => number;
+}
+
+interface Live {
+  table: Table | null;
+  /** Whatever was asked last; the next comes after it. */
+  tail: Promise<unknown>;
+  usedAt: number;
+}
+
+/** Other processes may be faster a few times in a row; more than that is a fault. */
+const MOST_TRIES = 5;
+
+const endingOf = ({ after }: Step): Ending | null =>
+  after.result === null ? null : { ...after.result, hash: hash(after) };
+
+export function createHost(store: MatchStore, now: () => number = Date.now): Host {
+  const matches = new Map<string, Live>();
+  const listeners = new Set<Listener>();
+
+  function inTurn<T>(match: string, work: (live: Live) => Promise<T>): Promise<T> {
+    const live = matches.get(match) ?? { table: null, tail: Promise.resolve(), usedAt: 0 };
+    matches.set(match, live);
+    live.usedAt = now();
+    const turn = live.tail.then(() => work(live));
+    live.tail = turn.catch(() => {
+      // What was never a match is not kept in mind.
+      if (live.table === null) matches.delete(match);
+    });
+    return turn;
+  }
+
+  async function load(match: string): Promise<Table> {
+    const row = await store.find(match);
+    if (row === null) throw refused('unknown-match');
+    const moves = await store.moves(match);
+    return guarded(match, moves.length, () => caughtUp(openTable(row), moves));
+  }
+
+  async function loaded(match: string, live: Live): Promise<Table> {
+    if (live.table !== null) return live.table;
+    const table = await load(match);
+    live.table = table;
+    for (const { moved } of listeners) moved?.(table);
+    return table;
+  }
+
+  async function refreshed(match: string, live: Live): Promise<Table> {
+    const known = await loaded(match, live);
+    const news = await store.moves(match, known.n);
+    if (news.length === 0) return known;
+    const table = guarded(match, known.n, () => caughtUp(known, news));
+    live.table = table;
+    for (const { moved } of listeners) moved?.(table);
+    return table;
+  }
+
+  /** Written before the move is kept: what cannot be told must not happen. */
+  function tellings(step: Step): (() => void)[] {
+    const { row } = step.next;
+    const people = SEATS.filter((seat) => step.heard[seat] && row.chairs[seat].kind === 'person');
+    return people.map((seat) => {
+      const heard = heardOf(step, seat);
+      return () => {
+        for (const listener of listeners) listener.heard?.(row, seat, heard);
+      };
+    });
+  }
+
+  function judged(table: Table, choose: (table: Table) => Move): { step: Step; tell: (() => void)[] } {
+    const step = tried(table, choose(table));
+    if ('illegal' in step) throw refused(step.illegal);
+    return { step, tell: tellings(step) };
+  }
+
+  async function keep(match: string, live: Live, choose: (table: Table) => Move): Promise<Table> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await loaded(match, live);
+      const { step, tell } = guarded(match, table.n, () => judged(table, choose));
+      const append = { match, n: table.n, move: step.move, ending: endingOf(step) };
+      const appended = await store.append(append).catch((error: unknown) => {
+        // Whether it was kept only the log knows.
+        live.table = null;
+        throw error;
+      });
+      live.table = appended === 'kept' ? step.next : null;
+      if (appended === 'taken') continue;
+      for (const one of tell) one();
+      for (const { moved } of listeners) moved?.(step.next);
+      return step.next;
+    }
+    throw refused('unavailable');
+  }
+
+  return {
+    begin: (row) => store.create(row),
+    table: (match) => inTurn(match, (live) => loaded(match, live)),
+    fresh: (match) => inTurn(match, (live) => refreshed(match, live)),
+    move: (match, move) => inTurn(match, (live) => keep(match, live, () => move)),
+    undo: (match, seat) =>
+      inTurn(match, (live) =>
+        keep(match, live, (table) => {
+          const problem = undoProblem(table, seat);
+          if (problem !== null) throw refused(problem);
+          return { seat, undo: table.recent[0].n };
+        }),
+      ),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    forget(before) {
+      for (const [match, { usedAt }] of matches) if (usedAt < before) matches.delete(match);
+    },
+    reload(isMeant) {
+      for (const live of matches.values())
+        live.tail = live.tail.then(() => {
+          if (live.table !== null && isMeant(live.table.row)) live.table = null;
+        });
+    },
+    live: () => [...matches.values()].filter(({ table }) => table?.state.result === null).length,
+  };
+}

@@ -1,0 +1,48 @@
+// A new match as a row: rules and decks are judged here, whoever judged them before.
+// Invariant: the seed comes from a cryptographic source and stays on the server until the match is over.
+
+import { randomBytes } from 'node:crypto';
+import { type DeckList, ENGINE } from '@sleight/kernel';
+import { refused } from '../refused';
+import { bookOf, gameNamed } from './books';
+import type { Both, Chair, MatchRow } from './store';
+
+export interface Setup {
+  readonly game: string;
+  readonly ruleset: string;
+  readonly changes: unknown;
+  readonly decks: Both<DeckList>;
+  readonly chairs: Both<Chair>;
+  readonly room: string | null;
+  readonly after: string | null;
+}
+
+/** Long enough that nobody guesses one; matches are found by whoever has the link. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+/** Where cards stand in a list means nothing; sorted, a bug report can give it as "how many of each". */
+export const sorted = ({ cards, leader }: DeckList): DeckList => ({
+  cards: cards.toSorted(),
+  ...(leader === undefined ? {} : { leader }),
+});
+
+export function newMatch(setup: Setup): MatchRow {
+  const game = gameNamed(setup.game);
+  const book = bookOf(game, setup.ruleset, setup.changes);
+  for (const deck of setup.decks) {
+    const problems = game.deckProblems(book, deck);
+    if (problems.length > 0) throw refused('bad-deck', problems);
+  }
+  return {
+    ...setup,
+    id: newId(),
+    decks: [sorted(setup.decks[0]), sorted(setup.decks[1])],
+    rules: book.rules,
+    engine: ENGINE,
+    set: book.set,
+    seed: randomBytes(24).toString('base64url'),
+    status: 'live',
+    ending: null,
+    startedAt: new Date(),
+  };
+}

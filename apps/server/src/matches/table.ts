@@ -1,0 +1,172 @@
+// A match in memory: what its row and its moves come to. Pure: the same row and moves always give the same table.
+// Invariant: `tried` changes nothing; a move counts only once `taken`, which the host does after it is safe on disk.
+// Read next: updates.ts for what each seat hears of a move, host.ts for who calls this.
+
+import {
+  type Answer,
+  advance,
+  type Book,
+  clone,
+  type Fact,
+  type Game,
+  type Illegal,
+  isIllegal,
+  type Said,
+  SEATS,
+  type Seat,
+  type State,
+  view,
+} from '@sleight/kernel';
+import { bookOfMatch } from './books';
+import { logLines } from './log-lines';
+import { reasonsIn } from './reasons';
+import type { LoggedMove, MatchRow, Move, Reasoned } from './store';
+
+/** An answer that counts, and the table before it. */
+export interface Past {
+  readonly n: number;
+  readonly answer: Answer;
+  readonly before: State;
+}
+
+export interface Table {
+  readonly row: MatchRow;
+  readonly game: Game;
+  readonly book: Book;
+  readonly state: State;
+  /** What happened while the match was dealt. */
+  readonly opening: readonly Fact[];
+  /** How many moves the log holds; the next one has this number. */
+  readonly n: number;
+  /** The answers that count: those taken back are left out. */
+  readonly line: readonly { readonly n: number; readonly answer: Reasoned }[];
+  /** From the last answer of a person on, for taking it back; bots' answers may follow it. */
+  readonly recent: readonly Past[];
+  /** How many updates each seat has heard. */
+  readonly versions: readonly [number, number];
+  /** What each seat that reads it has been told, update by update. */
+  readonly logs: readonly [readonly Said[][], readonly Said[][]];
+}
+
+/** A move that would be legal, and what it would come to. */
+export interface Step {
+  readonly move: Move;
+  readonly facts: readonly Fact[];
+  readonly before: State;
+  readonly after: State;
+  /** Which seats hear of it. */
+  readonly heard: readonly [boolean, boolean];
+  readonly next: Table;
+}
+
+export function openTable(row: MatchRow): Table {
+  const { game, book } = bookOfMatch(row);
+  const opening: Fact[] = [];
+  const state = game.start(book, row.decks, row.seed, opening);
+  const tell = (seat: Seat): Said[][] => [logLines({ game, book }, state, state, opening, seat)];
+  return {
+    row,
+    game,
+    book,
+    state,
+    opening,
+    n: 0,
+    line: [],
+    recent: [],
+    versions: [0, 0],
+    logs: [tell(0), tell(1)],
+  };
+}
+
+/**
+ * Does this seat notice? What the other does in a private strand it does not, unless something shows: then no
+ * message, no version and no moment tells how often the other has picked (laws 6 and 10).
+ */
+function hears(book: Book, step: Pick<Step, 'facts' | 'before' | 'after'>, by: Seat, seat: Seat): boolean {
+  const { before, after, facts } = step;
+  if (by === seat || before.strands === null || facts.length > 0) return true;
+  return JSON.stringify(view(book, before, seat)) !== JSON.stringify(view(book, after, seat));
+}
+
+function isPerson({ row }: Table, seat: Seat): boolean {
+  return row.chairs[seat].kind === 'person';
+}
+
+/** People read what happened, and so do language models; bots that search do not. */
+function readsLog({ row }: Table, seat: Seat): boolean {
+  const chair = row.chairs[seat];
+  return chair.kind === 'person' || chair.manner !== undefined;
+}
+
+const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
+
+function linesOf(table: Table, { move, before, after, facts }: Omit<Step, 'next'>, seat: Seat): Said[] {
+  return 'undo' in move ? [TAKEN_BACK] : logLines(table, before, after, facts, seat);
+}
+
+function followed(table: Table, step: Omit<Step, 'next'>, changes: Pick<Table, 'line' | 'recent'>): Table {
+  const { heard, after } = step;
+  const logs = SEATS.map((seat) => {
+    const told = table.logs[seat];
+    if (!heard[seat] || !readsLog(table, seat)) return told;
+    const reasons = after.result === null ? [] : reasonsIn(changes.line);
+    return [...told, [...linesOf(table, step, seat), ...reasons]];
+  });
+  const versions = SEATS.map((seat) => table.versions[seat] + (heard[seat] ? 1 : 0));
+  return {
+    ...table,
+    ...changes,
+    state: after,
+    n: table.n + 1,
+    versions: [versions[0], versions[1]],
+    logs: [logs[0], logs[1]],
+  };
+}
+
+function answered(table: Table, answer: Reasoned): Step | Illegal {
+  const { book, state: before, n } = table;
+  const after = clone(before);
+  const facts = advance(book, after, answer);
+  if (isIllegal(facts)) return facts;
+  const seen = { before, after, facts };
+  const heard = [hears(book, seen, answer.seat, 0), hears(book, seen, answer.seat, 1)] as const;
+  const past: Past = { n, answer, before };
+  const changes = {
+    line: [...table.line, { n, answer }],
+    recent: isPerson(table, answer.seat) ? [past] : [...table.recent, past],
+  };
+  const step = { move: answer, ...seen, heard };
+  return { ...step, next: followed(table, step, changes) };
+}
+
+/** Back to before move `undo`: the match is dealt again and the answers before it are given again. */
+function undone(table: Table, move: { seat: Seat; undo: number }): Step {
+  const kept = table.line.filter(({ n }) => n < move.undo);
+  const earlier = kept.reduce((at: Table, one) => taken(at, one.answer, one.n), openTable(table.row));
+  const step = {
+    move,
+    facts: [],
+    before: table.state,
+    after: earlier.state,
+    heard: [true, true],
+  } as const;
+  const changes = { line: earlier.line, recent: earlier.recent };
+  return { ...step, next: followed(table, step, changes) };
+}
+
+/** What a move would come to, or why it is illegal. */
+export function tried(table: Table, move: Move): Step | Illegal {
+  return 'undo' in move ? undone(table, move) : answered(table, move);
+}
+
+/** The table after a move that is in the log, and therefore legal. */
+function taken(table: Table, move: Move, n: number): Table {
+  const step = tried({ ...table, n }, move);
+  if ('illegal' in step)
+    throw new Error(`match ${table.row.id}: move ${n} of the log is refused: ${step.illegal}`);
+  return step.next;
+}
+
+/** The table after these moves of the log; from the opening they give the whole match. */
+export const caughtUp = (table: Table, moves: readonly LoggedMove[]): Table =>
+  moves.reduce((at: Table, { move, n }) => taken(at, move, n), table);

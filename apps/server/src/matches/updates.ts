@@ -1,0 +1,103 @@
+// What one seat hears of a match, ready to be sent.
+// Invariant: all of it is made from the seat's own view and redacted facts, so that nothing else can be in it.
+// Read next: the protocol's table.ts for what the parts mean.
+
+import {
+  type Book,
+  decisionFor,
+  type Fact,
+  options,
+  playing,
+  redact,
+  SEATS,
+  type Seat,
+  type State,
+  view,
+} from '@sleight/kernel';
+import { other } from '@sleight/kernel/state';
+import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
+import type { MatchRow } from './store';
+import type { Step, Table } from './table';
+import { mayUndo } from './undo';
+
+type Decision = NonNullable<StateUpdate['decision']>;
+
+/** The decision of a seat, read off its own view. */
+function decisionIn(book: Book, seen: State, seat: Seat): Decision | null {
+  const p = playing(book, seen);
+  const asked = decisionFor(p, seat);
+  if (asked === null) return null;
+  const { id, why, onTimeout } = asked;
+  const listed = options(p, seat).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
+  return { id, why, options: listed, onTimeout };
+}
+
+/** Is the other seat deciding? Of a private strand a view shows whether it has ended, and that is all. */
+function isWaiting(book: Book, seen: State, seat: Seat, decision: Decision | null): boolean {
+  if (seen.result !== null) return false;
+  if (seen.strands === null) return decision === null;
+  const [root] = seen.strands[other(seat)];
+  return root.pc < book.code[root.code].steps.length;
+}
+
+function standing(table: Table, seat: Seat, facts: readonly Fact[]): StateUpdate {
+  const { book, state, row, versions } = table;
+  const seen = view(book, state, seat);
+  const decision = decisionIn(book, seen, seat);
+  return {
+    match: row.id,
+    seat,
+    version: versions[seat],
+    facts: redact(facts, seat),
+    view: seen,
+    decision,
+    isWaiting: isWaiting(book, seen, seat, decision),
+    mayUndo: mayUndo(table, seat),
+    result: state.result,
+  };
+}
+
+/** How the table stands, for whoever comes in. Who comes in first of all sees the deal. */
+export const standingOf = (table: Table, seat: Seat): StateUpdate =>
+  standing(table, seat, table.versions[seat] === 0 ? table.opening : []);
+
+/** Everything one seat is sent about one move. */
+export interface Heard {
+  readonly update: StateUpdate;
+  readonly performed: ActionPerformed;
+  readonly turn: YourTurn | null;
+  readonly ended: GameEnded | null;
+}
+
+export function heardOf(step: Step, seat: Seat): Heard {
+  const { next, move, facts, before } = step;
+  const update = standing(next, seat, facts);
+  const { match, version, decision, result } = update;
+  const log = next.logs[seat].at(-1) ?? [];
+  const wasAsked = decisionFor(playing(next.book, before), seat) !== null;
+  return {
+    update,
+    performed: { match, seat, version, by: move.seat, log },
+    turn:
+      decision === null || wasAsked
+        ? null
+        : { match, seat, version, decision: decision.id, why: decision.why },
+    ended: result === null ? null : { match, seat, result, seed: next.row.seed },
+  };
+}
+
+export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHead => ({
+  match: row.id,
+  game: row.game,
+  ruleset: row.ruleset,
+  changes: row.changes,
+  engine: row.engine,
+  set: row.set,
+  room: row.room,
+  players: SEATS.map((seat) => {
+    const chair = row.chairs[seat];
+    return chair.kind === 'bot'
+      ? { name: null, level: chair.level, isConnected: true }
+      : { name: chair.name, level: null, isConnected: isConnected[seat] };
+  }),
+});

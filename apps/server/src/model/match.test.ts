@@ -1,0 +1,162 @@
+// A person against a language model, on the whole server: settings, HTTP, sockets, database, threads.
+
+import { below, seedRng } from '@sleight/kernel/rng';
+import { MODEL_LEVEL, mannerSchema, type StateUpdate } from '@sleight/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { matchStore } from '../database/matches';
+import { shelf } from '../games';
+import { freshPglite } from '../testing/databases';
+import { answering, KEY, type ModelServer, modelEnv, startModelServer } from '../testing/model-server';
+import { type Client, client, dial } from '../testing/play';
+import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
+
+let models: ModelServer;
+let database: Database;
+let running: TestServer;
+let browser: Browser;
+let me: Client;
+
+async function connect(origin: string): Promise<Client> {
+  const socket = dial(origin, { cookie: browser.jar.sender.cookie ?? '', origin });
+  const made = client(socket, browser.jar);
+  await new Promise((resolve) => socket.on('connect', () => resolve(null)));
+  return made;
+}
+
+beforeAll(async () => {
+  models = await startModelServer();
+  database = await freshPglite();
+  running = await runningOver(database, modelEnv(models.url));
+  browser = browserAt(running.origin);
+  await browser.ask('POST', '/api/account/guest');
+  me = await connect(running.origin);
+});
+afterAll(async () => {
+  me.close();
+  await running.server.close();
+  await models.close();
+});
+
+const against = (manner = {}) =>
+  ({ kind: 'bot', level: MODEL_LEVEL, manner: mannerSchema.parse(manner) }) as const;
+
+/** Plays at random, as long as it is one's own to decide; until the match is over. */
+async function playOut(match: string): Promise<StateUpdate> {
+  const rng = seedRng('person');
+  let { update } = (await me.must('game:resync', { match })).tables[0];
+  const latest = (): StateUpdate | undefined =>
+    me.heard('game:state-update').findLast((one) => one.match === match);
+  while (update.result === null) {
+    const { decision, version } = update;
+    const isNew = (one: StateUpdate): boolean => one.match === match && one.version > version;
+    const next = me.next('game:state-update', isNew);
+    if (decision !== null) {
+      const keys = [decision.options[below(rng, decision.options.length)].key];
+      await me.must('game:answer', { match, decision: decision.id, keys });
+    }
+    const known = latest();
+    update = known !== undefined && isNew(known) ? known : await next;
+  }
+  return update;
+}
+
+/** Everything that was written down or sent, but for the question to the model itself. */
+const everything = async (): Promise<string> => {
+  const pages = ['/api/games', '/api/openapi.json', '/metrics', '/healthz', '/', '/api/me', '/api/matches'];
+  const answers = await Promise.all(pages.map((path) => browser.ask('GET', path)));
+  return JSON.stringify([answers.map(({ body }) => body), running.logged, me.bytes]);
+};
+
+test('a model is offered next to the levels of every game', async () => {
+  const { games, model } = (await browser.ask('GET', '/api/games')).body;
+  for (const { levels } of games)
+    expect(levels.at(-1)).toEqual({ id: 'model', name: { en: 'Language model', fr: 'Modèle de langage' } });
+  const ids = Object.entries(model).map(([what, list]) => [
+    what,
+    (list as { id: string }[]).map(({ id }) => id),
+  ]);
+  // The search is not asked here yet.
+  expect(Object.fromEntries(ids)).toEqual({
+    difficulty: ['beginner', 'seasoned', 'best'],
+    style: ['plain', 'bold', 'patient'],
+    among: ['all'],
+  });
+});
+
+test('what is not there cannot be asked for', async () => {
+  const create = async (opponent: ReturnType<typeof against>) => {
+    const answer = await me.ask('room:create', { game: shelf[0].id, opponent });
+    return answer.ok ? 'accepted' : answer.error.code;
+  };
+  expect(await create(against({ among: 'best-three' }))).toBe('unknown-level');
+  expect(await create({ ...against(), level: 'random' as typeof MODEL_LEVEL })).toBe('unknown-level');
+});
+
+test.each(shelf.map(({ id }) => id))(
+  '%s: a whole match, in which reasons are secret until it is over',
+  async (game) => {
+    const rng = seedRng(game);
+    let asked = 0;
+    models.heard.length = 0;
+    // Now and then it answers nonsense twice in a row, and a bot picks in its stead.
+    models.conduct = [
+      ({ user }) => {
+        const many = user.slice(user.lastIndexOf('Options:')).split('\n').length - 1;
+        const isNonsense = asked % 7 >= 5;
+        asked++;
+        return answering(isNonsense ? many + 1 : 1 + below(rng, many), `secret ${asked}`, `mystère ${asked}`);
+      },
+    ];
+    me.bytes.length = 0;
+    const { match } = await me.must('room:create', { game, opponent: against({ style: 'bold' }) });
+    const ended = me.next('game:ended', (one) => one.match === match);
+    await playOut(match!);
+    await ended;
+
+    const told = me.bytes.filter((one) => /secret \d|mystère \d/.test(one));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('game:action-performed');
+
+    const moves = await matchStore(database).moves(match!);
+    const reasons = moves.flatMap(({ move }) => ('because' in move ? (move.because ?? []) : []));
+    expect(reasons.filter(({ en }) => /secret \d/.test(en)).length).toBeGreaterThan(0);
+    expect(reasons.filter(({ en }) => en.includes('another bot picked')).length).toBeGreaterThan(0);
+    const { tables, head } = await me.must('game:resync', { match: match! });
+    expect(head.players[1]).toMatchObject({ level: 'model' });
+    const [heading, ...lines] = tables[0].log.at(-1)!.slice(-reasons.length - 1);
+    expect(heading.fr).toBe('Ce que pensait votre adversaire\u202f:');
+    expect(lines).toEqual(reasons);
+    expect(models.heard.every(({ system }) => system.includes('Play boldly'))).toBe(true);
+
+    const replay = async (eyes: string) =>
+      JSON.stringify((await browser.ask('GET', `/api/matches/${match}/replay?eyes=${eyes}`)).body);
+    expect(await replay('open')).toContain(reasons[0].en);
+    expect(await replay('0')).not.toContain('secret ');
+  },
+);
+
+test('the key is in nothing that is logged, measured or sent to anyone but the model', async () => {
+  models.conduct = [() => ({ status: 401 }), () => ({ status: 500 }), () => 'hangs up'];
+  const { match } = await me.must('room:create', { game: shelf[0].id, opponent: against() });
+  await playOut(match!);
+  const all = await everything();
+  expect(models.heard.at(-1)?.headers['x-api-key']).toBe(KEY);
+  expect(all.includes('the language model gave no answer')).toBe(true);
+  expect(all.includes('hunter2')).toBe(false);
+});
+
+test('a match goes on without the model when the server has none any more', async () => {
+  models.conduct = [() => answering(1)];
+  const { match } = await me.must('room:create', { game: shelf[0].id, opponent: against() });
+  const other = await runningOver({ ...database, close: async () => {} });
+  const mine = me;
+  me = await connect(other.origin);
+  await playOut(match!);
+  const { tables } = await me.must('game:resync', { match: match! });
+  const stoodIn = tables[0].log.at(-1)?.filter(({ en }) => en.includes('another bot picked'));
+  expect(stoodIn?.length).toBeGreaterThan(0);
+  me.close();
+  me = mine;
+  await other.server.close();
+});

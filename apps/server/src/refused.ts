@@ -1,0 +1,14 @@
+// A refusal on its way to whoever asked: thrown where it is noticed, turned into a typed error at the edge.
+// Invariant: what throws it has changed nothing.
+
+import type { Said } from '@sleight/kernel';
+import { type ErrorCode, type WireError, wireError } from '@sleight/protocol';
+
+export interface Refused extends Error {
+  readonly wire: WireError;
+}
+
+export const refused = (code: ErrorCode, problems: readonly Said[] = []): Refused =>
+  Object.assign(new Error(code), { wire: wireError(code, problems) });
+
+export const isRefused = (error: unknown): error is Refused => error instanceof Error && 'wire' in error;

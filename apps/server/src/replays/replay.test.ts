@@ -1,0 +1,89 @@
+import { seedRng } from '@sleight/kernel/rng';
+import { replaySchema } from '@sleight/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { matchStore } from '../database/matches';
+import { shelf } from '../games';
+import { createHost, type Host } from '../matches/host';
+import type { Heard } from '../matches/updates';
+import { isRefused } from '../refused';
+import { databases } from '../testing/databases';
+import { person, playOn, rowOf } from '../testing/matches';
+import { someUser } from '../testing/rows';
+import { replayOf } from './replay';
+
+describe.each(databases)('on $name', ({ fresh }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await fresh();
+  });
+  afterAll(() => database.close());
+
+  const played = async (host: Host, game: (typeof shelf)[number], most?: number): Promise<string> => {
+    const row = rowOf(game, [person(await someUser(database)), person(await someUser(database))]);
+    await host.begin(row);
+    await playOn(host, row.id, seedRng('replayed'), most);
+    return row.id;
+  };
+
+  describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+    test('through a seat’s eyes it is what that seat was sent, step by step', async () => {
+      const host = createHost(matchStore(database));
+      const sent: Heard[][] = [[], []];
+      host.listen({ heard: (_row, seat, heard) => sent[seat].push(heard) });
+      const match = await played(host, game);
+      for (const [seat, eyes] of [
+        [0, '0'],
+        [1, '1'],
+      ] as const) {
+        const { steps } = await replayOf(createHost(matchStore(database)), match, eyes);
+        const seen = steps.slice(1).map(({ view, facts, log }) => ({ view, facts, log }));
+        expect(seen).toEqual(
+          sent[seat].map(({ update, performed }) => ({
+            view: update.view,
+            facts: update.facts,
+            log: performed.log,
+          })),
+        );
+        for (const { by, keys } of steps) if (by !== null && by !== seat) expect(keys).toEqual([]);
+      }
+    });
+
+    test('open, it shows every card and every pick, and comes to the hash that was kept', async () => {
+      const store = matchStore(database);
+      const match = await played(createHost(store), game);
+      const host = createHost(store);
+      const replay = await replayOf(host, match, 'open');
+      const row = await store.find(match);
+      expect(replay.hash).toBe(row?.ending?.hash);
+      expect(replay.seed).toBe(row?.seed);
+      expect(replay.steps).toHaveLength((await host.table(match)).line.length + 1);
+      for (const { view } of replay.steps) expect(view.cards.def).not.toContain(0);
+      expect(replay.steps.slice(1).every(({ keys }) => keys.length > 0)).toBe(true);
+      expect(replaySchema.parse(JSON.parse(JSON.stringify(replay)))).toEqual(
+        JSON.parse(JSON.stringify(replay)),
+      );
+    });
+
+    test('one that comes to another hash than it did is not shown', async () => {
+      const store = matchStore(database);
+      const match = await played(createHost(store), game);
+      const row = await store.find(match);
+      const changed = {
+        ...store,
+        find: async () => ({ ...row!, ending: { ...row!.ending!, hash: 'another' } }),
+      };
+      const refusal = await replayOf(createHost(changed), match, 'open').catch((error: unknown) => error);
+      expect(isRefused(refusal) && refusal.wire.code).toBe('other-version');
+    });
+
+    test('a match that is not over has no replay', async () => {
+      const host = createHost(matchStore(database));
+      const match = await played(host, game, 3);
+      for (const eyes of ['0', '1', 'open'] as const) {
+        const refusal = await replayOf(host, match, eyes).catch((error: unknown) => error);
+        expect(isRefused(refusal) && refusal.wire.code).toBe('not-over');
+      }
+    });
+  });
+});

@@ -1,0 +1,98 @@
+// A finished match, step by step, as one seat saw it or open to all.
+// Invariant: only what is over is shown, and what is shown comes to the hash that was kept when it ended. Through a
+// seat's eyes a replay is what that seat saw while it played, no more.
+
+import { type Fact, hash, playing, redact, SEATS, type Seat, type State, view } from '@sleight/kernel';
+import type { Eyes, Replay, ReplayStep } from '@sleight/protocol';
+import type { Host } from '../matches/host';
+import { logLines } from '../matches/log-lines';
+import { openTable, type Table, tried } from '../matches/table';
+import { headOf } from '../matches/updates';
+import { refused } from '../refused';
+
+/** Everything at once: facts with their secrets, and the state without its dice. */
+const openFacts = (facts: readonly Fact[]): Fact[] =>
+  facts.map(({ secret, ...open }) => ({ ...open, ...secret?.fields }));
+const openView = (s: State): State => ({ ...s, rng: s.rng.map(() => 0) });
+
+interface Moment {
+  readonly before: State;
+  readonly after: State;
+  readonly facts: readonly Fact[];
+}
+
+interface Watching {
+  view(s: State): State;
+  facts(facts: readonly Fact[]): Fact[];
+  log(moment: Moment): ReplayStep['log'];
+}
+
+function watching({ game, book }: Table, eyes: Eyes): Watching {
+  if (eyes === 'open') {
+    return {
+      view: openView,
+      facts: openFacts,
+      // Told as the first seat's, which here knows everything.
+      log: ({ before, after, facts }) =>
+        facts.length === 0
+          ? []
+          : game.log({ before: playing(book, before), after: playing(book, after) }, openFacts(facts), 0),
+    };
+  }
+  const seat: Seat = eyes === '0' ? 0 : 1;
+  return {
+    view: (s) => view(book, s, seat),
+    facts: (facts) => redact(facts, seat),
+    log: ({ before, after, facts }) => logLines({ game, book }, before, after, facts, seat),
+  };
+}
+
+/** Which steps these eyes saw: in private strands only their own. */
+const saw = (eyes: Eyes, heard: readonly [boolean, boolean]): boolean =>
+  eyes === 'open' || heard[eyes === '0' ? 0 : 1];
+
+/** What a seat picked is its own affair; the other sees what came of it. */
+const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `${by}`;
+
+function stepsOf(last: Table, eyes: Eyes): { steps: ReplayStep[]; end: State } {
+  let table = openTable(last.row);
+  const watch = watching(table, eyes);
+  const show = (moment: Moment): Pick<ReplayStep, 'facts' | 'log' | 'view'> => ({
+    facts: watch.facts(moment.facts),
+    log: watch.log(moment),
+    view: watch.view(moment.after),
+  });
+  const dealt = { before: table.state, after: table.state, facts: table.opening };
+  const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
+  for (const { answer } of last.line) {
+    const step = tried(table, answer);
+    if ('illegal' in step) throw new Error(`match ${last.row.id}: its log is refused: ${step.illegal}`);
+    const isOpen = mayRead(eyes, answer.seat);
+    const keys = 'keys' in answer && isOpen ? [...answer.keys] : [];
+    const shown = show(step);
+    const log = isOpen && answer.because !== undefined ? [...shown.log, answer.because] : shown.log;
+    if (saw(eyes, step.heard)) steps.push({ by: answer.seat, keys, ...shown, log });
+    table = step.next;
+  }
+  return { steps, end: table.state };
+}
+
+export async function replayOf(host: Host, match: string, eyes: Eyes): Promise<Replay> {
+  const table = await host.fresh(match);
+  const { row, state } = table;
+  if (state.result === null) throw refused('not-over');
+  const { steps, end } = stepsOf(table, eyes);
+  const isAnother = row.ending !== null && row.ending.hash !== hash(end);
+  if (isAnother) throw refused('other-version');
+  return {
+    head: headOf(
+      row,
+      SEATS.map(() => false),
+    ),
+    eyes,
+    result: state.result,
+    seed: row.seed,
+    hash: hash(end),
+    steps,
+  };
+}

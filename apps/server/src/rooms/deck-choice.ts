@@ -1,0 +1,43 @@
+// The deck somebody chose, as cards: one of theirs, a starter deck, or cards by number; any legal one if they chose none.
+// Invariant: what comes out names cards of the rulebook only and breaks none of its rules.
+
+import { randomInt } from 'node:crypto';
+import type { Book, DeckList, Game } from '@sleight/kernel';
+import type { DeckChoice } from '@sleight/protocol';
+import { resolveDeck } from '../decks/resolve';
+import type { DeckStore } from '../decks/store';
+import { refused } from '../refused';
+
+/** A starter deck that these rules allow; a random deck where they allow none. */
+function anyDeck(game: Game, book: Book): DeckList {
+  const legal = game.decks.filter((deck) => game.deckProblems(book, deck).length === 0);
+  if (legal.length === 0) return game.randomDeck(book, (n) => randomInt(n));
+  return legal[randomInt(legal.length)];
+}
+
+export async function chosenDeck(
+  store: DeckStore,
+  user: string,
+  game: Game,
+  book: Book,
+  choice: DeckChoice | undefined,
+): Promise<DeckList> {
+  if (choice === undefined) return anyDeck(game, book);
+  const found = await listed(store, user, game, choice);
+  if (found === null) throw refused('unknown-deck');
+  const deck = resolveDeck(game, found);
+  const problems = game.deckProblems(book, deck);
+  if (problems.length > 0) throw refused('bad-deck', problems);
+  return deck;
+}
+
+async function listed(
+  store: DeckStore,
+  user: string,
+  game: Game,
+  choice: DeckChoice,
+): Promise<DeckList | null> {
+  if ('saved' in choice) return await store.find(user, game.id, choice.saved);
+  if ('starter' in choice) return game.decks.find(({ id }) => id === choice.starter) ?? null;
+  return choice;
+}

@@ -1,0 +1,121 @@
+import type { RoomCreate } from '@sleight/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { type Stores, storesOver } from '../database/stores';
+import { createHost } from '../matches/host';
+import { isRefused } from '../refused';
+import { databases } from '../testing/databases';
+import { someUser } from '../testing/rows';
+import { createRooms, type Person, type Rooms } from './rooms';
+import type { RoomRow } from './store';
+
+const withFriend: RoomCreate = { game: 'territory', opponent: { kind: 'friend' } };
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return 'accepted';
+  } catch (error) {
+    if (isRefused(error)) return error.wire.code;
+    throw error;
+  }
+};
+
+describe.each(databases)('on $name', ({ fresh }) => {
+  let database: Database;
+  let stores: Stores;
+  beforeAll(async () => {
+    database = await fresh();
+    stores = storesOver(database);
+  });
+  afterAll(() => database.close());
+
+  const opened = (changes: Partial<Stores> = {}, isBusy = false): Rooms => {
+    const used = { ...stores, ...changes };
+    return createRooms({ host: createHost(used.matches), ...used, botsAreBusy: () => isBusy, model: null });
+  };
+  const somebody = async (): Promise<Person> => ({ user: await someUser(database), name: 'Ada' });
+
+  test('a code has six characters that nobody mistakes, and small letters will do', async () => {
+    const rooms = opened();
+    const { room } = await rooms.create(await somebody(), withFriend);
+    expect(room!.code).toMatch(/^[A-HJ-KM-NP-Z2-9]{6}$/);
+    expect(room).toMatchObject({ seat: 0, match: null, players: ['Ada', null] });
+  });
+
+  test('a code that is in use is not given twice', async () => {
+    const taken: string[] = [];
+    const rooms = opened({
+      rooms: {
+        ...stores.rooms,
+        async create(room) {
+          taken.push(room.code);
+          return taken.length > 2 && (await stores.rooms.create(room));
+        },
+      },
+    });
+    const { room } = await rooms.create(await somebody(), withFriend);
+    expect(taken).toHaveLength(3);
+    expect(room!.code).toBe(taken[2]);
+  });
+
+  test('a room whose match was never started, because its server died, is started by whoever looks next', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const dies = opened({
+      matches: {
+        ...stores.matches,
+        create: async () => {
+          throw new Error('killed');
+        },
+      },
+    });
+    const { room } = await dies.create(first, withFriend);
+    await expect(dies.join(second, room!.code, undefined)).rejects.toThrow('killed');
+    const rooms = opened();
+    const heard: RoomRow[] = [];
+    rooms.listen({ changed: (changed) => heard.push(changed) });
+    const both = await Promise.all([first, second].map((who) => rooms.join(who, room!.code, undefined)));
+    expect(both[0].match).not.toBeNull();
+    expect(both[1].match).toBe(both[0].match);
+    expect(heard.map(({ match }) => match)).toEqual([both[0].match]);
+    expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
+  });
+
+  test('nobody waits in more rooms than they can sit in', async () => {
+    const rooms = opened();
+    const who = await somebody();
+    for (let i = 0; i < 5; i++) await rooms.create(who, withFriend);
+    expect(await refusalOf(rooms.create(who, withFriend))).toBe('too-many');
+    expect(await refusalOf(rooms.create(await somebody(), withFriend))).toBe('accepted');
+  });
+
+  test('where bots are too busy to think no new one sits down; people still may', async () => {
+    const rooms = opened({}, true);
+    const who = await somebody();
+    const bot = { game: 'territory', opponent: { kind: 'bot', level: 'random' } } as const;
+    expect(await refusalOf(rooms.create(who, bot))).toBe('unavailable');
+    expect(await refusalOf(rooms.create(who, withFriend))).toBe('accepted');
+  });
+
+  test('nobody leaves a room whose match is live: they resign first', async () => {
+    const rooms = opened();
+    const [first, second] = [await somebody(), await somebody()];
+    const { room } = await rooms.create(first, withFriend);
+    await rooms.join(second, room!.code, undefined);
+    expect(await refusalOf(rooms.leave(first, room!.code))).toBe('not-over');
+    expect(await refusalOf(rooms.leave(await somebody(), room!.code))).toBe('not-seated');
+  });
+
+  test('a rematch asked for in two processes at once is one match', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const rooms = opened();
+    const { room } = await rooms.create(first, withFriend);
+    const { match } = await rooms.join(second, room!.code, undefined);
+    await createHost(stores.matches).move(match!, { seat: 0, concede: true });
+    const results = await Promise.allSettled([opened().again(match!), opened().again(match!)]);
+    const next = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(new Set(next).size).toBe(1);
+    expect(await opened().again(match!)).toBe(next[0]);
+    expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,262 @@
+// Sitting down: against a bot or at one screen a match begins at once; with a friend it waits in a room for a code.
+// Invariant: whoever writes the room over the version it was read at may start its match, so that two who come at
+// once never start two. A room whose starter died is found without a match, and the next to look starts it.
+
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Game, SEATS, type Seat } from '@sleight/kernel';
+import {
+  type DeckChoice,
+  type Manner,
+  MODEL_LEVEL,
+  mannerSchema,
+  type RoomCreate,
+  type RoomState,
+  type Seated,
+} from '@sleight/protocol';
+import { levelsOf } from '../bots/levels';
+import type { DeckStore } from '../decks/store';
+import { bookOf, gameNamed } from '../matches/books';
+import type { Host } from '../matches/host';
+import { newMatch, type Setup } from '../matches/start';
+import type { Chair, MatchStore } from '../matches/store';
+import { canPlay } from '../model/level';
+import type { ModelOpponent } from '../model/opponent';
+import { refused } from '../refused';
+import { chosenDeck } from './deck-choice';
+import type { RoomRow, RoomSeat, RoomStore } from './store';
+
+export interface Person {
+  readonly user: string;
+  readonly name: string;
+}
+
+export interface RoomListener {
+  /** Somebody sat down or left; `match` is there once both sit. */
+  changed(room: RoomRow, what: 'joined' | 'left'): void;
+}
+
+export interface Rooms {
+  create(who: Person, ask: RoomCreate): Promise<Seated>;
+  join(who: Person, code: string, deck: DeckChoice | undefined): Promise<Seated>;
+  leave(who: Person, code: string): Promise<void>;
+  /** Another match with the same rules, decks and seats. In a room this is for when both have agreed. */
+  again(match: string): Promise<string>;
+  /** The match that came after this one, if there is one. */
+  nextOf(match: string): Promise<string | null>;
+  listen(listener: RoomListener): void;
+}
+
+export interface RoomsNeed {
+  readonly host: Host;
+  readonly matches: MatchStore;
+  readonly rooms: RoomStore;
+  readonly decks: DeckStore;
+  /** Are the bots' threads so busy that no new bot should sit down? */
+  readonly botsAreBusy: () => boolean;
+  /** A language model to play against, where there is one. */
+  readonly model: Pick<ModelOpponent, 'hasSearch' | 'isBusy'> | null;
+}
+
+/** Letters and digits that nobody mistakes for each other. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newCode = (): string => Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** One person waits in no more rooms than this. */
+const MOST_WAITING = 5;
+/** A few people may write to a room at once; more tries than this are a fault. */
+const MOST_TRIES = 5;
+/** Starting a match takes far less. */
+const STARTING_MS = 1000;
+
+const seatIn = ({ seats }: RoomRow, user: string): Seat | null =>
+  SEATS.find((seat) => seats[seat]?.user === user) ?? null;
+
+const lacksMatch = ({ match, seats }: RoomRow): boolean => match === null && !seats.includes(null);
+
+export const roomFor = (room: RoomRow, seat: Seat): RoomState => ({
+  code: room.code,
+  game: room.game,
+  ruleset: room.ruleset,
+  players: room.seats.map((one) => one?.name ?? null),
+  seat,
+  match: room.match,
+});
+
+const seated = (room: RoomRow, seat: Seat): Seated => ({ room: roomFor(room, seat), match: room.match });
+const personIn = ({ user, name }: Person): Chair => ({ kind: 'person', user, name });
+
+export function createRooms(need: RoomsNeed): Rooms {
+  const { host, matches, rooms, decks, botsAreBusy, model } = need;
+  const listeners: RoomListener[] = [];
+  const tell = (room: RoomRow, what: 'joined' | 'left'): void => {
+    for (const listener of listeners) listener.changed(room, what);
+  };
+
+  async function begin(setup: Setup): Promise<string> {
+    const row = newMatch(setup);
+    await host.begin(row);
+    return row.id;
+  }
+
+  /** Writes a room over the version it was read at; null if somebody else was faster. */
+  async function written(room: RoomRow, changes: Partial<RoomRow>): Promise<RoomRow | null> {
+    const next = { ...room, ...changes, version: room.version + 1 };
+    return (await rooms.save(next)) ? next : null;
+  }
+
+  async function found(code: string): Promise<RoomRow> {
+    const room = await rooms.find(code);
+    if (room === null || room.status === 'closed') throw refused('unknown-room');
+    return room;
+  }
+
+  /** Starts the match of a room in which both sit; only who could write the room comes here. */
+  async function start(room: RoomRow, after: string | null): Promise<RoomRow> {
+    const [first, second] = room.seats;
+    if (first === null || second === null) return room;
+    const { game, ruleset, changes, code } = room;
+    const chairs = [personIn(first), personIn(second)] as const;
+    const match = await begin({
+      game,
+      ruleset,
+      changes,
+      decks: [first.deck, second.deck],
+      chairs,
+      room: code,
+      after,
+    });
+    return (await written(room, { match, status: 'playing' })) ?? found(code);
+  }
+
+  async function openRoom(who: Person, setup: Pick<Setup, 'game' | 'ruleset' | 'changes'>, seat: RoomSeat) {
+    const mine = await rooms.ofUser(who.user);
+    if (mine.filter(({ status }) => status === 'waiting').length >= MOST_WAITING) throw refused('too-many');
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room: RoomRow = {
+        ...setup,
+        code: newCode(),
+        version: 0,
+        seats: [seat, null],
+        match: null,
+        status: 'waiting',
+        createdAt: new Date(),
+      };
+      if (await rooms.create(room)) return seated(room, 0);
+    }
+    throw refused('unavailable');
+  }
+
+  function modelIn(manner: Manner): Chair {
+    if (model === null || !canPlay(model, manner)) throw refused('unknown-level');
+    if (model.isBusy()) throw refused('unavailable');
+    return { kind: 'bot', level: MODEL_LEVEL, manner };
+  }
+
+  /** The bot that was asked for; refused where there is none like it, or where it is too busy to sit down. */
+  function botFor(game: Game, { level, manner }: { level: string; manner?: Manner }): Chair {
+    if (level === MODEL_LEVEL) return modelIn(manner ?? mannerSchema.parse({}));
+    const isThere = manner === undefined && levelsOf(game).some(({ id }) => id === level);
+    if (!isThere) throw refused('unknown-level');
+    if (botsAreBusy()) throw refused('unavailable');
+    return { kind: 'bot', level };
+  }
+
+  async function create(who: Person, ask: RoomCreate): Promise<Seated> {
+    const game = gameNamed(ask.game);
+    const { ruleset = game.rulesets[0], rules: changes = {}, opponent } = ask;
+    const book = bookOf(game, ruleset, changes);
+    const deckOf = (choice: DeckChoice | undefined) => chosenDeck(decks, who.user, game, book, choice);
+    const deck = await deckOf(ask.deck);
+    const table = { game: game.id, ruleset, changes };
+    if (opponent.kind === 'friend') return await openRoom(who, table, { ...who, deck });
+    const theirs = opponent.kind === 'bot' ? botFor(game, opponent) : personIn(who);
+    const match = await begin({
+      ...table,
+      decks: [deck, await deckOf(opponent.deck)],
+      chairs: [personIn(who), theirs],
+      room: null,
+      after: null,
+    });
+    return { room: null, match };
+  }
+
+  async function join(who: Person, code: string, choice: DeckChoice | undefined): Promise<Seated> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room = await found(code);
+      const mine = seatIn(room, who.user);
+      if (mine !== null) return await comeBack(room, mine);
+      if (room.seats[1] !== null) throw refused('room-full');
+      const game = gameNamed(room.game);
+      const book = bookOf(game, room.ruleset, room.changes);
+      const deck = await chosenDeck(decks, who.user, game, book, choice);
+      const taken = await written(room, { seats: [room.seats[0], { ...who, deck }] });
+      if (taken === null) continue;
+      const started = await start(taken, null);
+      tell(started, 'joined');
+      return seated(started, 1);
+    }
+    throw refused('unavailable');
+  }
+
+  /** Who sits in the room already finds the match, or starts it where the one who should have is gone. */
+  async function comeBack(room: RoomRow, seat: Seat): Promise<Seated> {
+    if (!lacksMatch(room)) return seated(room, seat);
+    // Whoever sat down last is probably just starting it.
+    await wait(STARTING_MS);
+    const later = await found(room.code);
+    if (!lacksMatch(later)) return seated(later, seat);
+    const mine = await written(later, {});
+    if (mine === null) return await comeBack(await found(room.code), seat);
+    const started = await start(mine, null);
+    tell(started, 'joined');
+    return seated(started, seat);
+  }
+
+  async function leave(who: Person, code: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room = await found(code);
+      if (seatIn(room, who.user) === null) throw refused('not-seated');
+      const match = room.match === null ? null : await matches.find(room.match);
+      if (match?.status === 'live') throw refused('not-over');
+      const closed = await written(room, { status: 'closed' });
+      if (closed === null) continue;
+      tell(closed, 'left');
+      return;
+    }
+    throw refused('unavailable');
+  }
+
+  async function nextOf(match: string): Promise<string | null> {
+    const row = await matches.find(match);
+    const person = row?.chairs.find((chair) => chair.kind === 'person');
+    if (person?.kind !== 'person') return null;
+    const recent = await matches.ofUser(person.user, null, 50);
+    return recent.find((one) => one.row.after === match)?.row.id ?? null;
+  }
+
+  async function again(match: string): Promise<string> {
+    const row = await matches.find(match);
+    if (row === null) throw refused('unknown-match');
+    if (row.status !== 'over') throw refused('not-over');
+    const next = await nextOf(match);
+    if (next !== null) return next;
+    if (row.room === null) return await begin({ ...row, after: match });
+    const room = await found(row.room);
+    if (room.match !== match) throw refused('unavailable');
+    const mine = await written(room, { match: null, status: 'waiting' });
+    if (mine === null) throw refused('unavailable');
+    return (await start(mine, match)).match ?? match;
+  }
+
+  return {
+    create,
+    join,
+    leave,
+    again,
+    nextOf,
+    listen(listener) {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// More and more live matches between scripted players on one server process, until it gets slow.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { shelf } from '../games';
+import { startProcess } from './process';
+import { createStopwatch, percentile, type Stopwatch } from './stopwatch';
+import { type ScriptedTable, sitDown } from './table';
+
+export interface LoadPlan {
+  readonly main: string;
+  readonly env: Record<string, string>;
+  /** How many matches at each step. */
+  readonly steps: readonly number[];
+  readonly pauseMs: number;
+  readonly measureMs: number;
+  /** The step at which p99 passes this is the last. */
+  readonly limitMs: number;
+  step(figures: LoadFigures): void;
+}
+
+export interface LoadFigures {
+  readonly matches: number;
+  readonly sockets: number;
+  readonly answersPerSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** The server's own event loop, 99th percentile. */
+  readonly loopDelayMs: number;
+  /** That of the scripted players, which is part of what they measure. */
+  readonly playersLoopDelayMs: number;
+  readonly megabytes: number;
+  /** Share of one core that the server used. */
+  readonly core: number;
+}
+
+const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
+
+/** One core for the server, the others for the players. */
+function pin(pid: number, cores: string): void {
+  if (hasTaskset) execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' });
+}
+
+async function metricsOf(url: string): Promise<(name: string) => number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return (name) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+export async function runLoad(plan: LoadPlan): Promise<void> {
+  const { pauseMs, measureMs, limitMs } = plan;
+  const server = await startProcess(plan.main, {
+    SLEIGHT_PROXIES: '1',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    ...plan.env,
+  });
+  pin(server.pid, '0');
+  if (availableParallelism() > 1) pin(process.pid, `1-${availableParallelism() - 1}`);
+  const stopwatch = createStopwatch();
+  const tables: ScriptedTable[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  for (const matches of plan.steps) {
+    await seatMore(tables, matches, { url: server.url, pauseMs, stopwatch });
+    await wait(pauseMs);
+    stopwatch.read();
+    delay.reset();
+    const before = await metricsOf(server.url);
+    const began = performance.now();
+    await wait(measureMs);
+    const seconds = (performance.now() - began) / 1000;
+    const after = await metricsOf(server.url);
+    const times = stopwatch.read();
+    const cpu = 'process_cpu_seconds_total';
+    const figures: LoadFigures = {
+      matches,
+      sockets: after('sleight_sockets'),
+      answersPerSecond: rounded(times.length / seconds),
+      p50: rounded(percentile(times, 0.5)),
+      p95: rounded(percentile(times, 0.95)),
+      p99: rounded(percentile(times, 0.99)),
+      loopDelayMs: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
+      playersLoopDelayMs: rounded(delay.percentile(99) / 1e6),
+      megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
+      core: Math.round(((after(cpu) - before(cpu)) / seconds) * 100) / 100,
+    };
+    plan.step(figures);
+    const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
+    if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
+    if (figures.p99 > limitMs) break;
+  }
+  for (const table of tables) table.close();
+  const code = await server.end('SIGTERM');
+  if (code !== 0) throw new Error(`the server stopped with code ${code}: ${server.output()}`);
+}
+
+/** A few at a time: coming in costs more than playing, and is not what is measured. */
+const AT_ONCE = 10;
+
+async function seatMore(
+  tables: ScriptedTable[],
+  matches: number,
+  plan: { readonly url: string; readonly pauseMs: number; readonly stopwatch: Stopwatch },
+): Promise<void> {
+  while (tables.length < matches) {
+    const first = tables.length;
+    const group = Array.from({ length: Math.min(AT_ONCE, matches - first) }, (_, i) => first + i);
+    const game = (number: number): string => shelf[number % shelf.length].id;
+    tables.push(
+      ...(await Promise.all(
+        group.map((number) =>
+          sitDown({ ...plan, number, game: game(number), seed: 'load', isRecorded: false }),
+        ),
+      )),
+    );
+  }
+}

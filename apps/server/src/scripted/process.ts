@@ -1,0 +1,57 @@
+// The bundled server as a process of its own, to be killed.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** What it has written so far, log and all. */
+  readonly output: () => string;
+  /** Sends a signal and waits for the end; the exit code, or null if the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+export function spawnServer(
+  main: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Started {
+  const { NODE_OPTIONS: _, VITEST: __, ...rest } = process.env;
+  const child = spawn(process.execPath, [main, ...args], { env: { ...rest, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  return { child, output: () => said };
+}
+
+/** Resolves when it listens; rejects with what it said if it ends before. */
+export async function startProcess(main: string, env: Record<string, string>): Promise<ServerProcess> {
+  const { child, output } = spawnServer(main, env);
+  const ended = once(child, 'exit');
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /"port":(\d+).*"msg":"listening"/.exec(output());
+      if (found !== null) resolve(Number(found[1]));
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}: ${output()}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+// Two scripted players at one match after the other, and a record of everything they were told for certain.
+// They answer what they are asked with any legal pick, and come back by themselves when the line breaks.
+
+import { below, seedRng } from '@sleight/kernel/rng';
+import type { Ask, StateUpdate } from '@sleight/protocol';
+import { connect, guestCookie, type ScriptedPlayer } from './player';
+import type { Stopwatch } from './stopwatch';
+
+type Given = { readonly seat: number; readonly decision: number; readonly keys: readonly string[] };
+
+/** The table as a seat saw it when it came back, and how much it had been promised by then. */
+export interface Sighting {
+  readonly seat: number;
+  readonly view: string;
+  readonly promised: number;
+}
+
+export interface Recorded {
+  readonly match: string;
+  /** Every answer that was acknowledged, in that order. */
+  readonly acknowledged: Given[];
+  readonly sightings: Sighting[];
+  isOver: boolean;
+}
+
+export interface ScriptedTable {
+  readonly matches: readonly Recorded[];
+  /** Why it cannot go on, if it cannot. */
+  readonly trouble: () => string | null;
+  close(): void;
+}
+
+export interface TablePlan {
+  readonly url: string;
+  readonly game: string;
+  /** Tells tables apart: addresses and picks follow from it. */
+  readonly number: number;
+  readonly seed: string;
+  /** How long a player looks at the table before answering. */
+  readonly pauseMs: number;
+  /** Times answers, where speed is asked for. */
+  readonly stopwatch?: Stopwatch;
+  /** Is what they are told written down? Not in long runs where nobody audits it. */
+  readonly isRecorded?: boolean;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Patient with a server that is down: whatever failed is tried again. */
+async function until<T>(work: () => Promise<T | null>, isWanted: () => boolean): Promise<T | null> {
+  while (isWanted()) {
+    const result = await work().catch(() => null);
+    if (result !== null) return result;
+    await wait(20);
+  }
+  return null;
+}
+
+export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
+  const { url, game, number, pauseMs, stopwatch, isRecorded = true } = plan;
+  const rng = seedRng(`${plan.seed} ${number}`);
+  const matches: Recorded[] = [];
+  let isOpen = true;
+  let trouble: string | null = null;
+  const wanted = (): boolean => isOpen && trouble === null;
+
+  const players = await Promise.all(
+    [0, 1].map(async (one) => {
+      const address = `10.${one}.${number >> 8}.${number & 255}`;
+      return connect(url, await guestCookie(url, address), address);
+    }),
+  );
+
+  async function begin(): Promise<string | null> {
+    const ask: Ask<'room:create'> = { game, opponent: { kind: 'friend' } };
+    const made = await players[0].ask('room:create', ask);
+    if (made?.ok !== true || made.value.room === null) return null;
+    const joined = await players[1].ask('room:join', { code: made.value.room.code });
+    return joined?.ok === true ? joined.value.match : null;
+  }
+
+  /** One player's part of one match. */
+  async function play(player: ScriptedPlayer, record: Recorded): Promise<void> {
+    const { match } = record;
+    let latest: StateUpdate | null = null;
+    let ring = (): void => {};
+    const hear = (update: StateUpdate): void => {
+      if (update.match !== match || (latest !== null && update.version < latest.version)) return;
+      latest = update;
+      stopwatch?.seen(match);
+      ring();
+    };
+    player.on('game:state-update', hear);
+
+    async function look(): Promise<StateUpdate | null> {
+      const promised = record.acknowledged.length;
+      const seen = await player.ask('game:resync', { match });
+      if (seen?.ok !== true) return null;
+      const { update } = seen.value.tables[0];
+      if (isRecorded)
+        record.sightings.push({ seat: update.seat, view: JSON.stringify(update.view), promised });
+      return update;
+    }
+
+    async function answer({ seat, decision }: StateUpdate): Promise<boolean> {
+      if (decision === null) return true;
+      await wait(pauseMs);
+      const { key } = decision.options[below(rng, decision.options.length)];
+      const given = { decision: decision.id, keys: [key] };
+      stopwatch?.sent(match);
+      const acknowledged = await player.ask('game:answer', { match, ...given });
+      if (isRecorded && acknowledged?.ok === true) record.acknowledged.push({ seat, ...given });
+      return acknowledged?.ok === true;
+    }
+
+    const changed = (since: StateUpdate): Promise<void> =>
+      new Promise((resolve) => {
+        const done = (): void => {
+          clearInterval(checking);
+          player.socket.off('disconnect', done);
+          resolve();
+        };
+        // Something newer may have come while we were answering.
+        const check = (): void => {
+          if (!wanted() || latest !== since || record.isOver) done();
+        };
+        const checking = setInterval(check, 1_000);
+        player.socket.once('disconnect', done);
+        ring = check;
+        check();
+      });
+
+    while (wanted() && !record.isOver) {
+      if (latest === null || !player.socket.connected) latest = await until(look, wanted);
+      const now: StateUpdate | null = latest;
+      if (now === null) break;
+      if (now.result !== null) record.isOver = true;
+      else if (await answer(now)) await changed(now);
+      else latest = null;
+    }
+    player.socket.off('game:state-update', hear);
+  }
+
+  async function playOn(): Promise<void> {
+    // Not all at the same moment.
+    await wait((pauseMs * below(rng, 1000)) / 1000);
+    while (wanted()) {
+      const match = await until(begin, wanted);
+      if (match === null) return;
+      const record: Recorded = { match, acknowledged: [], sightings: [], isOver: false };
+      if (isRecorded) matches.push(record);
+      await Promise.all(players.map((player) => play(player, record)));
+    }
+  }
+  playOn().catch((error: unknown) => {
+    trouble = String(error);
+  });
+
+  return {
+    matches,
+    trouble: () => trouble,
+    close() {
+      isOpen = false;
+      for (const { socket } of players) socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Serves until told to stop. Stopping is quiet: what is under way is finished, then the database is let go.
+
+import { refusal } from '@sleight/kernel';
+import type { Config } from './config/config';
+import { openDatabase } from './database/open';
+import { createLog } from './operations/log';
+import { type RunningServer, startServer } from './server';
+
+const portTaken = (port: number) =>
+  refusal({
+    en: `Port ${port} is in use. Stop what uses it, or set PORT to another number.`,
+    fr: `Le port ${port} est occupé. Arrêtez ce qui l'utilise, ou donnez un autre numéro à PORT.`,
+  });
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+export async function serve(config: Config): Promise<void> {
+  const log = createLog(config);
+  const database = await openDatabase(config);
+  let server: RunningServer;
+  try {
+    server = await startServer({
+      config,
+      database,
+      log,
+      botWorker: new URL('./worker.mjs', import.meta.url),
+    });
+  } catch (error) {
+    await database.close();
+    throw isTaken(error) ? portTaken(config.port) : error;
+  }
+
+  let isStopping = false;
+  const stop = (): void => {
+    // Who asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.fatal({ err }, 'could not stop');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (err: unknown) => {
+      log.fatal({ err }, 'unforeseen');
+      process.exit(1);
+    });
+  }
+  const address = config.origin ?? `http://localhost:${server.port}`;
+  console.error(`Sleight: ${address} (Ctrl+C to stop · Ctrl+C pour arrêter)`);
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from './database/database';
+import { freshPglite } from './testing/databases';
+import { startOpenIdProvider } from './testing/openid-provider';
+import { browserAt, runningOver, type TestServer } from './testing/running';
+
+describe('one server', () => {
+  let running: TestServer;
+  beforeAll(async () => {
+    running = await runningOver(await freshPglite());
+  });
+  afterAll(() => running.server.close());
+  const ask = (path: string, headers = {}) => browserAt(running.origin).ask('GET', path, undefined, headers);
+
+  test('shows a page at / in English and French', async () => {
+    const english = await ask('/', { 'accept-language': 'en-GB,en;q=0.9' });
+    const french = await ask('/', { 'accept-language': 'fr-FR,fr;q=0.9' });
+    expect(english.body).toContain('<html lang="en">');
+    expect(english.body).toContain('The server is running.');
+    expect(french.body).toContain('<html lang="fr">');
+    expect(french.body).toContain('Le serveur tourne.');
+  });
+
+  test('says that it is well', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  test('counts answers, matches and the delay of its loop', async () => {
+    const { status, body } = await ask('/metrics');
+    expect(status).toBe(200);
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds',
+      'sleight_live_matches',
+      'sleight_answer_seconds_bucket',
+    ]) {
+      expect(body).toMatch(new RegExp(`^${name}`, 'm'));
+    }
+  });
+
+  test('shows its figures to this machine only', async () => {
+    expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
+  });
+
+  test.each(['/', '/api/me', '/api/nothing', '/healthz'])('guards the browser at %s', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('takes no harm from an address that is none', async () => {
+    for (const path of ['//', '/api/%', '/nothing', '/?/../..', '/%2e%2e/package.json']) {
+      expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    expect(running.logged.join('')).not.toContain('"level":"error"');
+  });
+});
+
+describe('with settings', () => {
+  test('a token opens the figures', async () => {
+    const running = await runningOver(await freshPglite(), { METRICS_TOKEN: 'let me see' });
+    const { ask } = browserAt(running.origin);
+    expect((await ask('GET', '/metrics')).status).toBe(403);
+    const wrong = { authorization: 'Bearer let me sea' };
+    expect((await ask('GET', '/metrics', undefined, wrong)).status).toBe(403);
+    const right = { authorization: 'Bearer let me see' };
+    expect((await ask('GET', '/metrics', undefined, right)).status).toBe(200);
+    await running.server.close();
+  });
+
+  test('an https address has cookies and headers for it', async () => {
+    const running = await runningOver(await freshPglite(), { SLEIGHT_URL: 'https://play.example.org' });
+    const ours = { origin: 'https://play.example.org' };
+    const { headers } = await browserAt(running.origin).ask('POST', '/api/account/guest', undefined, ours);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-.*; Secure/)]);
+    const elsewhere = await browserAt(running.origin).ask('POST', '/api/account/guest');
+    expect(elsewhere.body.code).toBe('wrong-origin');
+    await running.server.close();
+  });
+
+  test('Google leads there and back', async () => {
+    const provider = await startOpenIdProvider();
+    provider.person = { sub: '1', email: 'grace@example.org', name: 'Grace' };
+    const running = await runningOver(await freshPglite(), {
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+    });
+    const { ask } = browserAt(running.origin);
+    expect((await ask('GET', '/api/me')).body.hasGoogle).toBe(true);
+    expect((await ask('POST', '/api/account/google', { to: 'https://evil.example' })).status).toBe(400);
+    expect((await ask('POST', '/api/account/google', { to: '//evil.example' })).status).toBe(400);
+    const { body } = await ask('POST', '/api/account/google', { to: '/decks' });
+    const there = await fetch(body.url, { redirect: 'manual' });
+    const back = new URL(there.headers.get('location') ?? '');
+    const landed = await ask('GET', `${back.pathname}${back.search}`);
+    expect(landed).toMatchObject({ status: 302 });
+    expect(landed.headers.get('location')).toBe('/decks');
+    expect((await ask('GET', '/api/me')).body.me).toMatchObject({ name: 'Grace', isGuest: false });
+    await running.server.close();
+    await provider.close();
+  });
+});
+
+test('a server without its database says so', async () => {
+  const database: Database = await freshPglite();
+  const running = await runningOver(database);
+  const { ask } = browserAt(running.origin);
+  await database.close();
+  expect(await ask('GET', '/healthz')).toMatchObject({ status: 503, body: { status: 'no database' } });
+  const asked = await ask('POST', '/api/account/guest');
+  expect(asked).toMatchObject({ status: 500, body: { code: 'server' } });
+  await running.server.close().catch(() => {});
+});

@@ -1,0 +1,169 @@
+// The server put together: one port for the pages, the HTTP API and the sockets, over one database.
+// Invariant: it holds nothing that is not in the database, so stopping it at any moment loses nothing that was
+// acknowledged. Read next: http/router.ts, matches/host.ts, sockets/sockets.ts.
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { wireError } from '@sleight/protocol';
+import { openAccounts } from './accounts/accounts';
+import { AUTH_PATH } from './accounts/auth';
+import { seatBots } from './bots/driver';
+import { createPool } from './bots/pool';
+import type { Config } from './config/config';
+import type { Database } from './database/database';
+import { storesOver } from './database/stores';
+import { clientAddress } from './http/address';
+import { answerCallback } from './http/callback';
+import { securityHeaders } from './http/headers';
+import { health } from './http/health';
+import { metricsPage } from './http/metrics-page';
+import { isOwnOrigin } from './http/origin';
+import { createRouter, sendError } from './http/router';
+import { allRoutes } from './http/routes';
+import { statusPage } from './http/status-page';
+import { createHost } from './matches/host';
+import { createModel } from './model/opponent';
+import { providerOf } from './model/providers';
+import { createLimits } from './operations/limits';
+import type { Log } from './operations/log';
+import { createMetrics } from './operations/metrics';
+import { createReports } from './reports/report';
+import { createRooms } from './rooms/rooms';
+import { attachSockets } from './sockets/sockets';
+
+/** Answers whatever is neither the API nor a socket. */
+export type Page = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface ServerPlan {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  /** The bundled bots/worker.ts. */
+  readonly botWorker: string | URL;
+  readonly page?: Page;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Lets requests under way finish, closes sockets, threads and the database. */
+  close(): Promise<void>;
+}
+
+/** Only the path of an address matters. */
+const HERE = 'http://here';
+/** How long a bot thinks about one pick. */
+const BOT_MS = 1_000;
+/** A match that nobody asked about for so long is read from the log when somebody does. */
+const FORGET_MS = 30 * 60_000;
+
+export async function startServer(plan: ServerPlan): Promise<RunningServer> {
+  const { config, database, log, botWorker, page = statusPage } = plan;
+  const stores = storesOver(database);
+  const metrics = createMetrics();
+  const limits = createLimits();
+  const failed = (err: unknown, about: Readonly<Record<string, string>>): void => {
+    if (!isClosing) log.error({ err, ...about }, 'failed');
+  };
+  const origin = config.origin ?? `http://localhost:${config.port}`;
+  const accounts = await openAccounts({
+    config,
+    database,
+    origin,
+    log: (level, message, err) => log[level]({ err }, message),
+  });
+
+  const host = createHost(stores.matches);
+  const pool = createPool({ file: botWorker, threads: Math.max(1, availableParallelism() - 1), ms: BOT_MS });
+  const model =
+    config.model === null
+      ? null
+      : createModel({ ...config.model, provider: providerOf(config.model), top: null });
+  const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
+  const rooms = createRooms({
+    host,
+    matches: stores.matches,
+    rooms: stores.rooms,
+    decks: stores.decks,
+    botsAreBusy: () => pool.isBusy(),
+    model,
+  });
+  const reports = createReports(stores.reports);
+  const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
+  forgetting.unref();
+
+  const routes = allRoutes({ accounts, config, limits, stores, host, model });
+  const api = createRouter({ config, accounts, limits, log, metrics, routes });
+  const headers = Object.entries(securityHeaders(config));
+  const showHealth = health(database, () => isClosing);
+  const showMetrics = metricsPage(config, metrics);
+  let isClosing = false;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const asked = request.url ?? '/';
+    if (!URL.canParse(asked, HERE)) return sendError(response, wireError('not-found'));
+    const url = new URL(asked, HERE);
+    if (url.pathname === '/healthz') await showHealth(response);
+    else if (url.pathname === '/metrics') await showMetrics(request, response);
+    else if (url.pathname.startsWith(`${AUTH_PATH}/callback/`))
+      await answerCallback(accounts, origin, request, response);
+    else if (url.pathname.startsWith('/api/')) await api(request, response, url);
+    else page(request, response);
+  }
+
+  async function mayConnect(request: IncomingMessage): Promise<boolean> {
+    await limits.connection(clientAddress(config, request));
+    return isOwnOrigin(config, request.headers);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      failed(error, { where: 'http' });
+      response.destroy();
+    });
+  });
+  const sockets = attachSockets(server, {
+    host,
+    rooms,
+    reports,
+    accounts,
+    limits,
+    mayConnect,
+    failed,
+    took(request, seconds) {
+      if (request === 'game:answer') metrics.answerSeconds.observe(seconds);
+    },
+  });
+  metrics.gauge('sleight_live_matches', 'Matches in memory that are not over', () => host.live());
+  metrics.gauge('sleight_sockets', 'Open sockets', () => sockets.count());
+  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots that wait for a thread', () => pool.waiting());
+
+  if (model !== null)
+    metrics.gauge('sleight_model_questions', 'Questions to the language model under way', model.asking);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  log.info({ port, database: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'listening');
+
+  return {
+    port,
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      clearInterval(forgetting);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await sockets.close();
+      bots.close();
+      server.closeIdleConnections();
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
+      server.closeAllConnections();
+      await pool.close();
+      await database.close();
+      log.info('stopped');
+    },
+  };
+}

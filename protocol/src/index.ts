@@ -1,0 +1,13 @@
+// The front door of the protocol: every event, body and error that travels.
+export * from './accounts';
+export * from './catalogue';
+export * from './decks';
+export * from './errors';
+export * from './events';
+export * from './manner';
+export * from './matches';
+export * from './play';
+export * from './replay';
+export * from './rooms';
+export * from './said';
+export * from './table';

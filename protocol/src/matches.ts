@@ -1,0 +1,37 @@
+// Matches one plays or has played, replays and bug reports, over HTTP.
+import { z } from 'zod';
+import { idSchema } from './accounts';
+import { eyesSchema } from './replay';
+import { matchIdSchema } from './rooms';
+import { resultSchema, seatSchema } from './table';
+
+export const matchesQuerySchema = z.strictObject({
+  status: z.enum(['live', 'over']).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const matchesSchema = z.object({
+  matches: z.array(
+    z.object({
+      match: z.string(),
+      game: z.string(),
+      ruleset: z.string(),
+      /** By seat: a person's name, or a bot's level. */
+      players: z.array(z.object({ name: z.string().nullable(), level: z.string().nullable() })).length(2),
+      /** The seats that are yours: both, for people who share a screen. */
+      seats: z.array(seatSchema),
+      status: z.enum(['live', 'over']),
+      result: resultSchema.nullable(),
+      moves: z.number().int(),
+      startedAt: z.string(),
+    }),
+  ),
+});
+
+export const matchParamSchema = z.object({ match: matchIdSchema });
+export const replayQuerySchema = z.strictObject({ eyes: eyesSchema.default('open') });
+
+const reportHead = { id: z.string(), match: z.string(), note: z.string(), at: z.string() };
+export const reportsSchema = z.object({ reports: z.array(z.object(reportHead)) });
+export const reportParamSchema = z.object({ report: idSchema });
+export const reportWithScenarioSchema = z.object({ ...reportHead, scenario: z.string() });

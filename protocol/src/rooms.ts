@@ -1,0 +1,68 @@
+// Sitting down: what a room is made from, and what those inside are told.
+// Invariant: a deck names cards and nothing else; numbers and texts are the server's (strict objects refuse more).
+
+import { z } from 'zod';
+import { mannerSchema } from './manner';
+import { text } from './text';
+
+export const roomCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-HJ-KM-NP-Z2-9]{6}$/);
+export const matchIdSchema = z.string().regex(/^[\w-]{1,40}$/);
+
+const name = text(1, 60);
+
+/** A saved deck, a starter deck, or the cards themselves by number. */
+export const deckChoiceSchema = z.union([
+  z.strictObject({ saved: name }),
+  z.strictObject({ starter: name }),
+  z.strictObject({ cards: z.array(name).max(200), leader: name.optional() }),
+]);
+export type DeckChoice = z.infer<typeof deckChoiceSchema>;
+
+export const opponentSchema = z.discriminatedUnion('kind', [
+  /** Somebody who types the code. */
+  z.strictObject({ kind: z.literal('friend') }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    level: name,
+    /** How a language model plays; no other level has one. */
+    manner: mannerSchema.optional(),
+    deck: deckChoiceSchema.optional(),
+  }),
+  /** Two people at one screen. */
+  z.strictObject({ kind: z.literal('hotseat'), deck: deckChoiceSchema.optional() }),
+]);
+
+export const roomCreateSchema = z.strictObject({
+  game: name,
+  /** The game's first ruleset if absent. */
+  ruleset: name.optional(),
+  /** Changes to it; the game judges them. */
+  rules: z.record(z.string().max(60), z.unknown()).optional(),
+  /** A starter deck of the server's choice if absent. */
+  deck: deckChoiceSchema.optional(),
+  opponent: opponentSchema,
+});
+export type RoomCreate = z.infer<typeof roomCreateSchema>;
+
+export const roomJoinSchema = z.strictObject({ code: roomCodeSchema, deck: deckChoiceSchema.optional() });
+export const roomLeaveSchema = z.strictObject({ code: roomCodeSchema });
+
+export const roomStateSchema = z.object({
+  code: z.string(),
+  game: z.string(),
+  ruleset: z.string(),
+  /** Display names of those who sit here, by seat. */
+  players: z.array(z.string().nullable()).length(2),
+  /** Which seat is yours. */
+  seat: z.number().int().min(0).max(1),
+  match: z.string().nullable(),
+});
+export type RoomState = z.infer<typeof roomStateSchema>;
+
+/** What `room:create` comes to: a code to hand on, or a match that has already begun. */
+export const seatedSchema = z.object({ room: roomStateSchema.nullable(), match: z.string().nullable() });
+export type Seated = z.infer<typeof seatedSchema>;

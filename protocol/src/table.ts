@@ -1,0 +1,102 @@
+// What one seat is told of a match: what happened, how the table stands, what it may decide.
+// Invariant: everything here is redacted for that seat. `version` counts what this seat has heard, so it tells
+// nothing of what the other does in secret; a gap means that something was missed.
+
+import type { Fact, State, Touch } from '@sleight/kernel';
+import { z } from 'zod';
+import { matchIdSchema } from './rooms';
+import { saidSchema } from './said';
+
+export const seatSchema = z.union([z.literal(0), z.literal(1)]);
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** The kernel's own types; the server makes them, so clients read them without looking twice. */
+const viewSchema = z.custom<State>(isObject).meta({
+  description: 'A state of the kernel with the unknown erased; read it with the kernel and the game',
+});
+const factSchema = z
+  .custom<Fact>(isObject)
+  .meta({ description: 'A fact of the kernel, redacted: what happened, for motion and sound' });
+const touchSchema = z.custom<Touch>(isObject).meta({
+  description:
+    'A card, object, place, modifier or seat that the pick is about: light it, let it be clicked or dragged',
+});
+
+export const optionSchema = z.object({
+  key: z.string(),
+  say: saidSchema,
+  /** First what is taken up, then where it goes; empty for "pass" or "done". */
+  touches: z.array(touchSchema),
+});
+
+export const decisionSchema = z.object({
+  id: z.number().int(),
+  why: saidSchema,
+  options: z.array(optionSchema),
+  /** What a time-out would pick. */
+  onTimeout: z.array(z.string()),
+});
+
+export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.string() });
+
+const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
+
+/** `game:state-update`: play the facts as motion over the old view, then rest on the new one. */
+export const stateUpdateSchema = z.object({
+  ...addressed,
+  facts: z.array(factSchema),
+  view: viewSchema,
+  /** What this seat has to decide now, if anything. */
+  decision: decisionSchema.nullable(),
+  /** Is the other seat thinking? */
+  isWaiting: z.boolean(),
+  mayUndo: z.boolean(),
+  result: resultSchema.nullable(),
+});
+export type StateUpdate = z.infer<typeof stateUpdateSchema>;
+
+/** `game:action-performed`: the same step as sentences, for the log and for screen readers. */
+export const actionPerformedSchema = z.object({ ...addressed, by: seatSchema, log: z.array(saidSchema) });
+export type ActionPerformed = z.infer<typeof actionPerformedSchema>;
+
+/** `game:your-turn`: sent once when a decision opens after a wait; for sound, title and notification. */
+export const yourTurnSchema = z.object({ ...addressed, decision: z.number().int(), why: saidSchema });
+export type YourTurn = z.infer<typeof yourTurnSchema>;
+
+/** `game:ended`: the result, and the seed that was secret until now. */
+export const gameEndedSchema = z.object({
+  match: matchIdSchema,
+  seat: seatSchema,
+  result: resultSchema,
+  seed: z.string(),
+});
+export type GameEnded = z.infer<typeof gameEndedSchema>;
+
+/** What a match is played with. Card texts are fetched over HTTP by game and card-set version. */
+export const matchHeadSchema = z.object({
+  match: matchIdSchema,
+  game: z.string(),
+  ruleset: z.string(),
+  /** Changes to the ruleset: with these the client makes the same rulebook. */
+  changes: z.unknown(),
+  engine: z.string(),
+  set: z.string(),
+  room: z.string().nullable(),
+  players: z
+    .array(z.object({ name: z.string().nullable(), level: z.string().nullable(), isConnected: z.boolean() }))
+    .length(2),
+});
+export type MatchHead = z.infer<typeof matchHeadSchema>;
+
+/** The whole of what one seat knows of a match, for whoever comes in or missed something. */
+export const tableSchema = z.object({ update: stateUpdateSchema, log: z.array(z.array(saidSchema)) });
+
+/** The answer to `game:resync`: one table, or two for people who share a screen. */
+export const resyncedSchema = z.object({
+  head: matchHeadSchema,
+  tables: z.array(tableSchema).min(1).max(2),
+  /** Who has asked for a rematch, and the match it became. */
+  rematch: z.object({ asked: z.array(seatSchema), match: matchIdSchema.nullable() }),
+});
+export type Resynced = z.infer<typeof resyncedSchema>;

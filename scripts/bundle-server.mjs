@@ -1,0 +1,39 @@
+// Bundles the server and the thread its bots think in to apps/server/dist, and says where they are.
+// A bundle starts faster and needs less memory than loading hundreds of files. PGlite stays outside: it reads its
+// own files from where it lies.
+
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export async function bundleServer(entries = { main: 'apps/server/src/main.ts' }) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: { ...entries, worker: 'apps/server/src/bots/worker.ts' },
+    outdir: 'apps/server/dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['@electric-sql/pglite'],
+    sourcemap: 'inline',
+    sourcesContent: false,
+    banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+    write: false,
+    logLevel: 'error',
+  });
+  const files = {};
+  for (const { path, contents } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true });
+    // Written under a name of its own and then renamed, so that two that start together never meet half a file.
+    const unfinished = `${path}.${process.pid}`;
+    await writeFile(unfinished, contents);
+    await rename(unfinished, path);
+    files[basename(path, '.mjs')] = path;
+  }
+  return files;
+}
