@@ -6,7 +6,7 @@ import { codeB, codeKind, optionPair } from '@sleight/kernel/code';
 import type { Thinking } from '@sleight/kernel/game';
 import { plausible } from './belief';
 import { evaluator } from './evaluate';
-import { HIDE } from './playing';
+import { HIDE } from './listing';
 import { PASS } from './turn';
 
 export const thinking: Thinking = {
