@@ -24,7 +24,7 @@ const FIRST_LOOK = { worlds: 4, looks: 16 };
 const NEAR = 1;
 const UNIT = 4294967296;
 /** How far the end of a match is played out in full. */
-const END: Depth = { worlds: 4, positions: 1500 };
+const END: Depth = { worlds: 3, positions: 800 };
 /** Near equals: a share of the visits of the best, and so much less of the wins. */
 const NEAR_VISITS = 0.5;
 const NEAR_WIN = 0.01;
