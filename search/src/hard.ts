@@ -10,17 +10,24 @@ import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from './world';
 
 /** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
 const FIRST_LOOK = { worlds: 3, looks: 16 };
-/** How many options of the first look are searched, in how many worlds, how many turns deep. */
-const KEPT = 6;
-const WORLDS = 5;
-const TURNS = 2;
-/** How many options are followed at a turn and at a choice within one. */
-const BEAM = 4;
-const NARROW = 2;
-/** Positions that one option may look at in one world. */
-const LOOKS = 400;
+
+/** The numbers that the search runs on; compared in the arena (docs/bots.md). */
+export interface Reach {
+  /** How many options of the first look are searched, in how many worlds, how many turns deep. */
+  readonly kept: number;
+  readonly worlds: number;
+  readonly turns: number;
+  /** How many options are followed at a turn, and at a choice within one. */
+  readonly beam: number;
+  readonly narrow: number;
+  /** Positions that one option may look at in one world. */
+  readonly looks: number;
+}
+
+export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400 };
 
 interface Searcher extends Mind {
+  readonly reach: Reach;
   left: number;
 }
 
@@ -53,7 +60,15 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
       const atTurn = isTurn(m);
       if (atTurn && turns === 0) return worth(m);
       const children = childrenOf(m, mover, codes.list.slice(0, codes.n));
-      return bestChild(m, mover, children, atTurn ? turns - 1 : turns, atTurn ? BEAM : NARROW, alpha, beta);
+      return bestChild(
+        m,
+        mover,
+        children,
+        atTurn ? turns - 1 : turns,
+        atTurn ? m.reach.beam : m.reach.narrow,
+        alpha,
+        beta,
+      );
     }
     pick(m.p, mover, codes.list[0]);
   }
@@ -86,30 +101,34 @@ function bestChild(
 function deepen(m: Searcher, codes: readonly number[], spent: Spent, rng: number[]): number[] {
   const sums = codes.map(() => 0);
   let worlds = 0;
-  while (worlds < WORLDS && (worlds === 0 || !spent())) {
+  while (worlds < m.reach.worlds && (worlds === 0 || !spent())) {
     const world = m.imagine(rng);
     codes.forEach((code, i) => {
       enter(m, clone(world));
-      m.left = LOOKS;
+      m.left = m.reach.looks;
       pick(m.p, m.seat, code);
-      sums[i] += search(m, TURNS, -Infinity, Infinity);
+      sums[i] += search(m, m.reach.turns, -Infinity, Infinity);
     });
     worlds++;
   }
   return sums.map((sum) => sum / worlds);
 }
 
-export const hard: Thinker = (position, rng, budget) => {
-  const codes = codesOf(position);
-  if (codes.length === 1) return { code: codes[0], options: [] };
-  const spent = clockFor(budget);
-  const first = onePly(position, codes, FIRST_LOOK, rng);
-  if (position.view.strands !== null) return bestOf(codes, first, rng);
-  const kept = codes
-    .map((_, i) => i)
-    .sort((a, b) => first[b] - first[a])
-    .slice(0, KEPT)
-    .map((i) => codes[i]);
-  const m: Searcher = { ...mindOf(position), left: 0 };
-  return bestOf(kept, deepen(m, kept, spent, rng), rng);
-};
+export const hardWith =
+  (reach: Reach): Thinker =>
+  (position, rng, budget) => {
+    const codes = codesOf(position);
+    if (codes.length === 1) return { code: codes[0], options: [] };
+    const spent = clockFor(budget);
+    const first = onePly(position, codes, FIRST_LOOK, rng);
+    if (position.view.strands !== null) return bestOf(codes, first, rng);
+    const kept = codes
+      .map((_, i) => i)
+      .sort((a, b) => first[b] - first[a])
+      .slice(0, reach.kept)
+      .map((i) => codes[i]);
+    const m: Searcher = { ...mindOf(position), reach, left: 0 };
+    return bestOf(kept, deepen(m, kept, spent, rng), rng);
+  };
+
+export const hard: Thinker = hardWith(REACH);

@@ -124,7 +124,7 @@ function readable(report: Report, language: Language): string {
     ],
     fr: [
       `${report.game}\u202f: ${a} contre ${b}, ${games} parties, ${winsA} gagnées, ${winsB} perdues, ${draws} nulles`,
-      `${a} marque ${score} (intervalle à 95\u202f% : ${interval})`,
+      `${a} marque ${score} (intervalle à 95\u202f%\u202f: ${interval})`,
       `ms par coup\u202f: ${figure(report.msPerMoveA, language)} et ${figure(report.msPerMoveB, language)}`,
     ],
   }[language];

@@ -64,7 +64,7 @@ test.each(searchable.map((game) => [game.id, game] as const))(
     const { optimal, positions } = judge(
       { game, book: game.book(), seed: 'late', depth: NEAR },
       ['expert'],
-      4,
+      3,
       40,
     );
     expect(positions).toBe(3);

@@ -65,7 +65,7 @@ describe('play', () => {
   test('plays a whole match with leaders and mulligans, in French', async () => {
     const rules = ['--ruleset', 'leaders', '--rules', '{"mulligan":2}', '--lang', 'fr'];
     const heard = await play(new Array<string>(300).fill('1'), ...WITH_DECK, ...rules);
-    expect(heard.out).toMatch(/Victoire !|Défaite\.|Match nul\.$/);
+    expect(heard.out).toMatch(/Victoire\u202f!|Défaite\.|Match nul\.$/);
     expect(heard.out).toContain('meneur Maréchal Odrane');
     expect(heard.out).not.toMatch(/\bYou\b|\bopponent\b/i);
   });

@@ -20,13 +20,13 @@ export interface Plan {
 }
 
 export const PLAN: Plan = {
-  explore: 0.5,
+  explore: 1,
   firstSight: 2,
-  heat: 3,
+  heat: 1.5,
   narrowest: 3,
-  widening: 0.45,
+  widening: 0.3,
   blindShare: 0.4,
   doubt: 1,
-  turns: 2,
-  atOnce: 0.5,
+  turns: 6,
+  atOnce: 0.3,
 };
