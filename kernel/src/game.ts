@@ -93,6 +93,52 @@ export interface Balance {
   measure(book: Book, plan: BalancePlan): BalanceReport;
 }
 
+/** What each feature of a position is worth, by name. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** A position as a few numbers, each seat 0's minus seat 1's, and what each is worth in log-odds of winning. */
+export interface Evaluator {
+  readonly features: readonly string[];
+  readonly weights: Weights;
+  numbers(p: Play): Weights;
+}
+
+/** All that a seat picks in secret while the other does too: the picks in order, and what they come to. */
+export interface Commit {
+  readonly codes: readonly number[];
+  /** How strong it is by itself, whatever it meets. */
+  readonly strength: number;
+  /** What `payoff` reads of it. */
+  readonly numbers: readonly number[];
+}
+
+/** A decision that both seats make at once, as a matrix game. */
+export interface Sealed {
+  /** What a seat can still commit to: equal ones are one, and one that another beats in everything is left out. */
+  commits(p: Play, seat: Seat): readonly Commit[];
+  /** How two commits are judged in this position: seat 0's chance to win once they have met, its own commit first. */
+  payoffs(p: Play): (first: Commit, second: Commit) => number;
+}
+
+/** What a game tells players that think, besides its rules. Search knows no game and is handed this. */
+export interface Thinking {
+  readonly evaluator?: Evaluator;
+  /** Kinds of option codes that only hand on: pass, end the turn. */
+  readonly passes?: readonly number[];
+  /** Kinds of option codes that hide something or hand on: between equals a player mixes, so as not to be read. */
+  readonly bluffs?: readonly number[];
+  /** What the other seat sees of a pick, as a code; the pick itself if absent. */
+  shown?(code: number): number;
+  /**
+   * How well a world that `seat` imagines fits what it remembers, from 0 to 1. `memory` is what happened so far,
+   * redacted for the seat.
+   */
+  plausible?(p: Play, seat: Seat, memory: readonly Fact[]): number;
+  readonly sealed?: Sealed;
+  /** What characters of a bold or a patient style value more (above 1) or less, by feature. */
+  readonly styles?: Readonly<Partial<Record<'bold' | 'patient' | 'plain', Weights>>>;
+}
+
 export interface Game {
   readonly id: string;
   readonly name: Said;
@@ -125,9 +171,11 @@ export interface Game {
   isTurn?(p: Play): boolean;
   /**
    * How `seat` stands in an open match, for players that think: 0 is even, positive is good for the seat. The scale is
-   * that of log-odds, as near as the weights come: 1 is a win in about 3 of 4 matches, 3 in about 19 of 20.
+   * that of log-odds, as near as the weights come: 1 is a win in about 3 of 4 matches, 3 in about 19 of 20. Other
+   * `weights` than the game's own make another character.
    */
-  evaluate?(p: Play, seat: Seat): number;
+  evaluate?(p: Play, seat: Seat, weights?: Weights): number;
+  readonly thinking?: Thinking;
   /** The table as text for a terminal `width` characters wide, as one seat sees it. Long sentences may be longer. */
   board(p: Play, seat: Seat, language: 'en' | 'fr', width?: number): string;
   /** The game in a minute, in English, for language models: what neither its cards nor its board say. */

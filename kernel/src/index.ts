@@ -20,7 +20,20 @@ export {
 export { type LineProblem, type ReadDeck, readDeckText, writeDeckText } from './deck-text';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, Game, Listed, Moment, NamedDeck, PrintedCard } from './game';
+export type {
+  CardText,
+  Commit,
+  DeckList,
+  Evaluator,
+  Game,
+  Listed,
+  Moment,
+  NamedDeck,
+  PrintedCard,
+  Sealed,
+  Thinking,
+  Weights,
+} from './game';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
 export type { Seat, State } from './state';

@@ -1,7 +1,27 @@
-// The front door of search: the players, and the table they sit at.
+// The front door of search: the levels, and the table they sit at.
 
-export { type Effort, greedy, greedyWith } from './greedy';
-export { type Chairs, type Chooser, playOut, seated } from './match';
-export { type Judge, type Player, type Position, positionOf, priorOf } from './player';
-export { type PlayerName, playerNames, players, thinks } from './players';
+export {
+  LEVELS,
+  type Level,
+  type PlayerName,
+  playerNames,
+  playerOf,
+  thinkers,
+  thinks,
+  USUAL,
+} from './levels';
+export { type Lists, listsOf } from './lists';
+export { type Chairs, type Chooser, playOut, remembers, seated } from './match';
+export { PERSONAS, type Persona, personaNamed } from './personas';
+export {
+  type Budget,
+  type Considered,
+  type Judge,
+  type Player,
+  type Position,
+  positionOf,
+  type Thinker,
+  type Thought,
+} from './player';
 export { random } from './random';
+export { hint, type ThinkAnswer, type ThinkRequest, type TopOption, think } from './think';

@@ -7,14 +7,15 @@ import {
   type DeckList,
   optionCodes,
   type Play,
-  type Prior,
   pick,
+  redact,
   type Seat,
   toMove,
 } from '@sleight/kernel';
 import { has } from '@sleight/kernel/code';
 import { seedRng } from '@sleight/kernel/rng';
-import { type Judge, type Player, positionOf, priorOf } from './player';
+import { type Lists, listsOf } from './lists';
+import { type Judge, type Player, positionOf } from './player';
 
 /** No game of ours is this long; one that is will never end. */
 const DECISION_LIMIT = 10_000;
@@ -33,17 +34,32 @@ export interface Chairs {
   readonly seed: string;
   /** Do both know the other's list, as with prebuilt decks? */
   readonly listsArePublic: boolean;
+  /** The decks that a list which is not public may be. */
+  readonly known?: readonly DeckList[];
 }
 
+/** Facts are kept for players only where the game's beliefs read them. */
+export const remembers = ({ thinking }: Judge): boolean => thinking?.plausible !== undefined;
+
 /** Each player has dice of its own, so that what one does never changes how the other's fall. */
-export function seated({ judge, book, players, decks, seed, listsArePublic }: Chairs): Chooser {
+export function seated({ judge, book, players, decks, seed, listsArePublic, known }: Chairs): Chooser {
   const dice: Both<number[]> = [seedRng(`${seed}/0`), seedRng(`${seed}/1`)];
-  const priors: Both<Prior> = [
-    priorOf(book, 0, decks[0], listsArePublic ? decks[1] : null),
-    priorOf(book, 1, decks[1], listsArePublic ? decks[0] : null),
+  const lists: Both<Lists> = [
+    listsOf(book, decks[0], listsArePublic ? decks[1] : null, known),
+    listsOf(book, decks[1], listsArePublic ? decks[0] : null, known),
   ];
+  const planned: Both<number[]> = [[], []];
+  const think = (p: Play, seat: Seat): number => {
+    const memory = p.facts === null ? [] : redact(p.facts, seat);
+    const { code, then = [] } = players[seat](
+      positionOf(judge, book, p.s, seat, lists[seat], memory),
+      dice[seat],
+    );
+    planned[seat].push(...then);
+    return code;
+  };
   return (p, seat) => {
-    const code = players[seat](positionOf(judge, book, p.s, seat, priors[seat]), dice[seat]);
+    const code = planned[seat].shift() ?? think(p, seat);
     if (!has(optionCodes(p, seat), code))
       throw new Error(`${book.game}: option ${code} is open in the view only`);
     return code;

@@ -1,6 +1,6 @@
 // Picks any option, each as likely as the next: the yardstick for every player that thinks.
 // Invariant: one draw from the dice for each pick.
-// Read next: greedy.ts.
+// Read next: easy.ts.
 
 import { optionCodes, playing } from '@sleight/kernel';
 import { below } from '@sleight/kernel/rng';
@@ -8,5 +8,5 @@ import type { Player } from './player';
 
 export const random: Player = ({ book, view, seat }, rng) => {
   const codes = optionCodes(playing(book, view), seat);
-  return codes.list[below(rng, codes.n)];
+  return { code: codes.list[below(rng, codes.n)], options: [] };
 };

@@ -1,56 +1,61 @@
-// One possible state behind a view, and how a ply ends in it: its own choices are taken greedily, forced picks
-// are played, and where the opponent has a real choice the evaluator speaks.
-// Read next: greedy.ts, which compares plies; the kernel's resample.ts for how a world is drawn.
+// How a ply ends in one possible world: its own choices are taken greedily, forced picks are played, and where the
+// opponent has a real choice the evaluator speaks.
+// Read next: medium.ts, which compares plies; imagine.ts for how a world is drawn.
 
-import {
-  clone,
-  optionCodes,
-  type Play,
-  pick,
-  playing,
-  resample,
-  type Seat,
-  type State,
-} from '@sleight/kernel';
+import { clone, optionCodes, type Play, pick, playing, type Seat, type State } from '@sleight/kernel';
 import { openFor } from '@sleight/kernel/vm';
-import type { Judge, Position } from './player';
+import { type Imagine, imaginer } from './imagine';
+import { type Evaluate, evaluatorOf, type Judge, type Position } from './player';
 
 /** Larger than anything an evaluator says of a match that is still open. */
-const WON = 1e6;
+const WON = 1e3;
 
 /** Nobody is forced this often in a row in a match that goes anywhere. */
 const FORCED_LIMIT = 200;
 
-export type Evaluate = NonNullable<Judge['evaluate']>;
-
-/** Follows plies in one world for one seat. Reused: `left` is what it may still look at. */
-export interface Follower {
+/** A table in the mind of one seat, reused for world after world. */
+export interface Mind {
   readonly p: Play;
   readonly seat: Seat;
   readonly evaluate: Evaluate;
   readonly judge: Judge;
+  readonly imagine: Imagine;
+}
+
+/** Follows plies in one world. `left` is what it may still look at. */
+export interface Follower extends Mind {
   left: number;
 }
 
-export function follower(position: Position, rng: number[]): Follower & { readonly world: State } {
-  const { book, judge, seat } = position;
-  const { evaluate } = judge;
-  if (evaluate === undefined) throw new Error(`${book.game} has no evaluator`);
-  const world = resample(book, position.view, position.prior, rng);
-  return { p: playing(book, world), seat, evaluate, judge, left: 0, world };
+export const mindOf = (position: Position): Mind => ({
+  p: playing(position.book, position.view),
+  seat: position.seat,
+  evaluate: evaluatorOf(position),
+  judge: position.judge,
+  imagine: imaginer(position),
+});
+
+export const follower = (position: Position): Follower => ({ ...mindOf(position), left: 0 });
+
+/** Looks at another state. */
+export function enter({ p }: Mind, s: State): void {
+  p.s = s;
+  p.counted = -1;
 }
 
-function worth({ p, seat, evaluate }: Follower): number {
+/** How the seat stands, in log-odds; a match that is over is worth more than any that is open. */
+export function worth({ p, seat, evaluate }: Mind): number {
   const { result } = p.s;
   if (result === null) return evaluate(p, seat);
   return result.winner === null ? 0 : result.winner === seat ? WON : -WON;
 }
 
-const isTurn = ({ p, judge }: Follower): boolean =>
+/** Is nothing half done, so that a player turn begins here? */
+export const isTurn = ({ p, judge }: Mind): boolean =>
   judge.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
 
 /** Whose choice is next: where both decide at once, one's own first. */
-function nextSeat({ p, seat }: Follower): Seat | null {
+export function nextSeat({ p, seat }: Mind): Seat | null {
   const theirs: Seat = seat === 0 ? 1 : 0;
   if (openFor(p, seat) !== null) return seat;
   return openFor(p, theirs) === null ? null : theirs;
@@ -71,8 +76,7 @@ function bestOf(f: Follower, codes: readonly number[]): number {
 /** What picking `code` in `before` comes to, judged where the ply ends. `before` itself is left alone. */
 export function worthOf(f: Follower, before: State, code: number): number {
   const { p, seat } = f;
-  p.s = clone(before);
-  p.counted = -1;
+  enter(f, clone(before));
   f.left--;
   pick(p, seat, code);
   for (let forced = 0; forced < FORCED_LIMIT; forced++) {

@@ -34,6 +34,7 @@ describe('bench', () => {
       gamesPerSecond: 10_000,
       searchIterationsPerSecond: 20_000,
       searchPlayout: 'match',
+      expertIterationsPerSecond: 9000,
       decisionsPerGame: 35,
       optionsPerDecision: 11,
       jsonBytes: 5000,

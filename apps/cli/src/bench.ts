@@ -27,6 +27,11 @@ const LABELS: readonly { en: string; fr: string; value: (m: Measured) => number 
     fr: "itérations de recherche par seconde (copie + jeu au hasard jusqu'à la fin de la partie)",
     value: (m) => m.searchIterationsPerSecond,
   },
+  {
+    en: 'iterations of the expert level per second',
+    fr: 'itérations du niveau expert par seconde',
+    value: (m) => m.expertIterationsPerSecond ?? '-',
+  },
   { en: 'decisions per game', fr: 'décisions par partie', value: (m) => m.decisionsPerGame },
   { en: 'options per decision', fr: 'options par décision', value: (m) => m.optionsPerDecision },
   {

@@ -9,9 +9,10 @@ import type { Command } from './command';
 import { percent } from './figures';
 import { legalStock } from './legal-decks';
 import { misuse } from './misuse';
-import { playAll } from './parallel';
+import { doAll } from './parallel';
 import { refuseThoughtless } from './players';
-import { jobsOf, type Pairing, pairingsOf, type Rate, type Standing, standingsOf } from './round-robin';
+import type { Rate } from './rate';
+import { jobsOf, type Pairing, pairingsOf, type Standing, standingsOf } from './round-robin';
 import type { Language } from './terminal';
 
 const WORDS = {
@@ -69,8 +70,7 @@ const minutes = (seconds: number): string =>
 
 export const decksCommand: Command = {
   name: 'decks',
-  usage:
-    'decks --game G [--ruleset R] [--rules JSON] [--games N] [--seed S] [--player greedy|random] [--json]',
+  usage: 'decks --game G [--ruleset R] [--rules JSON] [--games N] [--seed S] [--player medium] [--json]',
   about: {
     en: 'a round robin of the prebuilt decks, N games a pairing with seats swapped on mirrored seeds: how each scores, and which are outside 35% to 65%',
     fr: 'un tournoi entre les decks préconstruits, N parties par paire avec places échangées sur les mêmes tirages\u202f: le score de chacun, et ceux qui sortent de 35\u202f% à 65\u202f%',
@@ -87,7 +87,7 @@ export const decksCommand: Command = {
     });
     const game = gameNamed(values.game);
     const { ruleset, rules, book } = rulebook(game, values.ruleset, values.rules);
-    const player = oneOf('player', values.player ?? 'greedy', playerNames);
+    const player = oneOf('player', values.player ?? 'medium', playerNames);
     refuseThoughtless(game, [player]);
     const games = count('games', values.games, 200);
     if (games % 2 === 1) {
@@ -106,7 +106,7 @@ export const decksCommand: Command = {
     const jobs = jobsOf({ game: game.id, ruleset, rules, seed, player }, decks, games / 2);
     const start = performance.now();
     const spent = (): number => (performance.now() - start) / 1000;
-    const scored = await playAll(jobs, (done) => {
+    const scored = await doAll('pairing', jobs, (done) => {
       const left = (spent() / done) * (jobs.length - done);
       terminal.progress(`${done} / ${jobs.length}  ${minutes(spent())} + ${minutes(left)}`);
     });

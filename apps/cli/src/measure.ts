@@ -14,6 +14,8 @@ import {
   toMove,
 } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import { listsOf, positionOf, thinkers } from '@sleight/search';
+import { legalStock } from './legal-decks';
 import { cpuSeconds, dealer, matchSeed, playersRng, playRandomly } from './random-game';
 
 export interface Measured {
@@ -26,6 +28,8 @@ export interface Measured {
   /** Copy a position and play it at random to the end of the match. */
   readonly searchIterationsPerSecond: number;
   readonly searchPlayout: 'match';
+  /** The expert level's own iterations: a world, the tree, a leaf; null where the game cannot judge a position. */
+  readonly expertIterationsPerSecond: number | null;
   readonly decisionsPerGame: number;
   readonly optionsPerDecision: number;
   /** The fullest position as JSON. */
@@ -125,6 +129,21 @@ function measureSearch(book: Book, positions: readonly State[], seconds: number)
   });
 }
 
+const THOUGHT = 100;
+
+/** Iterations of the expert level, thought after thought, from what the seat to move sees. */
+function measureExpert(game: Game, book: Book, positions: readonly State[], seconds: number): number | null {
+  if (game.evaluate === undefined) return null;
+  const lists = listsOf(book, game.decks[0], null, legalStock(game, book));
+  const rng = seedRng('expert');
+  const thoughts = rate(seconds, 1, (i) => {
+    const s = positions[(i * 7) % positions.length];
+    const seat = toMove(playing(book, s));
+    if (seat !== null) thinkers.expert(positionOf(game, book, s, seat, lists), rng, { iterations: THOUGHT });
+  });
+  return thoughts * THOUGHT;
+}
+
 let kept: State | null = null;
 
 function measureClone(s: State, seconds: number): number {
@@ -148,6 +167,7 @@ export function measure(game: Game, seconds: number): Measured {
   const { positions, fullest, optionsPerDecision } = survey(book, deal);
   measureSearch(book, positions, seconds / 4);
   const search = measureSearch(book, positions, share);
+  const expert = measureExpert(game, book, positions, share);
   measureClone(fullest, share / 4);
   return {
     game: game.id,
@@ -156,6 +176,7 @@ export function measure(game: Game, seconds: number): Measured {
     gamesPerSecond: Math.round(games.gamesPerSecond),
     searchIterationsPerSecond: Math.round(search),
     searchPlayout: 'match',
+    expertIterationsPerSecond: expert === null ? null : Math.round(expert),
     decisionsPerGame: rounded(games.decisionsPerGame, 2),
     optionsPerDecision: rounded(optionsPerDecision, 2),
     jsonBytes: JSON.stringify(fullest).length,

@@ -65,9 +65,23 @@ describe('play', () => {
   test('plays a whole match with leaders and mulligans, in French', async () => {
     const rules = ['--ruleset', 'leaders', '--rules', '{"mulligan":2}', '--lang', 'fr'];
     const heard = await play(new Array<string>(300).fill('1'), ...WITH_DECK, ...rules);
-    expect(heard.out).toMatch(/Victoire !|Défaite\.|Match nul\.$/);
+    expect(heard.out).toMatch(/Victoire\u202f!|Défaite\.|Match nul\.$/);
     expect(heard.out).toContain('meneur Maréchal Odrane');
     expect(heard.out).not.toMatch(/\bYou\b|\bopponent\b/i);
+  });
+
+  test('gives a hint: the three best options with their chances', async () => {
+    const heard = await play(['hint'], ...WITH_DECK);
+    expect(heard.out.match(/^ +\d+\.\d% {2}\w/gm)).toHaveLength(3);
+  });
+
+  test('seats a level or a character, and refuses one it does not know', async () => {
+    const whole = new Array<string>(300).fill('1');
+    expect((await play(whole, ...WITH_DECK, '--persona', 'bramble')).out).toMatch(
+      /Victory!|Defeat\.|draw\.$/,
+    );
+    expect((await play([], ...WITH_DECK, '--persona', 'nobody')).code).toBe(2);
+    expect((await play([], ...WITH_DECK, '--level', 'godlike')).code).toBe(2);
   });
 
   test('sets options in columns that fit the terminal', () => {

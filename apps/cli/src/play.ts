@@ -1,16 +1,14 @@
-// A person against a random bot, in the terminal.
+// A person against one of the levels, in the terminal.
 // Invariant: the person sees their view and facts redacted for their seat; end of input leaves with exit 0.
-// Read next: play-words.ts for what is said, find-card.ts for how cards are named.
+// Read next: opponent.ts for the other chair, play-words.ts for what is said, find-card.ts for how cards are named.
 
 import {
   advance,
-  type Book,
   clone,
   type Decision,
   decisions,
   explain,
   type Fact,
-  type Game,
   isIllegal,
   type NamedDeck,
   type Option,
@@ -25,19 +23,17 @@ import {
 import { below, seedRng } from '@sleight/kernel/rng';
 import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
+import { percent } from './figures';
 import { findCard } from './find-card';
 import { deckNamed, legalStock, refuseIllegal } from './legal-decks';
+import { answerOf, hintFor, readOpponent, type Seated } from './opponent';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
 import { wrap } from './wrap';
 
 const ME: Seat = 0;
 
-interface Match {
-  readonly game: Game;
-  readonly book: Book;
-  readonly s: State;
-  readonly rng: number[];
+interface Match extends Seated {
   readonly terminal: Terminal;
 }
 
@@ -45,7 +41,8 @@ const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal
 
 /** Tells the person what happened, as they may know it. */
 function tellFacts(match: Match, before: State, facts: readonly Fact[]): void {
-  const { game, book, s, terminal } = match;
+  const { game, book, s, terminal, memory } = match;
+  memory.push(...facts);
   const seen = (at: State) => playing(book, view(book, at, ME));
   const moment = { before: seen(before), after: seen(s) };
   for (const line of game.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
@@ -64,8 +61,15 @@ function send(match: Match, answer: unknown): boolean {
 }
 
 function botPicks(match: Match, { id, seat }: Decision): void {
-  const listed = options(playing(match.book, match.s), seat);
-  send(match, { seat, decision: id, keys: [listed[below(match.rng, listed.length)].key] });
+  send(match, { seat, decision: id, keys: answerOf(match, seat) });
+}
+
+/** The best options with the chance to win that each gives. */
+function showHint(match: Match): void {
+  const { terminal } = match;
+  for (const { say: what, win } of hintFor(match, ME)) {
+    terminal.out(`  ${percent(win, terminal.language).padStart(7)}  ${sentence(what[terminal.language])}`);
+  }
 }
 
 /** Numbered options, in as many columns as fit. */
@@ -134,6 +138,7 @@ async function obey(match: Match, line: string, listed: readonly Option[]): Prom
     for (const reason of reasonsFor(match, asked)) say(terminal, reason);
   else if (word === 'card' || word === 'carte') say(terminal, textOf(match, asked));
   else if (word === 'board' || word === 'table') showTable(match);
+  else if (word === 'hint' || word === 'indice') showHint(match);
   else if (word === 'q' || word === 'quit') return confirmQuit(terminal);
   else say(terminal, WORDS.notUnderstood(line, listed.length));
   return { does: 'nothing' };
@@ -190,14 +195,17 @@ async function chooseDeck(decks: readonly NamedDeck[], terminal: Terminal): Prom
 
 export const playCommand: Command = {
   name: 'play',
-  usage: 'play --game G [--deck ID] [--foe-deck ID] [--seed S] [--ruleset R] [--rules JSON]',
+  usage:
+    'play --game G [--level LEVEL | --persona ID] [--deck ID] [--foe-deck ID] [--seed S] [--ruleset R] [--rules JSON]',
   about: {
-    en: 'play against a random bot in this terminal',
-    fr: 'jouer contre un robot au hasard dans ce terminal',
+    en: 'play in this terminal against a level (easy, medium, hard, expert; easy if none is named) or a character',
+    fr: 'jouer dans ce terminal contre un niveau (easy, medium, hard, expert\u202f; easy par défaut) ou un personnage',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
       game: { type: 'string' },
+      level: { type: 'string' },
+      persona: { type: 'string' },
       deck: { type: 'string' },
       'foe-deck': { type: 'string' },
       seed: { type: 'string' },
@@ -205,7 +213,8 @@ export const playCommand: Command = {
       rules: { type: 'string' },
     });
     const game = gameNamed(values.game);
-    const { book } = rulebook(game, values.ruleset, values.rules);
+    const { book, ruleset } = rulebook(game, values.ruleset, values.rules);
+    const opponent = readOpponent(game, values.level, values.persona);
     const seed = values.seed ?? `${Date.now()}`;
     const rng = seedRng(`${seed}/bot`);
     const given = values['foe-deck'];
@@ -221,7 +230,7 @@ export const playCommand: Command = {
     say(terminal, WORDS.begin(game.name, deck.name, foe.name, seed));
     const facts: Fact[] = [];
     const s = game.start(book, [deck, foe], seed, facts);
-    const match: Match = { game, book, s, rng, terminal };
+    const match: Match = { game, book, ruleset, s, decks: [deck, foe], seed, opponent, memory: [], terminal };
     tellFacts(match, s, facts);
     say(terminal, await playOut(match));
     return 0;

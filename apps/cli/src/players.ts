@@ -1,9 +1,9 @@
 // The players of a command, by name, and who picks what in game number `i`.
 // Invariant: the same seed and number give the same picks; a player that thinks is handed its view only.
-// Read next: search/src/players.ts for who they are.
+// Read next: search/src/levels.ts for who they are.
 
 import type { Book, DeckList, Game } from '@sleight/kernel';
-import { type Chooser, type PlayerName, playerNames, players, seated, thinks } from '@sleight/search';
+import { type Chooser, type PlayerName, playerNames, playerOf, seated, thinks } from '@sleight/search';
 import { misuse } from './misuse';
 import { atRandom, type DeckSource, playersRng } from './random-game';
 
@@ -50,9 +50,10 @@ export function chooserOf(plan: Plan, i: number, decks: readonly [DeckList, Deck
   return seated({
     judge: game,
     book,
-    players: [players[names[0]], players[names[1]]],
+    players: [playerOf(names[0]), playerOf(names[1])],
     decks,
     seed: `${seed}/${i}/players`,
     listsArePublic: plan.decks === 'stock',
+    known: game.decks,
   });
 }

@@ -4,10 +4,12 @@
 
 import { type Book, type DeckList, type Game, playing } from '@sleight/kernel';
 import { sorted } from '@sleight/scenario/match';
-import { type PlayerName, players, playOut, seated } from '@sleight/search';
+import { type PlayerName, playerOf, playOut, seated } from '@sleight/search';
+import { type Rate, rateOf } from './rate';
 
 /** Some of the games of one pairing, as plain data that can be sent to another core. */
 export interface Job {
+  readonly does: 'pairing';
   readonly game: string;
   readonly ruleset: string;
   readonly rules: Readonly<Record<string, unknown>>;
@@ -33,7 +35,7 @@ export interface Scored {
 const SEEDS_PER_JOB = 10;
 
 export function jobsOf(
-  plan: Omit<Job, 'a' | 'b' | 'from' | 'to'>,
+  plan: Omit<Job, 'does' | 'a' | 'b' | 'from' | 'to'>,
   decks: readonly number[],
   seeds: number,
 ): Job[] {
@@ -41,7 +43,7 @@ export function jobsOf(
   decks.forEach((a, i) => {
     for (const b of decks.slice(i + 1)) {
       for (let from = 0; from < seeds; from += SEEDS_PER_JOB)
-        jobs.push({ ...plan, a, b, from, to: Math.min(seeds, from + SEEDS_PER_JOB) });
+        jobs.push({ does: 'pairing', ...plan, a, b, from, to: Math.min(seeds, from + SEEDS_PER_JOB) });
     }
   });
   return jobs;
@@ -56,7 +58,7 @@ function playGame(
   seed: string,
 ): number {
   const s = game.start(book, decks, seed);
-  const both = [players[player], players[player]] as const;
+  const both = [playerOf(player), playerOf(player)] as const;
   playOut(
     playing(book, s),
     seated({ judge: game, book, players: both, decks, seed: `${seed}/players`, listsArePublic: true }),
@@ -82,31 +84,6 @@ export function playJob(game: Game, book: Book, job: Job): Scored {
     }
   }
   return { a: job.a, b: job.b, scores, errors };
-}
-
-export interface Rate {
-  readonly games: number;
-  /** Share of the points: wins and half of the draws. */
-  readonly score: number;
-  readonly ci95: readonly [number, number];
-}
-
-const Z95 = 1.96;
-const bounded = (n: number): number => Math.min(1, Math.max(0, n));
-const rounded = (n: number): number => Number(n.toFixed(4));
-
-/** Mean and 95% interval over mirrored seeds: the two games of one seed are not independent. */
-export function rateOf(scores: readonly number[]): Rate {
-  const n = scores.length;
-  if (n === 0) return { games: 0, score: 0.5, ci95: [0, 1] };
-  const mean = scores.reduce((sum, one) => sum + one / 2, 0) / n;
-  const variance = scores.reduce((sum, one) => sum + (one / 2 - mean) ** 2, 0) / Math.max(1, n - 1);
-  const half = Z95 * Math.sqrt(variance / n);
-  return {
-    games: 2 * n,
-    score: rounded(mean),
-    ci95: [rounded(bounded(mean - half)), rounded(bounded(mean + half))],
-  };
 }
 
 export const LEAST = 0.35;

@@ -33,10 +33,10 @@ function readable(report: Simulation, language: Language): string {
 export const simulateCommand: Command = {
   name: 'simulate',
   usage:
-    'simulate --game G [--games N] [--seed S] [--players random,greedy] [--decks stock|random] [--ruleset R] [--rules JSON] [--coverage] [--check] [--save DIR] [--json]',
+    'simulate --game G [--games N] [--seed S] [--players random,medium] [--decks stock|random] [--ruleset R] [--rules JSON] [--coverage] [--check] [--save DIR] [--json]',
   about: {
-    en: 'play many games between two players (random or greedy) and count what came of them; --check holds every position to the invariants; a game that fails is shrunk and saved as a replay',
-    fr: 'jouer de nombreuses parties entre deux joueurs (random, au hasard, ou greedy, glouton) et compter ce qui en est sorti\u202f; --check vérifie les invariants à chaque position\u202f; une partie en échec est réduite et enregistrée pour être rejouée',
+    en: 'play many games between two players (random, easy, medium, hard or expert) and count what came of them; --check holds every position to the invariants; a game that fails is shrunk and saved as a replay',
+    fr: 'jouer de nombreuses parties entre deux joueurs (random, easy, medium, hard ou expert) et compter ce qui en est sorti\u202f; --check vérifie les invariants à chaque position\u202f; une partie en échec est réduite et enregistrée pour être rejouée',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

@@ -4,6 +4,7 @@
 
 import { ENGINE } from '@sleight/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
+import { arenaCommand } from './arena';
 import { readArguments } from './arguments';
 import { balanceCommand } from './balance';
 import { benchCommand } from './bench';
@@ -12,13 +13,16 @@ import type { Command } from './command';
 import { compileCommand } from './compile';
 import { deckCommand } from './deck';
 import { decksCommand } from './decks';
+import { exactCommand } from './exact';
 import { fuzzAnswersCommand } from './fuzz-answers';
 import { help, usageOf } from './help';
 import { misuse, saidBy } from './misuse';
+import { peekCommand } from './peek';
 import { playCommand } from './play';
 import { scenarioCommand } from './scenario';
 import { simulateCommand } from './simulate';
 import { type Language, languageOf, type Terminal } from './terminal';
+import { trainCommand } from './train';
 
 const helpCommand: Command = {
   name: 'help',
@@ -37,12 +41,16 @@ const commands: readonly Command[] = [
   playCommand,
   simulateCommand,
   decksCommand,
+  arenaCommand,
   deckCommand,
   scenarioCommand,
   cardsCommand,
   compileCommand,
   benchCommand,
   balanceCommand,
+  trainCommand,
+  peekCommand,
+  exactCommand,
   fuzzAnswersCommand,
   helpCommand,
 ];

@@ -1,14 +1,16 @@
-// How a seat stands in Mythos: a few named numbers, each mine minus theirs, times its weight.
-// Invariant: what one seat gains the other loses, so the two evaluations of a position add up to 0.
+// How a seat stands in Mythos: a few named numbers, each mine minus theirs, weighed by the turn of the match.
+// Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
 // Read next: evaluation.ts for how missions are really scored, character.ts for Power.
 
 import type { Play } from '@sleight/kernel/book';
+import { linear, type Measured } from '@sleight/kernel/evaluator';
 import { defOf, objAt } from '@sleight/kernel/objects';
-import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
+import type { Obj, Seat } from '@sleight/kernel/state';
 import { asMythos } from './book';
 import { onSide, power } from './character';
 import {
   ACTION,
+  ACTIVE,
   CHAKRA,
   COST,
   END,
@@ -18,6 +20,8 @@ import {
   MISSION,
   PHASE,
   POINTS,
+  PRINTED_POWER,
+  seatIn,
   TOKENS,
   TURN,
 } from './counters';
@@ -25,44 +29,47 @@ import { pointsFor } from './evaluation';
 import { HAND, MISSIONS, missionPlace } from './places';
 import type { Shared } from './shared';
 import { verbId } from './verb-names';
+import learned from './weights.json' with { type: 'json' };
 
 const ROUND_END = verbId('roundEnd');
 
-/** What each number is worth, in log-odds of winning. */
-export const weights = {
-  /** Mission points already won. */
-  points: 0.27,
-  /** Points that the missions in play would still give if nothing changed, later turns counting less. */
-  projected: 0.05,
-  /** How safely: the same points, by how far one side's Power is ahead. */
-  margin: 0.25,
-  /** Power that lasts, for every turn it can still be used in. */
-  power: 0.02,
-  /** Characters, each 1 chakra in every later turn. */
-  income: 0.06,
-  /** Hidden characters that could still be revealed, by what they cost. */
-  hidden: 0.03,
-  /** Chakra that can still be spent this turn. */
-  chakra: 0.2,
-  hand: 0.06,
-  /** Cards in hand that the chakra of a usual turn pays for. */
-  playable: 0.08,
-  edge: 0.02,
-};
+/** Turns 1 to 4, where missions are scored in every turn and where each is scored once. */
+const TURNS = ['turn 1', 'turn 2', 'turn 3', 'turn 4'] as const;
+const TURNS_ONCE = ['once 1', 'once 2', 'once 3', 'once 4'] as const;
+const PHASES = [...TURNS, ...TURNS_ONCE] as const;
+type Phase = (typeof PHASES)[number];
 
-export type Feature = keyof typeof weights;
-export const features: readonly Feature[] = [
+const features = [
+  /** Mission points already won. */
   'points',
+  /** Points that the missions in play would still give if nothing changed, later turns counting less. */
   'projected',
+  /** How safely: the same points, by how far one side's Power is ahead. */
   'margin',
+  /** Power that lasts, for every turn it can still be used in. */
   'power',
+  /** Characters, each 1 chakra in every later turn. */
   'income',
+  /** Hidden characters that could still be revealed, and what they cost. */
   'hidden',
+  'hiddenCost',
+  /** Chakra that can still be spent this turn, and how much of it cards in hand and hidden characters can use. */
   'chakra',
+  'useful',
   'hand',
+  /** Cards in hand that the chakra of a usual turn pays for. */
   'playable',
+  /** Power of the cards in hand. */
+  'might',
+  /** Chakra of a player whose opponent has passed, and can no longer answer. */
+  'lastWord',
+  'passed',
+  /** Being the next to play while both still do. */
+  'tempo',
   'edge',
-];
+] as const;
+type Feature = (typeof features)[number];
+type Numbers = Record<Feature, number>;
 
 /** A turn later is less sure: both sides still play. */
 const LATER = 0.6;
@@ -126,8 +133,6 @@ function ahead(p: Play, mine: number, theirs: number): number {
 
 const safety = (lead: number): number => lead / (Math.abs(lead) + HALF_SAFE);
 
-type Numbers = Record<Feature, number>;
-
 const worthOfPoint = (shared: Shared): number => (shared.rules.score.everyTurn ? 1 : SCORED_ONCE);
 
 /** What seat 0 has won, and what the missions in play promise it. */
@@ -148,47 +153,70 @@ function addMissions(p: Play, shared: Shared, to: Numbers): void {
 /** What a seat holds besides its place in the missions. */
 function addHoldings(p: Play, shared: Shared, seat: Seat, sign: number, to: Numbers): void {
   const { num, zones, cards } = p.s;
+  const { passIsFinal } = shared.rules.action;
   const turnsLeft = MISSIONS - num[TURN];
-  const acts = num[PHASE] === ACTION && !(shared.rules.action.passIsFinal && hasPassed(p.s, seat));
+  const isAction = num[PHASE] === ACTION;
+  const acts = isAction && !(passIsFinal && hasPassed(p.s, seat));
+  let usable = 0;
   for (let mission = 1; mission <= num[TURN]; mission++) {
     onSide(p, seat, mission, (o) => {
       if (goesHome(p, o)) to.hand += turnsLeft > 0 ? sign : 0;
       else to.income += sign * turnsLeft;
       const canTurn = o.down === 1 && (turnsLeft > 0 || acts);
-      if (canTurn) to.hidden += sign * p.book.defs[cards.def[o.cards[0]]].printed[COST];
+      if (!canTurn) return;
+      const cost = p.book.defs[cards.def[o.cards[0]]].printed[COST];
+      to.hidden += sign;
+      to.hiddenCost += sign * cost;
+      usable += cost;
     });
   }
-  if (acts) to.chakra += sign * num[CHAKRA + seat];
+  if (isAction && hasPassed(p.s, seat)) to.passed += sign;
   if (turnsLeft === 0 && !acts) return;
   for (const card of zones[HAND + seat]) {
+    const { printed } = p.book.defs[cards.def[card]];
     to.hand += sign;
-    if (p.book.defs[cards.def[card]].printed[COST] <= USUAL_CHAKRA) to.playable += sign;
+    to.might += sign * (printed[PRINTED_POWER] ?? 0);
+    if (printed[COST] <= USUAL_CHAKRA) to.playable += sign;
+    if (printed[COST] <= num[CHAKRA + seat]) usable += printed[COST];
   }
+  if (!acts) return;
+  to.chakra += sign * num[CHAKRA + seat];
+  to.useful += sign * Math.min(num[CHAKRA + seat], usable);
+  if (passIsFinal && hasPassed(p.s, seat === 0 ? 1 : 0))
+    to.lastWord += sign * Math.min(num[CHAKRA + seat], usable);
 }
 
-/** The numbers themselves, for seat 0; for seat 1 they are the opposite. */
-export function numbers(p: Play): Numbers {
+function phaseOf(p: Play, shared: Shared): Phase {
+  const turn = Math.max(1, p.s.num[TURN]) - 1;
+  return shared.rules.score.everyTurn ? TURNS[turn] : TURNS_ONCE[turn];
+}
+
+function measure(p: Play): Measured<Phase, Feature> {
   const { shared } = asMythos(p.book);
-  const to: Numbers = {
+  const numbers: Numbers = {
     points: 0,
     projected: 0,
     margin: 0,
     power: 0,
     income: 0,
     hidden: 0,
+    hiddenCost: 0,
     chakra: 0,
+    useful: 0,
     hand: 0,
     playable: 0,
+    might: 0,
+    lastWord: 0,
+    passed: 0,
+    tempo: 0,
     edge: edgeHolder(p.s) === 0 ? 1 : -1,
   };
-  addMissions(p, shared, to);
-  for (const seat of SEATS) addHoldings(p, shared, seat, seat === 0 ? 1 : -1, to);
-  return to;
+  const bothPlay = p.s.num[PHASE] === ACTION && !hasPassed(p.s, 0) && !hasPassed(p.s, 1);
+  if (bothPlay) numbers.tempo = seatIn(p.s, ACTIVE) === 0 ? 1 : -1;
+  addMissions(p, shared, numbers);
+  addHoldings(p, shared, 0, 1, numbers);
+  addHoldings(p, shared, 1, -1, numbers);
+  return { phase: phaseOf(p, shared), numbers };
 }
 
-export function evaluate(p: Play, seat: Seat): number {
-  const found = numbers(p);
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] * found[feature];
-  return seat === 0 ? sum : -sum;
-}
+export const { evaluator, evaluate } = linear(PHASES, features, learned.weights, measure);

@@ -19,6 +19,7 @@ import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 import { cardText } from './words/card-text';
 
@@ -66,6 +67,7 @@ export const mythosGame: Game = {
   arrange,
   expect,
   evaluate,
+  thinking,
   scenarioCards: () => plainMissions,
   invariants,
   board,

@@ -12,6 +12,7 @@ import { sleeved } from './book';
 import { cardProblems } from './card-file';
 import { allCards, withCards } from './cards/pool';
 import { cardsOf, isIn } from './commit';
+import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -20,6 +21,7 @@ import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
 import { start, startProblems, wholeSet } from './start';
 import { compile, textOf } from './text';
+import { thinking } from './thinking';
 
 /** A preset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(preset: string, changes: unknown): Rules {
@@ -53,6 +55,8 @@ export const sleevedGame: Game = {
   deckProblems: (book) => startProblems(asSleeved(book)),
   arrange,
   expect,
+  evaluate,
+  thinking,
   invariants,
   board,
   primer,

@@ -1,36 +1,59 @@
-// How a seat stands in Territory: a few named numbers, each mine minus theirs, times its weight.
-// Invariant: what one seat gains the other loses, so the two evaluations of a position add up to 0.
+// How a seat stands in Territory: a few named numbers, each mine minus theirs, weighed by how far the match has come.
+// Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
 // Read next: round.ts for how a round is really scored, power.ts for power.
 
 import type { Play } from '@sleight/kernel/book';
 import { PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import { linear, type Measured } from '@sleight/kernel/evaluator';
 import { objAt } from '@sleight/kernel/objects';
 import { SEATS, type Seat } from '@sleight/kernel/state';
-import { BENEFICIAL, GAINED, HARMFUL, hasPassed, LOST, MARKS, NEXT_UNIT } from './counters';
+import {
+  BENEFICIAL,
+  GAINED,
+  HARMFUL,
+  hasPassed,
+  LOST,
+  MARKS,
+  NEXT_UNIT,
+  PRIORITY,
+  seatIn,
+  UNIT,
+} from './counters';
 import { HAND, slot } from './places';
 import { power } from './power';
 import { type Rules, rulesOf } from './rules';
+import learned from './weights.json' with { type: 'json' };
 
-/** What each number is worth, in log-odds of winning. */
-export const weights = {
+/** Nobody needs only one more round, one player does, both do. */
+const PHASES = ['open', 'ahead', 'last'] as const;
+type Phase = (typeof PHASES)[number];
+
+export const features = [
   /** Rounds won. */
-  marks: 2.5,
+  'marks',
   /** Victory points as if the round ended now. */
-  vp: 0.5,
+  'vp',
   /** Who would win the round as it stands. */
-  round: 0.5,
+  'round',
+  /** The same, once the player who is behind has passed: only the other can change it. */
+  'sealed',
   /** Lanes by how safely they are held. */
-  margin: 0.4,
+  'margin',
   /** Cards carry over to the next round. */
-  hand: 0.35,
+  'hand',
+  /** Power of the units in hand. */
+  'might',
+  /** Cards in hand of a player whose opponent has passed, and can no longer answer. */
+  'lastWord',
+  /** Having passed. */
+  'passed',
+  /** Being the next to play while both still do. */
+  'tempo',
   /** Effects that stay on one's own slots: good ones less bad ones. */
-  effects: 0.15,
-  nextUnit: 0.1,
-};
-
-export type Feature = keyof typeof weights;
-export const features: readonly Feature[] = ['marks', 'vp', 'round', 'margin', 'hand', 'effects', 'nextUnit'];
-
+  'effects',
+  'nextUnit',
+] as const;
+type Feature = (typeof features)[number];
 type Numbers = Record<Feature, number>;
 
 /** A lead of this much power is half safe. */
@@ -54,14 +77,18 @@ function capped(rules: Rules, vp: number): number {
 /** The round as it stands: lanes as if it ended now, and what has been gained and lost. */
 function addRound(p: Play, rules: Rules, to: Numbers): void {
   const { num } = p.s;
-  const vp = SEATS.map((seat) => num[GAINED + seat] - num[LOST + seat]);
+  let mine = num[GAINED] - num[LOST];
+  let theirs = num[GAINED + 1] - num[LOST + 1];
   for (let lane = 1; lane <= rules.lanes; lane++) {
     const by = lead(p, rules, lane);
-    if (by !== 0) vp[by > 0 ? 0 : 1]++;
+    if (by > 0) mine++;
+    else if (by < 0) theirs++;
     to.margin += by / (Math.abs(by) + HALF_SAFE);
   }
-  to.vp = capped(rules, vp[0]) - capped(rules, vp[1]);
+  to.vp = capped(rules, mine) - capped(rules, theirs);
   to.round = Math.sign(to.vp);
+  const isSealed = to.round !== 0 && hasPassed(p.s, to.round > 0 ? 1 : 0);
+  to.sealed = isSealed ? to.round : 0;
 }
 
 const GOOD = new Map([
@@ -78,30 +105,48 @@ function addEffects(p: Play, to: Numbers): void {
   }
 }
 
-/** The numbers themselves, for seat 0; for seat 1 they are the opposite. */
-export function numbers(p: Play): Numbers {
-  const { num, zones } = p.s;
+function addHand(p: Play, seat: Seat, sign: number, to: Numbers): void {
+  const { zones, cards, num } = p.s;
+  const hand = zones[HAND + seat];
+  to.hand += sign * hand.length;
+  for (const card of hand) {
+    const def = p.book.defs[cards.def[card]];
+    if (def.kind === UNIT) to.might += sign * def.printed[0];
+  }
+  if (hasPassed(p.s, seat)) to.passed += sign;
+  else {
+    to.nextUnit += sign * num[NEXT_UNIT + seat];
+    if (hasPassed(p.s, seat === 0 ? 1 : 0)) to.lastWord += sign * Math.sqrt(hand.length);
+  }
+}
+
+function phaseOf(p: Play, rules: Rules): Phase {
+  const close = SEATS.filter((seat) => p.s.num[MARKS + seat] >= rules.roundsToWin - 1).length;
+  return PHASES[close];
+}
+
+function measure(p: Play): Measured<Phase, Feature> {
   const rules = rulesOf(p.book);
-  const to: Numbers = {
-    marks: num[MARKS] - num[MARKS + 1],
+  const numbers: Numbers = {
+    marks: p.s.num[MARKS] - p.s.num[MARKS + 1],
     vp: 0,
     round: 0,
+    sealed: 0,
     margin: 0,
-    hand: zones[HAND].length - zones[HAND + 1].length,
+    hand: 0,
+    might: 0,
+    lastWord: 0,
+    passed: 0,
+    tempo: 0,
     effects: 0,
     nextUnit: 0,
   };
-  addRound(p, rules, to);
-  addEffects(p, to);
-  for (const seat of SEATS) {
-    if (!hasPassed(p.s, seat)) to.nextUnit += (seat === 0 ? 1 : -1) * num[NEXT_UNIT + seat];
-  }
-  return to;
+  if (!hasPassed(p.s, 0) && !hasPassed(p.s, 1)) numbers.tempo = seatIn(p.s, PRIORITY) === 0 ? 1 : -1;
+  addRound(p, rules, numbers);
+  addEffects(p, numbers);
+  addHand(p, 0, 1, numbers);
+  addHand(p, 1, -1, numbers);
+  return { phase: phaseOf(p, rules), numbers };
 }
 
-export function evaluate(p: Play, seat: Seat): number {
-  const found = numbers(p);
-  let sum = 0;
-  for (const feature of features) sum += weights[feature] * found[feature];
-  return seat === 0 ? sum : -sum;
-}
+export const { evaluator, evaluate } = linear(PHASES, features, learned.weights, measure);

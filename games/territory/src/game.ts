@@ -22,6 +22,7 @@ import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 
 const texts = (ability: Ability): Said => ({
@@ -60,6 +61,7 @@ export const territoryGame: Game = {
   arrange,
   expect,
   evaluate,
+  thinking,
   scenarioRules,
   scenarioCards: effectCards,
   invariants,

@@ -2,7 +2,7 @@
 // Invariant: a level is offered only where its player can play the game.
 
 import type { Book, DeckList, Game, Said, Seat, State } from '@sleight/kernel';
-import { type PlayerName, playerNames, players, priorOf, thinks } from '@sleight/search';
+import { LEVELS, listsOf, playerOf, type Level as SearchLevel, thinks } from '@sleight/search';
 
 export interface Level {
   readonly id: string;
@@ -21,9 +21,15 @@ export interface Asked {
   readonly ms: number;
 }
 
+type PlayerName = SearchLevel | 'random';
+const playerNames: readonly PlayerName[] = ['random', ...LEVELS];
+
 const NAMES: Readonly<Record<PlayerName, Said>> = {
   random: { en: 'Random', fr: 'Au hasard' },
-  greedy: { en: 'Greedy', fr: 'Avide' },
+  easy: { en: 'Easy', fr: 'Facile' },
+  medium: { en: 'Medium', fr: 'Moyen' },
+  hard: { en: 'Hard', fr: 'Difficile' },
+  expert: { en: 'Expert', fr: 'Expert' },
 };
 
 const suits = (game: Game, name: PlayerName): boolean => !thinks(name) || game.evaluate !== undefined;
@@ -34,7 +40,7 @@ export const levelsOf = (game: Game): Level[] =>
 const isPlayer = (id: string): id is PlayerName => playerNames.some((name) => name === id);
 
 /** Who plays for a language model that gives no answer, where the game has this level. */
-const STAND_IN: PlayerName = 'greedy';
+const STAND_IN: PlayerName = 'hard';
 
 export function standInFor(game: Game): string {
   const levels = levelsOf(game).map(({ id }) => id);
@@ -43,7 +49,8 @@ export function standInFor(game: Game): string {
 
 /** The option code that a level picks. */
 export async function pickOf(level: string, asked: Asked): Promise<number> {
-  const { game, book, view, seat, deck, rng } = asked;
+  const { game, book, view, seat, deck, rng, ms } = asked;
   if (!isPlayer(level)) throw new Error(`there is no level ${level}`);
-  return players[level]({ judge: game, book, view, seat, prior: priorOf(book, seat, deck, null) }, rng);
+  const lists = listsOf(book, deck, null, game.decks);
+  return playerOf(level, { ms })({ judge: game, book, view, seat, lists, memory: [] }, rng).code;
 }

@@ -1,4 +1,4 @@
-// Greedy at the pact's table: it follows a sealed ply to its end, sees nothing it may not, and repeats itself.
+// The medium level at the pact's table: it follows a sealed ply to its end, sees nothing it may not, and repeats itself.
 
 import { type Play, SEATS, type Seat } from '@sleight/kernel';
 import { name } from '@sleight/kernel/decide';
@@ -7,9 +7,9 @@ import { pactTable } from '@sleight/kernel/fixtures/pact';
 import { keys, pick, type Table } from '@sleight/kernel/fixtures/table';
 import { seedRng } from '@sleight/kernel/rng';
 import { describe, expect, it } from 'vitest';
-import { greedy, greedyWith } from './greedy';
-import { type Judge, type Player, positionOf } from './player';
-import { random } from './random';
+import { easy } from './easy';
+import { medium, mediumWith } from './medium';
+import { type Judge, positionOf, type Thinker } from './player';
 
 const HANDS = { 0: ['ant', 'ant', 'bee', 'cat'], 1: ['bee', 'dog', 'dog', 'ant'] } as const;
 const POINTS: Readonly<Record<string, number>> = { ant: 1, bee: 5, cat: -2, dog: 3 };
@@ -21,14 +21,15 @@ const byPile: Judge = { evaluate: (p, seat) => total(p, seat) - total(p, seat ==
 const defs = (t: Table, seat: Seat, hands: Readonly<Record<Seat, readonly string[]>>): number[] =>
   hands[seat].map((id) => t.book.byId.get(id)!);
 
-function pickOf(t: Table, seat: Seat, player: Player, dice: string, judge = byPile): string {
-  const prior = [defs(t, 0, HANDS), defs(t, 1, HANDS)] as const;
-  const code = player(positionOf(judge, t.book, t.s, seat, prior), seedRng(dice));
+function pickOf(t: Table, seat: Seat, player: Thinker, dice: string, judge = byPile): string {
+  const lists = { own: defs(t, seat, HANDS), theirs: [defs(t, seat === 0 ? 1 : 0, HANDS)] };
+  const position = positionOf(judge, t.book, t.s, seat, lists);
+  const { code } = player(position, seedRng(dice), { iterations: 1 });
   return name(t.p, seat, code).key;
 }
 
 /** All the picks of one seat's strand. */
-function strandOf(t: Table, seat: Seat, player: Player): string[] {
+function strandOf(t: Table, seat: Seat, player: Thinker): string[] {
   const picked: string[] = [];
   while (keys(t, seat).length > 0) {
     const key = pickOf(t, seat, player, `${picked.length}`);
@@ -38,9 +39,9 @@ function strandOf(t: Table, seat: Seat, player: Player): string[] {
   return picked;
 }
 
-describe('greedy', () => {
+describe('medium', () => {
   it('follows its own later choices, so each pick of a strand is part of the best whole', () => {
-    const picked = strandOf(pactTable(HANDS), 0, greedyWith({ worlds: 1, looks: 200 }));
+    const picked = strandOf(pactTable(HANDS), 0, mediumWith({ worlds: 1, looks: 200 }));
     expect(picked.toSorted()).toEqual([
       'choose ant from hand',
       'choose ant from hand',
@@ -50,13 +51,13 @@ describe('greedy', () => {
 
   it('stops where more would make it worse', () => {
     const t = pactTable({ 0: ['bee', 'cat', 'cat'], 1: HANDS[1] });
-    expect(strandOf(t, 0, greedyWith({ worlds: 1, looks: 200 }))).toEqual(['choose bee from hand', 'done']);
+    expect(strandOf(t, 0, mediumWith({ worlds: 1, looks: 200 }))).toEqual(['choose bee from hand', 'done']);
   });
 
   it('picks the same from the same view and dice, whatever lies in the other hand', () => {
     for (const dice of ['a', 'b', 'c', 'd']) {
       const picks = [HANDS[1], ['cat', 'cat', 'ant', 'bee'], ['dog', 'ant', 'ant', 'ant']].map((theirs) =>
-        pickOf(pactTable({ 0: HANDS[0], 1: theirs }), 0, greedy, dice),
+        pickOf(pactTable({ 0: HANDS[0], 1: theirs }), 0, medium, dice),
       );
       expect(new Set(picks).size).toBe(1);
     }
@@ -65,7 +66,7 @@ describe('greedy', () => {
   it('draws lots between equal options', () => {
     const nothingMatters: Judge = { evaluate: () => 0 };
     const picks = new Set(
-      Array.from({ length: 40 }, (_, i) => pickOf(pactTable(HANDS), 0, greedy, `${i}`, nothingMatters)),
+      Array.from({ length: 40 }, (_, i) => pickOf(pactTable(HANDS), 0, medium, `${i}`, nothingMatters)),
     );
     expect(picks).toEqual(new Set(keys(pactTable(HANDS), 0)));
   });
@@ -73,12 +74,12 @@ describe('greedy', () => {
   it('leaves the match as it was', () => {
     const t = pactTable(HANDS);
     const before = JSON.stringify(t.s);
-    for (const seat of SEATS) for (const player of [greedy, random]) pickOf(t, seat, player, 'x');
+    for (const seat of SEATS) for (const player of [easy, medium]) pickOf(t, seat, player, 'x');
     expect(JSON.stringify(t.s)).toBe(before);
     expect(t.s.zones[HAND]).toHaveLength(4);
   });
 
   it('says which game has no evaluator', () => {
-    expect(() => pickOf(pactTable(HANDS), 0, greedy, 'x', {})).toThrow('has no evaluator');
+    expect(() => pickOf(pactTable(HANDS), 0, medium, 'x', {})).toThrow('has no evaluator');
   });
 });

@@ -1,0 +1,23 @@
+// What Mythos tells players that think: the evaluator's numbers, which options hand on or hide, and what of a hidden
+// play the other seat sees.
+// Read next: evaluate.ts, playing.ts for the option codes.
+
+import { codeB, codeKind, optionPair } from '@sleight/kernel/code';
+import type { Thinking } from '@sleight/kernel/game';
+import { plausible } from './belief';
+import { evaluator } from './evaluate';
+import { HIDE } from './listing';
+import { PASS } from './turn';
+
+export const thinking: Thinking = {
+  evaluator,
+  passes: [PASS],
+  bluffs: [PASS, HIDE],
+  plausible,
+  /** A card played face down: where, not which. */
+  shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
+  styles: {
+    bold: { projected: 1.5, margin: 1.3, power: 1.3, hidden: 0.5, chakra: 0.7, hand: 0.7 },
+    patient: { projected: 0.8, hidden: 1.6, hiddenCost: 1.4, chakra: 1.2, hand: 1.3 },
+  },
+};

@@ -1,0 +1,16 @@
+// What Territory tells players that think: the evaluator's numbers, and which option hands on.
+// Read next: evaluate.ts.
+
+import type { Thinking } from '@sleight/kernel/game';
+import { evaluator } from './evaluate';
+import { PASS } from './turn';
+
+export const thinking: Thinking = {
+  evaluator,
+  passes: [PASS],
+  bluffs: [PASS],
+  styles: {
+    bold: { vp: 1.4, round: 1.4, margin: 1.4, hand: 0.6, might: 0.6 },
+    patient: { vp: 0.8, hand: 1.4, might: 1.3, passed: 1.3 },
+  },
+};

@@ -1,0 +1,16 @@
+// When a player must stop thinking. Counting is for tests and comparisons, time for play.
+// Invariant: with a number of iterations no clock is read, so that the same seed gives the same move.
+
+import type { Budget } from './player';
+
+/** True once there is nothing left; to be asked before each iteration. */
+export type Spent = () => boolean;
+
+export function clockFor(budget: Budget): Spent {
+  if ('iterations' in budget) {
+    let left = budget.iterations;
+    return () => left-- <= 0;
+  }
+  const end = performance.now() + budget.ms;
+  return () => performance.now() >= end;
+}

@@ -1,0 +1,11 @@
+// The easy level: any kind of option, then any card, then any target; it hardly ever passes while it can do something.
+// Read next: kinds.ts.
+
+import { optionCodes, playing } from '@sleight/kernel';
+import { drawByKind, kindBits } from './kinds';
+import type { Thinker } from './player';
+
+export const easy: Thinker = ({ book, view, seat, judge }, rng) => {
+  const codes = optionCodes(playing(book, view), seat);
+  return { code: drawByKind(codes, kindBits(judge.thinking?.passes), rng), options: [] };
+};

@@ -1,0 +1,67 @@
+// Which edge an iteration follows: upper confidence bounds that know how often an edge was open, led by the first
+// sight of each pick, over few options at first and more with every visit.
+// Read next: tree.ts for what is counted.
+
+import { codeA, codeKind } from '@sleight/kernel/code';
+import { nextWord } from '@sleight/kernel/rng';
+import type { Plan } from './plan';
+import { BLIND, type Edge, type Eye, type Node } from './tree';
+
+const widthAt = ({ narrowest, widening }: Plan, visits: number): number =>
+  narrowest + Math.floor(visits ** widening);
+
+/** Numbers the edges of each card or mode, best first sight first, so that widening opens one target of each first. */
+export function rankEdges(edges: readonly Edge[]): void {
+  const counts = new Map<number, number>();
+  for (const edge of edges.toSorted((a, b) => b.first - a.first)) {
+    const group = (codeKind(edge.code) << 12) | codeA(edge.code);
+    edge.rank = counts.get(group) ?? 0;
+    counts.set(group, edge.rank + 1);
+  }
+}
+
+/** The open edges that a node with so many visits looks at. */
+function widened(plan: Plan, node: Node, open: readonly Edge[]): readonly Edge[] {
+  const width = widthAt(plan, node.visits);
+  if (open.length <= width) return open;
+  return open.toSorted((a, b) => a.rank - b.rank || b.first - a.first).slice(0, width);
+}
+
+/** The best bound. Every open edge is counted as open, looked at or not. */
+export function mostPromising(plan: Plan, node: Node, open: readonly Edge[], eye: Eye): Edge {
+  const { explore, firstSight } = plan;
+  // Replies make most picks look worse than at first sight; those not tried yet are as much worse.
+  const surprise = node.counted[eye] === 0 ? 0 : node.surprise[eye] / node.counted[eye];
+  const looked = widened(plan, node, open);
+  let heat = 0;
+  for (const edge of looked) heat += edge.heat;
+  let best = looked[0];
+  let bound = -Infinity;
+  for (const edge of looked) {
+    edge.open[eye]++;
+    const visits = edge.visits[eye];
+    const known = (edge.wins[eye] + firstSight * (edge.first + surprise)) / (visits + firstSight);
+    const curious = (explore * (edge.heat / heat) * Math.sqrt(edge.open[eye])) / (1 + visits);
+    if (known + curious > bound) {
+      bound = known + curious;
+      best = edge;
+    }
+  }
+  return best;
+}
+
+/** What the other seat may do, as often as it seemed right without knowing one's own cards. */
+export function imagined(plan: Plan, node: Node, open: readonly Edge[], rng: number[]): Edge {
+  const looked = widened(plan, node, open);
+  let heat = 0;
+  for (const edge of looked) heat += edge.heat;
+  const share = (edge: Edge): number => edge.visits[BLIND] + (plan.doubt * edge.heat) / heat;
+  let left = 0;
+  for (const edge of looked) left += share(edge);
+  left *= nextWord(rng) / 4294967296;
+  for (const edge of looked) {
+    left -= share(edge);
+    if (left < 0) return edge;
+  }
+  return looked[looked.length - 1];
+}

@@ -1,0 +1,208 @@
+// The expert level: information-set Monte Carlo tree search. Every iteration draws a world, follows the tree by what
+// its seat can tell apart, judges a leaf and counts the result on the way back. It may be stopped at any time.
+// Invariant: the other seat's picks are learned with one's own hidden cards drawn anew, so they cannot know them.
+// Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the numbers; exact.ts for the end of a match.
+
+import { clone, optionCodes, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
+import { codeKind } from '@sleight/kernel/code';
+import { nextWord } from '@sleight/kernel/rng';
+import { clockFor } from '../clock';
+import { type Depth, exactly } from '../exact';
+import { kindBits } from '../kinds';
+import { priorsFor } from '../lists';
+import { bestOf, codesOf, onePly } from '../medium';
+import { type Considered, type Position, type Thinker, type Thought, winChance } from '../player';
+import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from '../world';
+import { imagined, mostPromising, rankEdges } from './choose';
+import { leafValue } from './leaf';
+import { PLAN, type Plan } from './plan';
+import { newSights, remember, type Sights, usualChange } from './sights';
+import { BLIND, type Edge, type Eye, edgeOf, type Node, newNode, nodeAfter, TRUE } from './tree';
+
+const FIRST_LOOK = { worlds: 4, looks: 16 };
+/** Down to this many steps every pick is tried for a first sight; further down its usual change will do. */
+const NEAR = 1;
+const UNIT = 4294967296;
+/** How far the end of a match is played out in full. */
+const END: Depth = { worlds: 3, positions: 800 };
+/** Near equals: a share of the visits of the best, and so much less of the wins. */
+const NEAR_VISITS = 0.5;
+const NEAR_WIN = 0.01;
+/** More log-odds than this make nothing hotter. */
+const HOTTEST = 6;
+
+interface Step {
+  readonly node: Node;
+  readonly edge: Edge;
+  readonly mover: Seat;
+  readonly eye: Eye;
+}
+
+interface Search extends Mind {
+  readonly plan: Plan;
+  readonly root: Node;
+  readonly sights: Sights;
+  readonly passes: number;
+  readonly bluffs: number;
+  /** What the other seat may believe both lists to be. */
+  readonly priors: readonly Prior[];
+  readonly rng: number[];
+  readonly shown: (code: number) => number;
+}
+
+const worthTo = (m: Search, mover: Seat): number => (mover === m.seat ? worth(m) : -worth(m));
+
+function sight({ heat }: Plan, edge: Edge, logOdds: number): void {
+  edge.first = winChance(logOdds);
+  edge.heat = Math.exp(heat * Math.max(-HOTTEST, Math.min(HOTTEST, logOdds)));
+}
+
+/** First sight of every option that is open here: one pick ahead, or as such picks mostly turned out. */
+function lookOver(m: Search, edges: readonly Edge[], mover: Seat, isNear: boolean): void {
+  const before = m.p.s;
+  const now = worthTo(m, mover);
+  for (const edge of edges) {
+    if (edge.first >= 0) continue;
+    const usual = isNear ? null : usualChange(m.sights, mover, edge.code);
+    if (usual !== null) {
+      sight(m.plan, edge, now + usual);
+      continue;
+    }
+    enter(m, clone(before));
+    pick(m.p, mover, edge.code);
+    const then = worthTo(m, mover);
+    remember(m.sights, mover, edge.code, then - now);
+    sight(m.plan, edge, then);
+  }
+  enter(m, before);
+  rankEdges(edges);
+}
+
+/** The seat's own hidden cards, drawn anew from what the other seat knows. */
+function forgetOwn(m: Search): void {
+  const theirs: Seat = m.seat === 0 ? 1 : 0;
+  const prior = m.priors[nextWord(m.rng) % m.priors.length];
+  enter(m, resample(m.p.book, view(m.p.book, m.p.s, theirs), prior, m.rng));
+}
+
+function openEdges(node: Node, codes: readonly number[], n: number): { open: Edge[]; isNew: boolean } {
+  const open: Edge[] = [];
+  let isNew = false;
+  for (let i = 0; i < n; i++) {
+    const edge = edgeOf(node, codes[i]);
+    if (edge.first < 0) isNew = true;
+    open.push(edge);
+  }
+  return { open, isNew };
+}
+
+/**
+ * Follows the tree to a leaf, and notes the steps to learn from. In some iterations the seat's own cards are drawn anew
+ * before the other seat's first turn: from there on both seats learn, with blind eyes. In the others the seat itself
+ * learns, and the other seat does what it has learned so far.
+ */
+function descend(m: Search, steps: Step[]): void {
+  const { p, seat, rng, plan } = m;
+  const isForThem = nextWord(rng) < plan.blindShare * UNIT;
+  let eye: Eye = TRUE;
+  let node = m.root;
+  let depth = 0;
+  for (;;) {
+    const mover = nextSeat(m);
+    if (mover === null) return;
+    const isMine = mover === seat;
+    if (!isMine && isForThem && eye === TRUE && isTurn(m)) {
+      forgetOwn(m);
+      eye = BLIND;
+    }
+    const codes = optionCodes(p, mover);
+    const isSealed = !isMine && p.s.strands !== null;
+    if (codes.n === 1 || isSealed) {
+      pick(p, mover, codes.list[codes.n === 1 ? 0 : nextWord(rng) % codes.n]);
+      continue;
+    }
+    if (node.visits++ === 0 && node !== m.root) return;
+    const { open, isNew } = openEdges(node, codes.list, codes.n);
+    if (isNew) lookOver(m, open, mover, depth <= NEAR);
+    const knows = isMine || eye === BLIND;
+    const edge = knows ? mostPromising(plan, node, open, eye) : imagined(plan, node, open, rng);
+    if (knows && isForThem === (eye === BLIND)) steps.push({ node, edge, mover, eye });
+    pick(p, mover, edge.code);
+    node = nodeAfter(node, isMine ? edge.code : m.shown(edge.code));
+    depth++;
+  }
+}
+
+function iterate(m: Search): void {
+  enter(m, m.imagine(m.rng));
+  const steps: Step[] = [];
+  descend(m, steps);
+  const value = leafValue(m, m.plan, m.passes, m.rng);
+  for (const { node, edge, mover, eye } of steps) {
+    const won = mover === m.seat ? value : 1 - value;
+    edge.visits[eye]++;
+    edge.wins[eye] += won;
+    node.counted[eye]++;
+    node.surprise[eye] += won - edge.first;
+  }
+}
+
+function searchFor(position: Position, plan: Plan, rng: number[]): Search {
+  const { judge, seat, view: seen } = position;
+  return {
+    ...mindOf(position),
+    plan,
+    root: newNode(),
+    sights: newSights(),
+    passes: kindBits(judge.thinking?.passes),
+    bluffs: kindBits(judge.thinking?.bluffs),
+    priors: priorsFor(position.lists, seen, seat),
+    rng,
+    shown: judge.thinking?.shown ?? ((code) => code),
+  };
+}
+
+const winOf = ({ first, visits, wins }: Edge): number =>
+  visits[TRUE] === 0 ? first : wins[TRUE] / visits[TRUE];
+
+/** Most visited first. Between near equals that hide something or pass it mixes, so that nobody can read it. */
+function thoughtOf({ root, bluffs, rng }: Search): Thought {
+  const edges = [...root.edges.values()].sort((a, b) => b.visits[TRUE] - a.visits[TRUE] || b.first - a.first);
+  const [best] = edges;
+  const isNear = (edge: Edge): boolean =>
+    (bluffs & (1 << codeKind(edge.code))) !== 0 &&
+    edge.visits[TRUE] >= NEAR_VISITS * best.visits[TRUE] &&
+    winOf(edge) >= winOf(best) - NEAR_WIN;
+  const near = isNear(best) ? edges.filter(isNear) : [best];
+  const options = edges.map((edge): Considered => ({ code: edge.code, win: winOf(edge) }));
+  return { code: near[nextWord(rng) % near.length].code, options };
+}
+
+/** Near the end: the best of what is certain, and of equals the one that looks best. */
+function certain(codes: readonly number[], values: readonly number[], first: readonly number[]): Thought {
+  const order = codes.map((_, i) => i).sort((a, b) => values[b] - values[a] || first[b] - first[a]);
+  const options = order.map((i): Considered => ({ code: codes[i], win: values[i] }));
+  return { code: options[0].code, options };
+}
+
+export const expertWith =
+  (plan: Plan): Thinker =>
+  (position, rng, budget) => {
+    const codes = codesOf(position);
+    if (codes.length === 1) return { code: codes[0], options: [] };
+    const spent = clockFor(budget);
+    const first = onePly(position, codes, FIRST_LOOK, rng);
+    if (position.view.strands !== null) return bestOf(codes, first, rng);
+    const values = exactly(position, codes, END, rng);
+    if (values !== null) return certain(codes, values, first);
+    const m = searchFor(position, plan, rng);
+    codes.forEach((code, i) => {
+      sight(plan, edgeOf(m.root, code), first[i]);
+    });
+    rankEdges([...m.root.edges.values()]);
+    do iterate(m);
+    while (!spent());
+    return thoughtOf(m);
+  };
+
+export const expert: Thinker = expertWith(PLAN);

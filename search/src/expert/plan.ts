@@ -1,0 +1,32 @@
+// The numbers that the expert's search runs on. They were compared in the arena (docs/bots.md).
+
+export interface Plan {
+  /** Weight of exploring against what is known. */
+  readonly explore: number;
+  /** The first sight of a pick counts like so many visits. */
+  readonly firstSight: number;
+  /** How much hotter a pick is at first sight for each unit of log-odds. */
+  readonly heat: number;
+  /** How many options a node starts with, and the power of its visits by which it widens. */
+  readonly narrowest: number;
+  readonly widening: number;
+  /** Share of the iterations in which the other seat learns what to do. */
+  readonly blindShare: number;
+  /** Part of the first sight, in visits, in what the other seat is imagined to do. */
+  readonly doubt: number;
+  /** Turns that a playout lasts, and part of the evaluator's word at the leaf itself. */
+  readonly turns: number;
+  readonly atOnce: number;
+}
+
+export const PLAN: Plan = {
+  explore: 1,
+  firstSight: 2,
+  heat: 1.5,
+  narrowest: 3,
+  widening: 0.3,
+  blindShare: 0.4,
+  doubt: 1,
+  turns: 6,
+  atOnce: 0.3,
+};

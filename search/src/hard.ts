@@ -1,0 +1,134 @@
+// The hard level: several sampled worlds, in each of them alpha-beta over the next few turns with a narrow beam.
+// Invariant: values are the seat's, in log-odds; what an option is worth is its average over the worlds.
+// Read next: medium.ts for the first look that the beam keeps the best of, world.ts for the table in the mind.
+
+import { clone, optionCodes, pick, type Seat, type State } from '@sleight/kernel';
+import { clockFor, type Spent } from './clock';
+import { bestOf, codesOf, onePly } from './medium';
+import type { Thinker } from './player';
+import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from './world';
+
+/** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
+const FIRST_LOOK = { worlds: 3, looks: 16 };
+
+/** The numbers that the search runs on; compared in the arena (docs/bots.md). */
+export interface Reach {
+  /** How many options of the first look are searched, in how many worlds, how many turns deep. */
+  readonly kept: number;
+  readonly worlds: number;
+  readonly turns: number;
+  /** How many options are followed at a turn, and at a choice within one. */
+  readonly beam: number;
+  readonly narrow: number;
+  /** Positions that one option may look at in one world. */
+  readonly looks: number;
+}
+
+export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400 };
+
+interface Searcher extends Mind {
+  readonly reach: Reach;
+  left: number;
+}
+
+interface Child {
+  readonly s: State;
+  readonly worth: number;
+}
+
+/** The states that the mover's options lead to, best for the mover first. */
+function childrenOf(m: Searcher, mover: Seat, codes: readonly number[]): Child[] {
+  const before = m.p.s;
+  const children = codes.map((code): Child => {
+    enter(m, clone(before));
+    m.left--;
+    pick(m.p, mover, code);
+    return { s: m.p.s, worth: worth(m) };
+  });
+  const sign = mover === m.seat ? 1 : -1;
+  return children.sort((a, b) => sign * (b.worth - a.worth));
+}
+
+/** The value of the state that `m` looks at, which is used up. */
+function search(m: Searcher, turns: number, alpha: number, beta: number): number {
+  for (;;) {
+    const mover = nextSeat(m);
+    if (mover === null || m.left <= 0) return worth(m);
+    const codes = optionCodes(m.p, mover);
+    const isSealed = mover !== m.seat && m.p.s.strands !== null;
+    if (codes.n > 1 && !isSealed) {
+      const atTurn = isTurn(m);
+      if (atTurn && turns === 0) return worth(m);
+      const children = childrenOf(m, mover, codes.list.slice(0, codes.n));
+      return bestChild(
+        m,
+        mover,
+        children,
+        atTurn ? turns - 1 : turns,
+        atTurn ? m.reach.beam : m.reach.narrow,
+        alpha,
+        beta,
+      );
+    }
+    pick(m.p, mover, codes.list[0]);
+  }
+}
+
+function bestChild(
+  m: Searcher,
+  mover: Seat,
+  children: readonly Child[],
+  turns: number,
+  beam: number,
+  alpha: number,
+  beta: number,
+): number {
+  const isMine = mover === m.seat;
+  let [low, high] = [alpha, beta];
+  let best = isMine ? -Infinity : Infinity;
+  for (let i = 0; i < children.length && i < beam; i++) {
+    enter(m, children[i].s);
+    const value = search(m, turns, low, high);
+    best = isMine ? Math.max(best, value) : Math.min(best, value);
+    if (isMine) low = Math.max(low, best);
+    else high = Math.min(high, best);
+    if (low >= high) break;
+  }
+  return best;
+}
+
+/** What each of these options is worth, averaged over as many worlds as the budget allows. */
+function deepen(m: Searcher, codes: readonly number[], spent: Spent, rng: number[]): number[] {
+  const sums = codes.map(() => 0);
+  let worlds = 0;
+  while (worlds < m.reach.worlds && (worlds === 0 || !spent())) {
+    const world = m.imagine(rng);
+    codes.forEach((code, i) => {
+      enter(m, clone(world));
+      m.left = m.reach.looks;
+      pick(m.p, m.seat, code);
+      sums[i] += search(m, m.reach.turns, -Infinity, Infinity);
+    });
+    worlds++;
+  }
+  return sums.map((sum) => sum / worlds);
+}
+
+export const hardWith =
+  (reach: Reach): Thinker =>
+  (position, rng, budget) => {
+    const codes = codesOf(position);
+    if (codes.length === 1) return { code: codes[0], options: [] };
+    const spent = clockFor(budget);
+    const first = onePly(position, codes, FIRST_LOOK, rng);
+    if (position.view.strands !== null) return bestOf(codes, first, rng);
+    const kept = codes
+      .map((_, i) => i)
+      .sort((a, b) => first[b] - first[a])
+      .slice(0, reach.kept)
+      .map((i) => codes[i]);
+    const m: Searcher = { ...mindOf(position), reach, left: 0 };
+    return bestOf(kept, deepen(m, kept, spent, rng), rng);
+  };
+
+export const hard: Thinker = hardWith(REACH);

@@ -1,0 +1,32 @@
+// Draws the worlds that a seat may be in: one list of the other seat that fits, one deal, weighed by what the seat
+// remembers. Invariant: what is drawn follows from the position and the dice alone.
+// Read next: lists.ts for the lists, the kernel's resample.ts for the deal.
+
+import { type Play, playing, resample, type State } from '@sleight/kernel';
+import { below } from '@sleight/kernel/rng';
+import { priorsFor } from './lists';
+import type { Position } from './player';
+
+/** After so many implausible worlds the next one is taken as it comes. */
+const TRIES = 6;
+const FINE = 1 << 20;
+
+/** Draws one world each time it is called. */
+export type Imagine = (rng: number[]) => State;
+
+export function imaginer(position: Position): Imagine {
+  const { book, view, seat, judge, memory } = position;
+  const priors = priorsFor(position.lists, view, seat);
+  const draw: Imagine = (rng) => resample(book, view, priors[below(rng, priors.length)], rng);
+  const { thinking } = judge;
+  if (thinking?.plausible === undefined) return draw;
+  const p: Play = playing(book, view);
+  return (rng) => {
+    for (let i = 0; i < TRIES; i++) {
+      p.s = draw(rng);
+      p.counted = -1;
+      if (below(rng, FINE) < thinking.plausible!(p, seat, memory) * FINE) return p.s;
+    }
+    return draw(rng);
+  };
+}

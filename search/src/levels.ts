@@ -1,0 +1,42 @@
+// The levels, the same in every game, and the players of a command line: a level, or plain chance.
+// Invariant: one that thinks is offered only where the game can judge a position.
+// Read next: easy.ts, medium.ts, hard.ts, expert/expert.ts.
+
+import { easy } from './easy';
+import { expert } from './expert/expert';
+import { hard } from './hard';
+import { medium } from './medium';
+import type { Budget, Player, Thinker } from './player';
+import { random } from './random';
+import { expertOr, hardOr, mediumOr } from './sealed/commit';
+import { nemesisOf } from './sealed/nemesis';
+
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Where both seats decide at once, each level commits in a way of its own. */
+export const thinkers: Readonly<Record<Level, Thinker>> = {
+  easy,
+  medium: mediumOr(medium),
+  hard: hardOr(hard),
+  expert: expertOr(expert),
+};
+
+/** Players that know how a level thinks, to measure how far it can be exploited. */
+const nemeses = {
+  'nemesis-hard': nemesisOf(thinkers.hard),
+  'nemesis-expert': nemesisOf(thinkers.expert),
+} satisfies Record<string, Thinker>;
+
+const named = { ...thinkers, ...nemeses };
+export type PlayerName = keyof typeof named | 'random';
+export const playerNames: readonly PlayerName[] = ['random', ...LEVELS, 'nemesis-hard', 'nemesis-expert'];
+
+/** Does this player need the game's evaluator? */
+export const thinks = (name: PlayerName): boolean => name !== 'random' && name !== 'easy';
+
+/** Enough for a sensible move, and little enough for thousands of games. */
+export const USUAL: Budget = { iterations: 400 };
+
+export const playerOf = (name: PlayerName, budget: Budget = USUAL): Player =>
+  name === 'random' ? random : (position, rng) => named[name](position, rng, budget);

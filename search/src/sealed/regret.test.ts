@@ -1,0 +1,60 @@
+// Regret matching finds the mixtures of small games whose answers are known.
+
+import { seedRng } from '@sleight/kernel/rng';
+import { describe, expect, test } from 'vitest';
+import { clockFor } from '../clock';
+import { solve } from './regret';
+
+const solved = (matrix: readonly (readonly number[])[]) =>
+  solve(
+    { own: [matrix.length, matrix.length], theirs: [matrix[0].length], of: () => matrix },
+    clockFor({ iterations: 4000 }),
+    seedRng('regret'),
+  );
+
+describe('regret matching', () => {
+  test('plays rock, paper and scissors equally often', () => {
+    const { mix } = solved([
+      [0.5, 0, 1],
+      [1, 0.5, 0],
+      [0, 1, 0.5],
+    ]);
+    for (const share of mix) expect(share).toBeCloseTo(1 / 3, 1);
+  });
+
+  test('mixes unequally where the stakes are unequal', () => {
+    // Matching coins, where one match pays twice: the row player shows that side a third of the time.
+    const { mix, gains } = solved([
+      [1, 0],
+      [0, 0.5],
+    ]);
+    expect(mix[0]).toBeCloseTo(1 / 3, 1);
+    expect(gains[0]).toBeCloseTo(gains[1], 1);
+  });
+
+  test('never plays what another commit beats', () => {
+    const { mix } = solved([
+      [0.6, 0.7],
+      [0.2, 0.3],
+    ]);
+    expect(mix[0]).toBeGreaterThan(0.99);
+  });
+
+  test('the other seat does not learn from the hand really held', () => {
+    // The true hand would be punished by column 1; the imagined one by column 0, so column 0 is what it meets.
+    const imagined = [
+      [0, 1],
+      [0, 1],
+    ];
+    const held = [
+      [0.9, 0],
+      [0.2, 0.4],
+    ];
+    const { mix } = solve(
+      { own: [2, 2], theirs: [2], of: (i) => (i === 0 ? held : imagined) },
+      clockFor({ iterations: 2000 }),
+      seedRng('blind'),
+    );
+    expect(mix[0]).toBeGreaterThan(0.95);
+  });
+});

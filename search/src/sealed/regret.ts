@@ -1,0 +1,96 @@
+// Regret matching for a matrix game in which neither seat knows the other's hand: each seat has types, one for every
+// hand it may hold, and each type learns its own mixture of commits.
+// Invariant: the other seat learns from one's imagined hands only, never from the hand one really holds.
+// Read next: commit.ts, which deals the hands.
+
+import { nextWord } from '@sleight/kernel/rng';
+import type { Spent } from '../clock';
+
+/** One hand: how much each of its commits was missed so far, and how often it was played. */
+interface Type {
+  readonly regrets: number[];
+  readonly played: number[];
+}
+
+/** `of(i, k)`: what each commit of own type i (rows) gets against each commit of their type k (columns). */
+export interface Matrices {
+  /** How many commits each type has. The first own type is the hand really held. */
+  readonly own: readonly number[];
+  readonly theirs: readonly number[];
+  of(i: number, k: number): readonly (readonly number[])[];
+}
+
+const newType = (commits: number): Type => ({
+  regrets: new Array<number>(commits).fill(0),
+  played: new Array<number>(commits).fill(0),
+});
+
+/** In proportion to what is regretted; all alike while nothing is. */
+function mixture(weights: readonly number[]): number[] {
+  let sum = 0;
+  for (const weight of weights) sum += Math.max(0, weight);
+  return weights.map((weight) => (sum > 0 ? Math.max(0, weight) / sum : 1 / weights.length));
+}
+
+/** Counts a turn: what each commit would have got, and later turns more than earlier ones. */
+function learn(
+  { regrets, played }: Type,
+  mix: readonly number[],
+  gains: readonly number[],
+  turn: number,
+): void {
+  let mean = 0;
+  for (let a = 0; a < mix.length; a++) mean += mix[a] * gains[a];
+  for (let a = 0; a < mix.length; a++) {
+    regrets[a] = Math.max(0, regrets[a] + gains[a] - mean);
+    played[a] += turn * mix[a];
+  }
+}
+
+const rowGains = (matrix: readonly (readonly number[])[], theirs: readonly number[]): number[] =>
+  matrix.map((row) => {
+    let sum = 0;
+    for (let b = 0; b < row.length; b++) sum += theirs[b] * row[b];
+    return sum;
+  });
+
+function columnGains(matrix: readonly (readonly number[])[], mine: readonly number[]): number[] {
+  const sums = new Array<number>(matrix[0].length).fill(0);
+  matrix.forEach((row, a) => {
+    if (mine[a] > 0) for (let b = 0; b < row.length; b++) sums[b] += mine[a] * (1 - row[b]);
+  });
+  return sums;
+}
+
+export interface Solution {
+  /** How often each commit of the hand really held should be played. */
+  readonly mix: readonly number[];
+  /** What each gets against what the other seat has learned to play. */
+  readonly gains: readonly number[];
+}
+
+const MOST_TURNS = 20_000;
+
+export function solve(matrices: Matrices, spent: Spent, rng: number[]): Solution {
+  const own = matrices.own.map(newType);
+  const theirs = matrices.theirs.map(newType);
+  const isKnown = own.length === 1;
+  for (let turn = 1; turn <= MOST_TURNS && (turn === 1 || !spent()); turn++) {
+    const isTrue = turn % 2 === 1;
+    const i = isTrue || isKnown ? 0 : 1 + (nextWord(rng) % (own.length - 1));
+    const k = nextWord(rng) % theirs.length;
+    const matrix = matrices.of(i, k);
+    const [mine, other] = [mixture(own[i].regrets), mixture(theirs[k].regrets)];
+    learn(own[i], mine, rowGains(matrix, other), turn);
+    if (!isTrue || isKnown) learn(theirs[k], other, columnGains(matrix, mine), turn);
+  }
+  const mix = mixture(own[0].played);
+  const gains = mix.map(() => 0);
+  theirs.forEach((type, k) => {
+    const each = rowGains(matrices.of(0, k), mixture(type.played));
+    each.forEach((gain, a) => {
+      gains[a] += gain / theirs.length;
+    });
+  });
+  return { mix, gains };
+}

@@ -1,0 +1,95 @@
+// Logistic regression: the weights under which what happened was likeliest, each kept near where it started unless
+// there is reason to move it. Newton's method: few features, so every step solves one small system exactly.
+// Invariant: no intercept, so that swapping the seats swaps the answer.
+
+/** One position: its numbers, feature by feature, and what became of it for seat 0, from 0 to 1. */
+export interface Row {
+  readonly numbers: readonly number[];
+  readonly target: number;
+}
+
+const STEPS = 12;
+/** A step this small changes no decision. */
+const SETTLED = 1e-6;
+
+const dot = (a: readonly number[], b: readonly number[]): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
+  return sum;
+};
+
+const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** Solves `matrix` x = `right` by elimination; both are used up. */
+function solved(matrix: number[][], right: number[]): number[] {
+  const n = right.length;
+  for (let i = 0; i < n; i++) {
+    let pivot = i;
+    for (let r = i + 1; r < n; r++) if (Math.abs(matrix[r][i]) > Math.abs(matrix[pivot][i])) pivot = r;
+    [matrix[i], matrix[pivot]] = [matrix[pivot], matrix[i]];
+    [right[i], right[pivot]] = [right[pivot], right[i]];
+    for (let r = i + 1; r < n; r++) {
+      const factor = matrix[r][i] / matrix[i][i];
+      if (factor === 0) continue;
+      for (let c = i; c < n; c++) matrix[r][c] -= factor * matrix[i][c];
+      right[r] -= factor * right[i];
+    }
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    for (let c = i + 1; c < n; c++) right[i] -= matrix[i][c] * right[c];
+    right[i] /= matrix[i][i];
+  }
+  return right;
+}
+
+/** `ridge`: how many rows of doubt hold each weight where it started. */
+export function fit(rows: readonly Row[], start: readonly number[], ridge: number): number[] {
+  const n = start.length;
+  let weights = start.slice();
+  for (let step = 0; step < STEPS; step++) {
+    const slope = weights.map((weight, i) => ridge * (start[i] - weight));
+    const curve = weights.map((_, i) => weights.map((__, j) => (i === j ? ridge : 0)));
+    for (const { numbers, target } of rows) {
+      const now = chance(dot(weights, numbers));
+      const spread = Math.max(1e-6, now * (1 - now));
+      for (let i = 0; i < n; i++) {
+        if (numbers[i] === 0) continue;
+        slope[i] += (target - now) * numbers[i];
+        for (let j = 0; j < n; j++) curve[i][j] += spread * numbers[i] * numbers[j];
+      }
+    }
+    const move = solved(curve, slope);
+    weights = weights.map((weight, i) => weight + move[i]);
+    if (Math.max(...move.map(Math.abs)) < SETTLED) break;
+  }
+  return weights;
+}
+
+/** Mean log loss of the predictions; log 2 is knowing nothing. */
+export function lossOf(rows: readonly Row[], weights: readonly number[]): number {
+  let sum = 0;
+  for (const { numbers, target } of rows) {
+    const now = Math.min(1 - 1e-9, Math.max(1e-9, chance(dot(weights, numbers))));
+    sum -= target * Math.log(now) + (1 - target) * Math.log(1 - now);
+  }
+  return sum / Math.max(1, rows.length);
+}
+
+/**
+ * TD(lambda): each position is told a mixture of how the game ended and what the later positions were thought to be worth.
+ * With lambda 1 only the end counts.
+ */
+export function towards(
+  game: readonly (readonly number[])[],
+  result: number,
+  weights: readonly number[],
+  lambda: number,
+): Row[] {
+  const rows: Row[] = [];
+  let target = result;
+  for (let i = game.length - 1; i >= 0; i--) {
+    rows.push({ numbers: game[i], target });
+    target = lambda * target + (1 - lambda) * chance(dot(weights, game[i]));
+  }
+  return rows.reverse();
+}
