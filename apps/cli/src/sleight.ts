@@ -5,6 +5,7 @@
 import { ENGINE } from '@sleight/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { readArguments } from './arguments';
+import { artCommand } from './art';
 import { balanceCommand } from './balance';
 import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
@@ -39,6 +40,7 @@ const commands: readonly Command[] = [
   scenarioCommand,
   cardsCommand,
   compileCommand,
+  artCommand,
   benchCommand,
   balanceCommand,
   fuzzAnswersCommand,
