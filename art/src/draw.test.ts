@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawBack } from './backs';
-import { drawCard } from './draw';
+import { drawCard, inksOf } from './draw';
 import { drawSleight } from './emblem';
 import { artGames, type CardFacts } from './facts';
 import { drawWorld } from './worlds';
@@ -77,6 +77,21 @@ test('two cards of one name differ in scene', () => {
     rarity: 'C',
   };
   expect(drawCard(facts)).not.toBe(drawCard({ ...facts, id: 'b' }));
+});
+
+test('the inks of a card are those it is drawn in', () => {
+  const facts: CardFacts = {
+    game: 'territory',
+    id: 'a',
+    name: 'Scout',
+    title: '',
+    kind: 'unit',
+    faction: 'cult',
+    types: [],
+    rarity: '',
+  };
+  const { ink, paper, accent } = inksOf(facts);
+  for (const colour of [ink, paper, accent]) expect(drawCard(facts)).toContain(colour);
 });
 
 test('rarity buys detail', () => {

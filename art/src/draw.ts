@@ -9,7 +9,7 @@ import { mythosPicture } from './mythos/scene';
 import { onepiecePicture } from './onepiece/scene';
 import { GOLD } from './palette';
 import type { Picture } from './picture';
-import { type Shape, svg } from './shapes';
+import { at, type Shape, svg } from './shapes';
 import { sleevedPicture } from './sleeved/scene';
 import { territoryPicture } from './territory/scene';
 
@@ -29,14 +29,30 @@ export function pictureOf(facts: CardFacts): Picture {
   }
 }
 
+/** The inks a card is printed in, for whoever prints its name and numbers. */
+export function inksOf(facts: CardFacts): {
+  readonly ink: string;
+  readonly paper: string;
+  readonly accent: string;
+} {
+  const { ink, paper, accent } = pictureOf(facts);
+  return { ink, paper, accent };
+}
+
+/** What is on a sheet stands in its middle, so its crop is cut from there. */
+const drawSheet = ({ shapes }: Picture, crop: Crop): string =>
+  crop === 'card'
+    ? svg(CARD.width, CARD.height, shapes)
+    : svg(PICTURE.width, PICTURE.height, [at(0, (PICTURE.height - CARD.height) / 2, shapes)]);
+
 export function drawCard(facts: CardFacts, crop: Crop = 'card'): string {
   const picture = pictureOf(facts);
   // A sheet of Sleeved is transparent to its edges, so that the layers under it show.
-  if (facts.game === 'sleeved') return svg(CARD.width, CARD.height, picture.shapes);
+  if (facts.game === 'sleeved') return drawSheet(picture, crop);
   if (crop === 'picture') return svg(PICTURE.width, PICTURE.height, picture.shapes);
   const { ink, accent, fullBleed, gilded } = picture;
   const finish: Shape[] = [
-    ...(fullBleed ? [] : band(ink, accent)),
+    ...(fullBleed ? [] : band(ink, gilded ? GOLD : accent)),
     ...frame(ink),
     ...(gilded && fullBleed ? innerLine(GOLD) : []),
   ];

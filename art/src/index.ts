@@ -2,7 +2,7 @@
 // Next: draw.ts.
 
 export { drawBack } from './backs';
-export { type Crop, drawCard } from './draw';
+export { type Crop, drawCard, inksOf } from './draw';
 export { drawSleight } from './emblem';
 export { type ArtGame, artGames, type CardFacts, factsOf } from './facts';
 export { BAND, CARD, DIAMOND, PICTURE, SEAL } from './layout';

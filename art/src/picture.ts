@@ -11,7 +11,7 @@ export interface Picture {
   readonly paper: string;
   /** Painted down to the foot of the card, without a name band. */
   readonly fullBleed: boolean;
-  /** A line of gold inside the frame. */
+  /** A line of gold: inside the frame of a full bleed, above the band of any other. */
   readonly gilded: boolean;
   /** Where the crest and the lights are, for whoever checks the composition. */
   readonly crest?: Spot;

@@ -35,7 +35,7 @@ const giantOf = (name: string): { head: Head; cloak: Cloak } => {
 const LIGHT = 34;
 
 /** Below this the card is plain ink. */
-const FOOT = 117;
+const FOOT = 112;
 
 function roundel(name: string, x: number, y: number, radius: number, p: Palette): Shape {
   const crest = at(0, 0, drawKamon(kamonOf(name), p.ink, p.paper), { scale: (radius * 0.82) / 118 });
@@ -44,7 +44,7 @@ function roundel(name: string, x: number, y: number, radius: number, p: Palette)
 
 export function rarest(facts: CardFacts, r: Dice, place: VillageName, p: Palette): Picture {
   const stage: Stage = CARD;
-  const g: Ground = { dice: r, stage, p, left: r.chance(0.5), middle: 92, near: 112 };
+  const g: Ground = { dice: r, stage, p, left: r.chance(0.5), middle: 90, near: 109 };
   const light: Spot = { x: 50, y: facts.rarity === 'M' ? 46 : 44, r: LIGHT };
   const beast = beastOf(facts);
   const beastFills = beast !== null && isBeast(facts);
@@ -86,7 +86,7 @@ export function rarest(facts: CardFacts, r: Dice, place: VillageName, p: Palette
   let crest: Spot;
   if (beastFills) {
     crest = { x: 50, y: 44, r: 17 };
-    shapes.push(roundel(facts.name, 50, 36, 18, p), beastAt(beast, 50, 120, 92, !g.left, p.ink, p.accent));
+    shapes.push(roundel(facts.name, 50, 36, 18, p), beastAt(beast, 50, 114, 90, !g.left, p.ink, p.accent));
   } else if (facts.rarity === 'M') {
     crest = { x: 50, y: 46, r: 22 };
     shapes.push(roundel(facts.name, 50, 46, 22, p));
@@ -101,7 +101,7 @@ export function rarest(facts: CardFacts, r: Dice, place: VillageName, p: Palette
         at(0, 0, drawKamon(kamonOf(facts.name), p.ink, p.paper), { scale: 15 / 118 }),
       ]),
     );
-    if (beast !== null) shapes.push(beastAt(beast, g.left ? 78 : 22, 116, 30, g.left, p.ink, p.accent));
+    if (beast !== null) shapes.push(beastAt(beast, g.left ? 78 : 22, 112, 30, g.left, p.ink, p.accent));
   }
   shapes.push(...words.air);
   if (facts.rarity === 'L') shapes.push(...petals(r, stage, GOLD, 12, 108));

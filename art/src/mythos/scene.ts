@@ -114,7 +114,8 @@ export function mythosPicture(facts: CardFacts): Picture {
 
   const light = placeLight(r, beastFills ? 'behind' : lightFor(facts, carrier, r.unit()), crest, horizon);
   const corner = placeLight(r, 'corner', crest, horizon);
-  const hasSecond = rank === 2 && corner !== null && (light === null || isPlanned(corner, light));
+  const hasSecond =
+    rank === 2 && carrier !== 'sun' && corner !== null && (light === null || isPlanned(corner, light));
   const sights = chooseSights(r, place, rank);
   const words = spoken(facts, g, crest.x, crest.y, reach);
   const country = countries[place];
@@ -128,8 +129,15 @@ export function mythosPicture(facts: CardFacts): Picture {
   else if (rank > 0 && skyPattern < 0.3) shapes.push(dots(whole, 4.2, p.cloud, 1));
   if (p.dark && r.chance(0.7)) shapes.push(...stars(r, stage, horizon - 10, p.paper));
   if (light !== null) {
-    shapes.push(...paintLight(r.unit(), light, p));
-    if (rank > 0 && r.chance(0.4))
+    const form = r.unit();
+    // Where the sun itself carries the crest, the other light is the moon.
+    const isMoon = carrier === 'sun';
+    shapes.push(
+      ...(isMoon
+        ? crescent(light.x, light.y, light.r, p.dark ? p.paper : p.near)
+        : paintLight(form, light, p)),
+    );
+    if (rank > 0 && !isMoon && r.chance(0.4))
       shapes.push(...shine(light.x, light.y, light.r + 2, light.r + 7, 24, p.dark ? p.paper : p.accent));
   }
   if (hasSecond) shapes.push(...crescent(corner.x, corner.y, corner.r * 0.9, p.dark ? p.paper : p.near));

@@ -240,9 +240,9 @@ function leader(facts: CardFacts, r: Dice, p: Palette): Picture {
     ship(r.whole(0, 2), left ? 88 : 12, 96, 30, left, rigging),
     ...surf(r, stage, 98, 11, [p.mid, colour], p.ink),
     at(50, 45, giant({ head, cloak, colour: p.ink, trim: p.accent }), { scale: 1.06 }),
-    at(50, 90, drawEmblem(emblem, p.paper, p.ink, p.accent), { scale: 21 / extentOf(emblem) }),
-    ...surf(r, stage, 114, 11, [p.ink], colour),
-    rect(0, 118, stage.width, 22, p.ink),
+    at(50, 87, drawEmblem(emblem, p.paper, p.ink, p.accent), { scale: 20 / extentOf(emblem) }),
+    ...surf(r, stage, 110, 10, [p.ink], colour),
+    rect(0, 113, stage.width, 27, p.ink),
   ];
   return {
     shapes,
@@ -251,6 +251,6 @@ function leader(facts: CardFacts, r: Dice, p: Palette): Picture {
     paper: p.paper,
     fullBleed: true,
     gilded: true,
-    crest: { x: 50, y: 90, r: 22 },
+    crest: { x: 50, y: 87, r: 20 },
   };
 }

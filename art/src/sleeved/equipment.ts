@@ -22,7 +22,7 @@ const blade: Tool = {
   x: 68,
   y: 72,
   turn: 38,
-  size: 1.1,
+  size: 1.25,
   shapes: [
     cut('M0-30C4-26 5-22 4-17L6-12L4-6V8H-4V-2L-6-8L-4-14C-5-20-3-26 0-30z', STEEL, INK, W),
     line('M0-24V6M0-14L3-17M0-6L-3-9', INK, 0.8),
@@ -37,7 +37,7 @@ const shield: Tool = {
   words: ['shield', 'buckler'],
   x: 31,
   y: 86,
-  size: 0.84,
+  size: 0.96,
   shapes: [
     cut('M0-24C12-22 20-14 20 0C20 14 12 24 0 27C-12 24-20 14-20 0C-20-14-12-22 0-24z', LEATHER, INK, W),
     line(
@@ -55,7 +55,7 @@ const gauntlets: Tool = {
   x: 70,
   y: 88,
   turn: 16,
-  size: 0.92,
+  size: 1.05,
   shapes: [
     cut('M-9-6L-13-26L-5-10zM-3-8L-3-30L3-10zM4-8L10-28L9-8z', STEEL, INK, W),
     cut('M-11-8C-6-12 6-12 11-8C13 0 12 6 9 10H-9C-12 6-13 0-11-8z', OCHRE, INK, W),
@@ -70,7 +70,7 @@ const boots: Tool = {
   words: ['boots', 'shoes'],
   x: 50,
   y: 98,
-  size: 0.8,
+  size: 0.91,
   shapes: [-14, 12].map((x, i) =>
     at(x, i * 2, [
       cut('M-6-20H6V4C12 5 17 8 18 14H-7C-6 4-6-8-6-20z', LEATHER, INK, W),
@@ -86,7 +86,7 @@ const cloak: Tool = {
   words: ['cloak', 'cape', 'mantle'],
   x: 31,
   y: 66,
-  size: 0.9,
+  size: 1.03,
   shapes: [
     cut(
       'M0-30C10-30 15-22 14-14C22-4 26 14 28 30C22 27 18 31 13 28C8 31 5 27 4 24L3-8H-3L-4 24C-5 27-8 31-13 28C-18 31-22 27-28 30C-26 14-22-4-14-14C-15-22-10-30 0-30z',
@@ -108,7 +108,7 @@ const satchel: Tool = {
   words: ['satchel', 'bag', 'pouch'],
   x: 30,
   y: 92,
-  size: 0.84,
+  size: 0.96,
   shapes: [
     line('M-14-6C-12-30 14-34 16-6', LEATHER, 2.4),
     cut('M-18-8H18L20 14C20 18 17 20 14 20H-14C-17 20-20 18-20 14z', LEATHER, INK, W),
@@ -123,7 +123,7 @@ const wreath: Tool = {
   words: ['wreath', 'garland'],
   x: 50,
   y: 44,
-  size: 0.9,
+  size: 1.03,
   shapes: [
     ...Array.from({ length: 14 }, (_, i) =>
       turned(i * 25.7, [
@@ -139,7 +139,7 @@ const bell: Tool = {
   words: ['bell'],
   x: 70,
   y: 46,
-  size: 0.82,
+  size: 0.93,
   shapes: [
     line('M0-32V-24', LEATHER, 2.4),
     cut(
@@ -158,7 +158,7 @@ const vest: Tool = {
   words: ['vest', 'jerkin', 'padded'],
   x: 36,
   y: 80,
-  size: 0.86,
+  size: 0.98,
   shapes: [
     cut('M-10-24L-16-22L-22-10L-17-6L-18 24H-1V-12zM10-24L16-22L22-10L17-6L18 24H1V-12z', OCHRE, INK, W),
     line('M-15-4L-2 9M-16 8L-4 20M-3-6L-16 8M-2 8L-16 22M15-4L2 9M16 8L4 20M3-6L16 8M2 8L16 22', INK, 0.8),
@@ -173,7 +173,7 @@ const horn: Tool = {
   x: 62,
   y: 52,
   turn: -8,
-  size: 0.86,
+  size: 0.98,
   shapes: [
     cut('M-28-8C-20 14 4 20 22-16L32-10C16 28-22 26-32-6z', PAPER, INK, W),
     cut('M18-18C24-24 38-16 36-8C30-2 16-10 18-18z', OCHRE, INK, W),
@@ -187,7 +187,7 @@ const carapace: Tool = {
   words: ['carapace', 'armor', 'armour', 'shell'],
   x: 62,
   y: 60,
-  size: 0.82,
+  size: 0.93,
   shapes: [
     cut('M0-24C16-24 26-12 28 4C28 16 20 24 0 26C-20 24-28 16-28 4C-26-12-16-24 0-24z', '#8b9186', INK, W),
     line(
@@ -203,7 +203,7 @@ const charm: Tool = {
   words: ['charm', 'amulet', 'talisman'],
   x: 50,
   y: 50,
-  size: 0.76,
+  size: 0.87,
   shapes: [
     line('M-20-30C-16-10-6-4 0-2C6-4 16-10 20-30', LEATHER, 1.8),
     cut('M0-4C8 2 12 8 12 15A12 12 0 0 1 -12 15C-12 8-8 2 0-4z', OCHRE, INK, W),
@@ -216,7 +216,7 @@ const fang: Tool = {
   words: ['fang', 'tooth', 'trophy'],
   x: 42,
   y: 50,
-  size: 0.8,
+  size: 0.91,
   shapes: [
     line('M-22-28C-18-14-8-8 0-8C8-8 18-14 22-28', LEATHER, 1.8),
     cut('M-7-10H7V-2H-7z', OCHRE, INK, W),
@@ -231,7 +231,7 @@ const whetstone: Tool = {
   x: 66,
   y: 94,
   turn: -10,
-  size: 0.84,
+  size: 0.96,
   shapes: [
     cut('M-26 2L-18-8H26L18 2z', '#a9b0a2', INK, W),
     cut('M-26 2H18V14H-26z', '#7d857a', INK, W),

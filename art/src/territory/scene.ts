@@ -152,7 +152,7 @@ export function territoryPicture(facts: CardFacts): Picture {
   shapes.push(at(crest.x, crest.y, arms));
   if (isLeader) {
     shapes.push(...hills(r, stage, { y: 112, rise: 5, colour: p.ink, etch: p.ink }));
-    shapes.push(...foregroundOf(foreground, { ...f, stage: { width: 100, height: 114 } }, p));
+    shapes.push(...foregroundOf(foreground, { ...f, stage: { width: 100, height: 112 } }, p));
     shapes.push(fill('M0 112H100V140H0z', p.ink));
   } else shapes.push(...foreground(f));
   return {
