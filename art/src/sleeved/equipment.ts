@@ -84,9 +84,9 @@ const boots: Tool = {
 
 const cloak: Tool = {
   words: ['cloak', 'cape', 'mantle'],
-  x: 31,
+  x: 36,
   y: 66,
-  size: 1.03,
+  size: 0.98,
   shapes: [
     cut(
       'M0-30C10-30 15-22 14-14C22-4 26 14 28 30C22 27 18 31 13 28C8 31 5 27 4 24L3-8H-3L-4 24C-5 27-8 31-13 28C-18 31-22 27-28 30C-26 14-22-4-14-14C-15-22-10-30 0-30z',
