@@ -28,6 +28,7 @@ const room = (name, comment, path, allowed) => [
 module.exports = {
   forbidden: [
     ...room('kernel', 'The kernel imports nothing but zod and itself.', '^kernel/', ['^kernel/', zod]),
+    ...room('art', 'Pictures are drawn from facts: art imports nothing but itself.', '^art/', ['^art/']),
     ...room('games', 'A game imports the kernel, zod and itself, never another game.', '^games/([^/]+)/', [
       '^games/$1/',
       '^kernel/',

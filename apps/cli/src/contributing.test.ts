@@ -111,13 +111,14 @@ describe('following CONTRIBUTING.md', { timeout: 120_000 }, () => {
   beforeAll(copyCheckout);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test('a card is one JSON and one scenario; an index and the golden texts are generated', () => {
+  test('a card is one JSON and one scenario; an index, the golden texts and the hash of the pictures are generated', () => {
     const { written, alsoChanged } = follow('Add a card');
     expect(written).toEqual([
       'games/territory/cards/workshop/border-scout.json',
       'games/territory/scenarios/cards/border-scout.yaml',
     ]);
     expect(alsoChanged).toEqual([
+      'art/pictures.golden.json',
       'games/territory/src/cards/index.generated.ts',
       'games/territory/texts.golden.json',
     ]);

@@ -6,6 +6,7 @@ import { ENGINE } from '@sleight/kernel';
 import manifest from '../../../package.json' with { type: 'json' };
 import { arenaCommand } from './arena';
 import { readArguments } from './arguments';
+import { artCommand } from './art';
 import { balanceCommand } from './balance';
 import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
@@ -46,6 +47,7 @@ const commands: readonly Command[] = [
   scenarioCommand,
   cardsCommand,
   compileCommand,
+  artCommand,
   benchCommand,
   balanceCommand,
   trainCommand,

@@ -1,0 +1,60 @@
+// What a picture is drawn from: facts of the card, never its rules or its printed text.
+// Invariant: equal facts give equal pictures; `name` alone decides the crest.
+// Next: draw.ts.
+
+export const artGames = ['mythos', 'territory', 'sleeved', 'onepiece'] as const;
+export type ArtGame = (typeof artGames)[number];
+
+export interface CardFacts {
+  readonly game: ArtGame;
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  /** Character, mission, leader, event, stage, unit, action, sleeve, animal, equipment: in small letters. */
+  readonly kind: string;
+  /** The group, faction or first colour, in small letters; empty for none. */
+  readonly faction: string;
+  /** Types and keywords, as printed. */
+  readonly types: readonly string[];
+  readonly rarity: string;
+  readonly cost?: number;
+  readonly power?: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const english = (value: unknown): string => (isFields(value) ? text(value.en) : text(value));
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** The facts in a card file of any game; throws if it has no id or name. */
+export function factsOf(game: ArtGame, file: unknown): CardFacts {
+  if (!isFields(file)) throw new Error(`${game}: a card file is an object`);
+  const id = text(file.id);
+  const name = english(file.name);
+  if (id === '' || name === '') throw new Error(`${game}: a card file without id or name`);
+  const faction = text(file.group) || text(file.faction) || texts(file.colors)[0] || '';
+  return {
+    game,
+    id,
+    name,
+    title: english(file.title),
+    kind: (text(file.kind) || text(file.category)).toLowerCase(),
+    faction: faction.toLowerCase(),
+    types: [...texts(file.types), ...texts(file.keywords)],
+    rarity: text(file.rarity),
+    cost: number(file.cost),
+    power: number(file.power),
+  };
+}
+
+/** Does the name, the title or a type contain one of these words (or beginnings of words)? */
+export function speaksOf(facts: CardFacts, ...words: readonly string[]): boolean {
+  const said = ` ${[facts.name, facts.title, ...facts.types]
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')}`;
+  return words.some((word) => said.includes(` ${word}`));
+}
