@@ -231,6 +231,7 @@ export type Touch =
   | { readonly kind: 'object'; readonly id: number }
   | { readonly kind: 'place'; readonly index: number }
   | { readonly kind: 'modifier'; readonly id: number }
+  | { readonly kind: 'counter'; readonly id: string; readonly seat: number }
   | { readonly kind: 'seat'; readonly seat: number };
 
 /** How a game names things to people. All of it is built on demand. */

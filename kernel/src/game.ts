@@ -4,6 +4,8 @@
 import type { Book, Play, Said } from './book';
 import type { Fact } from './fact';
 import type { FieldProblem } from './problems';
+import type { Scene } from './scene';
+import type { Staging } from './staging';
 import type { Seat, State } from './state';
 
 export type { FieldProblem } from './problems';
@@ -106,6 +108,10 @@ export interface Game {
   evaluate?(p: Play, seat: Seat): number;
   /** The table as text for a terminal `width` characters wide, as one seat sees it. Long sentences may be longer. */
   board(p: Play, seat: Seat, language: 'en' | 'fr', width?: number): string;
+  /** The table to be drawn, as one seat sees it: `p` plays that seat's view. A plain one if absent. */
+  scene?(p: Play, seat: Seat): Scene;
+  /** How facts show on that table, by verb. */
+  readonly staging?: Staging;
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card with its generated texts. */

@@ -20,8 +20,11 @@ export {
 export type { Fact } from './fact';
 export { redact } from './facts';
 export type { CardText, DeckList, Game, Moment, NamedDeck } from './game';
+export { sceneOf } from './plain-scene';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
+export type { Scene } from './scene';
+export { type Staged, staged } from './staging';
 export type { Seat, State } from './state';
 export { clone, hash, SEATS } from './state';
 export { view } from './view';
