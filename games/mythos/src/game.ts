@@ -17,6 +17,8 @@ import { readCard } from './made-up';
 import { plainMissions } from './plain-cards';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { listOf, start } from './start';
 import { words } from './words';
 import { cardText } from './words/card-text';
@@ -67,6 +69,8 @@ export const mythosGame: Game = {
   scenarioCards: () => plainMissions,
   invariants,
   board,
+  scene,
+  staging,
   log,
   cards: () =>
     allCards.map((card) => ({

@@ -17,6 +17,8 @@ import { invariants } from './invariants';
 import { log } from './log';
 import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { start, startProblems, wholeSet } from './start';
 import { compile, textOf } from './text';
 
@@ -54,6 +56,8 @@ export const sleevedGame: Game = {
   expect,
   invariants,
   board,
+  scene,
+  staging,
   isTurn,
   log,
   cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),

@@ -20,6 +20,8 @@ import { log } from './log';
 import { effectCards, readCard } from './made-up';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { listOf, start } from './start';
 import { words } from './words';
 
@@ -62,6 +64,8 @@ export const territoryGame: Game = {
   scenarioCards: effectCards,
   invariants,
   board,
+  scene,
+  staging,
   log,
   cards: () =>
     allCards.map((card) => ({
