@@ -246,6 +246,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         { match: text, decision: 1, keys: ['pass'] },
         { match, decision: 1, keys: [text] },
       ],
+      'game:view': (text) => [{ match: text }],
       'game:concede': (text) => [{ match: text }],
       'game:undo': (text) => [{ match: text }],
       'game:rematch': (text) => [{ match: text }],
