@@ -17,6 +17,7 @@ export const NO_LINE: Line = {
   needsSource: false,
   granted: false,
   limit: -1,
+  spends: 'trigger',
   statics: [],
   bans: [],
   replacement: null,

@@ -30,6 +30,8 @@ export interface Play {
   cause: Frame | null;
   /** Has anything happened since triggers last settled? Then a game that settles after every instruction does so. */
   eventful: boolean;
+  /** Triggers resolved since somebody last had a decision. */
+  resolved: number;
 }
 
 /** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
@@ -136,11 +138,15 @@ export interface Line {
   readonly granted: boolean;
   /** Which bit of `Obj.used` limits it, or -1. */
   readonly limit: number;
+  /** When its limit is used: as soon as it triggers, or only when it resolves without being declined. */
+  readonly spends: 'trigger' | 'resolution';
   readonly statics: readonly Static[];
   readonly bans: readonly Ban[];
   readonly replacement: Replacement | null;
   /** Could its cost be paid in full right now? */
   readonly payable: (p: Play, f: Frame) => boolean;
+  /** Could it be, as far as other players can tell? Where absent they can tell exactly (law 10). */
+  readonly seemsPayable?: (p: Play, f: Frame) => boolean;
   readonly hasCost: boolean;
   /** Does every mandatory choice have an option? */
   readonly hasTargets: (p: Play, f: Frame) => boolean;
@@ -221,6 +227,10 @@ export interface Timing {
   check(p: Play): boolean;
   /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
   readonly watch?: (p: Play) => void;
+  /** By verb: does what leaves by it still hear it, with the others that do? (An object's own last words always do.) */
+  readonly leaversHear?: (verb: number) => boolean;
+  /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
+  readonly endless?: { readonly after: number; end(p: Play): void };
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }

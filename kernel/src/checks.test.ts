@@ -120,7 +120,7 @@ describe('state checks', () => {
     );
     lay(t, FIELD, ['owl', 'fox', 'rat', 'ant']);
     perform(t, 'hunt');
-    pick(t, 0, 'resolve 0 gone');
+    pick(t, 0, 'resolve 0 owl');
     expect(told(t).slice(2)).toEqual(['hurt 9', 'kill rat', 'kill ant', 'rat', 'owl done', 'fox']);
   });
 });

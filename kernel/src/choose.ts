@@ -192,13 +192,16 @@ export function chooseNumberStep(choice: NumberChoice): Step {
   });
 }
 
-/** "You may", where nothing else is chosen that could carry the refusal. */
-export function offerStep(why: Said): Step {
+/**
+ * "You may", where nothing else is chosen that could carry the refusal. What cannot be accepted is offered all the same
+ * where only its player could tell that it cannot (law 10).
+ */
+export function offerStep(why: Said, mayAccept: (p: Play, f: Frame) => boolean = () => true): Step {
   return ask({
     seat: byYou,
-    list(_p, _f, out): void {
+    list(p, f, out): void {
       add(out, optionCode(DECLINE));
-      add(out, optionCode(ACCEPT));
+      if (mayAccept(p, f)) add(out, optionCode(ACCEPT));
     },
     forced: null,
     pick(_p, f, code): void {

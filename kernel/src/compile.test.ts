@@ -52,8 +52,8 @@ function write(deed: Deed, c: Compiler<Words>): void {
   }
 }
 
-function draft(spec: Partial<LineSpec<Words, Deed, Deed>>): LineDraft & Pick<Code, 'shared'> {
-  const { line, code } = compileLine<Words, Deed, Deed>(reader, 0, 0, {
+function draft(spec: Partial<LineSpec<Words, Deed, Deed>>, read = reader): LineDraft & Pick<Code, 'shared'> {
+  const { line, code } = compileLine<Words, Deed, Deed>(read, 0, 0, {
     name: 'made up',
     type: 'made up',
     triggered: false,
@@ -120,6 +120,67 @@ describe('a cost', () => {
     perform(t, 'use', 0, o.id);
     pick(t, 0, 'instead 0 my cloak');
     expect(told(t)).toEqual([]);
+  });
+});
+
+describe('a limit that only resolving uses up (One Piece)', () => {
+  const limited = (spec: Partial<LineSpec<Words, Deed, Deed>>) =>
+    arena({
+      cards: [{ id: 'altar', lines: [draft({ limit: 0, spends: 'resolution', ...spec })] }],
+      codes: { use: [useFirstLine] },
+    });
+  const used = (spec: Partial<LineSpec<Words, Deed, Deed>>, answer: string | null): number => {
+    const t = seated(limited(spec));
+    const o = put(t, 'altar', 0, FIELD);
+    lay(t, FIELD, ['ant', 'ant']);
+    perform(t, 'use', 0, o.id);
+    if (answer !== null) pick(t, 0, answer);
+    return t.s.objs.find((one) => one?.id === o.id)!.used;
+  };
+  const offered = {
+    triggered: true,
+    costs: [{ kill: ['ant'], as: 'paid' }],
+    actions: [{ note: '1', as: 'n' }],
+  };
+
+  it('is not used by refusing the cost', () => {
+    expect(used(offered, 'decline')).toBe(0);
+  });
+
+  it('is used by paying it', () => {
+    expect(used(offered, 'choose my ant')).toBe(1);
+  });
+
+  it('is used without asking where nothing can be refused', () => {
+    expect(used({ actions: [{ note: '1', as: 'n' }] }, null)).toBe(1);
+  });
+
+  it('is used by accepting, and not by refusing, what costs nothing', () => {
+    const free = { triggered: true, optional: true, actions: [{ note: '1', as: 'n' }] };
+    expect(used(free, 'accept')).toBe(1);
+    expect(used(free, 'decline')).toBe(0);
+  });
+});
+
+describe('the condition of a triggered ability', () => {
+  const asked = (holds: boolean, after: { conditionAfterCosts?: true }) => {
+    const spec = { triggered: true, condition: {}, costs: [{ kill: ['ant'], as: 'paid' }], ...after };
+    const line = draft({ ...spec, actions: [{ report: 'paid' }] }, { ...reader, test: () => () => holds });
+    const t = seated(arena({ cards: [{ id: 'altar', lines: [line] }], codes: { use: [useFirstLine] } }));
+    const o = put(t, 'altar', 0, FIELD);
+    lay(t, FIELD, ['ant', 'ant']);
+    perform(t, 'use', 0, o.id);
+    if (keys(t, 0).includes('choose my ant')) pick(t, 0, 'choose my ant');
+    return told(t);
+  };
+
+  it('is asked before its cost', () => {
+    expect(asked(false, {})).toEqual([]);
+  });
+
+  it('or after it, where the game says so (One Piece 10.5)', () => {
+    expect(asked(false, { conditionAfterCosts: true })).toEqual(['kill ant']);
+    expect(asked(true, { conditionAfterCosts: true })).toEqual(['kill ant', 'paid was 1']);
   });
 });
 

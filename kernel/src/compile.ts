@@ -21,6 +21,7 @@ import { type CardChoice, chooseCardStep, chooseStep, END, offerStep, onlyFeasib
 import { add, CARD, newCodes, ref } from './code';
 import { forbiddenFrom } from './derive';
 import { intend } from './intents';
+import { objById } from './objects';
 import type { Frame } from './state';
 
 export type Test = (p: Play, f: Frame) => boolean;
@@ -64,6 +65,8 @@ export interface Compiler<L extends Language> {
   readonly statics: Static[];
   readonly bans: Ban[];
   register(name: string): number;
+  /** The names of its registers, for programs that go on with them later. */
+  readonly registers: Map<string, number>;
   /** Emits the choice of a target and returns its register. `feasible`: is there a way on after this pick? */
   choose(target: L['Target'], name: string, why: Said, verb?: string, feasible?: Test): number;
   /** Emits the choice of cards in a zone. An ability that must choose some needs some to be there. */
@@ -96,6 +99,8 @@ interface Draft<L extends Language> extends Compiler<L> {
   readonly actionVerbs: string[];
   inCost: boolean;
   mayDecline: boolean;
+  /** Emits the use of its limit, once: from here on it is no longer declined. `at`: the step to put it in. */
+  spend(at?: number): void;
   /** Something has already happened when this point is reached. */
   acted: boolean;
 }
@@ -105,10 +110,14 @@ function draft<L extends Language>(
   line: number,
   mayDecline: boolean,
   registers: Map<string, number>,
+  limit: number,
 ): Draft<L> {
+  let unspent = limit >= 0;
+  let refusable = false;
   const d: Draft<L> = {
     read,
     line,
+    registers,
     steps: [],
     statics: [],
     bans: [],
@@ -122,6 +131,14 @@ function draft<L extends Language>(
     restPayable: always,
     condition: always,
     size: () => registers.size,
+    spend(at = d.steps.length): void {
+      if (!unspent) return;
+      unspent = false;
+      d.steps[at] = run((p, f) => {
+        const o = objById(p.s, f.self);
+        if (o !== null) o.used |= 1 << limit;
+      });
+    },
     needs(select): void {
       d.needed.push(select);
     },
@@ -130,6 +147,7 @@ function draft<L extends Language>(
       if (d.acted) return false;
       const may = d.mayDecline;
       d.mayDecline = false;
+      if (may) refusable = true;
       return may;
     },
     register(name): number {
@@ -154,23 +172,27 @@ function draft<L extends Language>(
         return to;
       }
       if (min > 0 && free && !d.inCost) d.needed.push(select);
-      d.steps.push(chooseStep({ select, min, max, to, decline: d.takeDecline(), why }));
+      d.ask(chooseStep({ select, min, max, to, decline: d.takeDecline(), why }));
       return to;
     },
     chooseCards(choice, needed): void {
       if (needed && !d.inCost) d.needed.push(cardsOf(choice));
-      d.steps.push(chooseCardStep({ ...choice, decline: d.takeDecline() }));
+      d.ask(chooseCardStep({ ...choice, decline: d.takeDecline() }));
     },
     step(body): void {
       d.steps.push(run(body));
     },
     ask(step): void {
       d.steps.push(step);
+      // This question carried the refusal, so past it the ability is used.
+      if (refusable && !d.inCost) d.spend();
     },
     happens(verb, from, amount, to): void {
       const id = read.verb(verb);
       const result = d.register(to);
       d.acted = true;
+      // What was paid stays paid: a cost that breaks off has used the ability up as well.
+      if (d.inCost) d.spend();
       (d.inCost ? d.costVerbs : d.actionVerbs).push(verb);
       d.step((p, f) => {
         const subjects = f.regs[from]?.refs ?? [];
@@ -238,9 +260,15 @@ export interface LineSpec<L extends Language, Cost, Action> {
   readonly verb: number;
   readonly own: boolean;
   readonly hears: L['Target'] | null;
+  /** What is asked of each subject at the moment of the event, besides `hears`. */
+  readonly heeds?: (c: Compiler<L>) => Match | null;
   readonly needsSource: boolean;
   readonly granted: boolean;
   readonly limit: number;
+  /** When the limit is used; as soon as it triggers if absent. */
+  readonly spends?: Line['spends'];
+  /** The condition is always asked after the costs, also of a triggered ability. */
+  readonly conditionAfterCosts?: true;
   readonly replacement: ReplacementSpec<L> | null;
   /** One numbering of registers for all lines of a card, so that one can read what another did. */
   readonly registers?: Map<string, number>;
@@ -256,6 +284,12 @@ export interface LineSpec<L extends Language, Cost, Action> {
   readonly runAction: (action: Action, c: Compiler<L>) => void;
   readonly holdAction: (action: Action, c: Compiler<L>) => void;
 }
+
+/** A line cares about a subject if both of its tests, where it has them, say so. */
+const heard = (hears: Match | null, heeds: Match | null): Match | null => {
+  if (hears === null || heeds === null) return hears ?? heeds;
+  return (p, f, ref) => hears(p, f, ref) && heeds(p, f, ref);
+};
 
 const foundAny = (select: Select): Test => {
   const found = newCodes();
@@ -322,8 +356,9 @@ export function compileLine<L extends Language, Cost, Action>(
 ): { line: Line; code: Code } {
   const offered = spec.optional || (spec.triggered && spec.costs.length > 0);
   const registers = spec.registers ?? new Map<string, number>([['event', 0]]);
-  const d = draft(read, index, offered && !spec.still, registers);
-  const hears = spec.hears === null ? null : read.match(spec.hears, d);
+  const late = spec.spends === 'resolution';
+  const d = draft(read, index, offered && !spec.still, registers, late ? spec.limit : -1);
+  const hears = heard(spec.hears === null ? null : read.match(spec.hears, d), spec.heeds?.(d) ?? null);
   const condition = spec.condition === null ? null : read.test(spec.condition, d);
   const { guard } = spec;
   if (guard !== undefined) {
@@ -339,7 +374,8 @@ export function compileLine<L extends Language, Cost, Action>(
     });
   };
   // A triggered ability asks its condition first; one that is played or activated has paid before it asks.
-  if (spec.triggered) onlyWhile();
+  const asksFirst = spec.triggered && spec.conditionAfterCosts !== true;
+  if (asksFirst) onlyWhile();
   let offerAt = -1;
   let payable: Test = always;
   let hasTargets: Test = always;
@@ -351,12 +387,18 @@ export function compileLine<L extends Language, Cost, Action>(
     // Room for the offer, if no question of the ability turns out to carry it; jumps count on fixed positions.
     offerAt = d.steps.length;
     d.step(() => {});
+    if (late) d.step(() => {});
   }
   payable = compileCosts(d, spec);
-  if (!spec.triggered) onlyWhile();
+  // Without a cost that used it up, and with no refusal still to come, the limit is used here.
+  if (!d.mayDecline) d.spend();
+  if (!asksFirst) onlyWhile();
   for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
   if (d.mayDecline && offerAt >= 0) {
-    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' });
+    d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' }, (p, f) =>
+      payable(p, f),
+    );
+    d.spend(offerAt + 1);
   }
   const shared = [...(spec.scope ?? [])].map(([name, beneath]) => ({ here: d.register(name), beneath }));
   const sharing = shared.length > 0 ? { shared } : {};
@@ -375,6 +417,7 @@ export function compileLine<L extends Language, Cost, Action>(
       needsSource: spec.needsSource,
       granted: spec.granted,
       limit: spec.limit,
+      spends: spec.spends ?? 'trigger',
       statics: d.statics.map((change) => onCondition(change, condition)),
       bans: d.bans.map((ban) => banOnCondition(ban, condition)),
       replacement: replacementOf(read, d, spec.replacement),

@@ -28,9 +28,10 @@ import {
 } from './code';
 import type { Fact } from './fact';
 import { tell } from './facts';
+import { objById } from './objects';
 import { onOffer } from './replacements';
 import { seedRng } from './rng';
-import { adopt, clone, knownTo, other, SEATS, type Seat, type State } from './state';
+import { adopt, clone, knownTo, other, SEATS, type Seat, type State, type Trigger } from './state';
 import { answer, openFor, runMain } from './vm';
 
 export const ENGINE = '0.1.0';
@@ -71,6 +72,7 @@ export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play
   spare: newCodes(),
   cause: null,
   eventful: false,
+  resolved: 0,
 });
 
 /** An empty table of this game: no cards yet, nothing running. */
@@ -121,6 +123,15 @@ const NAMES: ReadonlyMap<number, { key: string; say: Said }> = new Map([
   [ACCEPT, { key: 'accept', say: { en: 'Yes', fr: 'Oui' } }],
 ]);
 
+/** Where a waiting ability comes from; one that heard its own leaving goes by the card it was, to who knew that card. */
+function sourceName(p: Play, seat: Seat, { self, event }: Trigger): { key: string; say: Said } {
+  const gone = objById(p.s, self) === null ? event.last.find(({ id }) => id === self) : undefined;
+  if (gone === undefined || (gone.knows & knownTo(seat)) === 0)
+    return p.book.naming.ref(p, seat, ref(OBJ, self));
+  const def = p.book.defs[gone.def];
+  return { key: def.id, say: def.name };
+}
+
 /** What a ref points at, by its public name. A number is nothing one could touch. */
 function touched(p: Play, r: number): Touch[] {
   const index = refIndex(r);
@@ -159,10 +170,9 @@ export function name(p: Play, seat: Seat, code: number): Option {
   }
   if (kind === RESOLVE) {
     const trigger = p.s.queue[codePayload(code)];
-    const source = ref(OBJ, trigger.self);
-    const what = p.book.naming.ref(p, seat, source);
+    const what = sourceName(p, seat, trigger);
     const key = `resolve ${codePayload(code)} ${what.key}`;
-    return { code, key, say: what.say, touches: touched(p, source) };
+    return { code, key, say: what.say, touches: touched(p, ref(OBJ, trigger.self)) };
   }
   if (kind === REPLACE) {
     const asked = openFor(p, seat);

@@ -21,6 +21,12 @@ export interface NamedDeck extends DeckList {
   readonly name: Said;
 }
 
+/** What a line of a deck text names. `undefined`: a card that exists, but that nobody has defined here yet. */
+export interface Listed {
+  readonly id: string;
+  readonly as: 'card' | 'leader' | 'undefined';
+}
+
 /** A card as people read it. */
 export interface CardText {
   readonly id: string;
@@ -59,6 +65,22 @@ export interface BalanceReport {
   readonly outside: readonly CardFigure[];
 }
 
+/** A card whose printed text was read: the abilities it says, or the first place that could not be read. */
+export type PrintedCard =
+  | { readonly id: string; readonly abilities: readonly unknown[] }
+  | {
+      readonly id: string;
+      readonly text: string;
+      readonly at: number;
+      readonly reason: Said;
+      /** The clause that was not read, with names and numbers left open: equal ones can be counted. */
+      readonly phrase: string;
+    };
+
+export interface PrintedList {
+  readonly cards: readonly PrintedCard[];
+}
+
 export interface BalancePlan {
   readonly games: number;
   readonly seed: string;
@@ -89,6 +111,8 @@ export interface Game {
   randomDeck(book: Book, below: (n: number) => number): DeckList;
   /** Every rule the list breaks, at once; empty when it is legal. */
   deckProblems(book: Book, deck: DeckList): Said[];
+  /** The card that a deck text calls so, in any capitals; null if there is none. Absent without deck building. */
+  listed?(book: Book, written: string): Listed | null;
   /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
   arrange(book: Book, setup: unknown): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
@@ -120,5 +144,7 @@ export interface Game {
   cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */
   compile(text: string): { abilities: unknown } | { at: number; expected: readonly string[]; message: Said };
+  /** Reads a list of cards with printed English texts. Absent for games that have no such lists. */
+  readPrinted?(list: unknown): PrintedList | { readonly problems: readonly FieldProblem[] };
   readonly balance?: Balance;
 }

@@ -78,6 +78,18 @@ describe('who hears', () => {
     expect(told(t)).toEqual(['kill bat', 'kill ant', 'bat died']);
   });
 
+  it('or do, where the game says so (One Piece)', () => {
+    const t = seated(
+      arena({
+        timing: { leaversHear: (what) => what === KILL },
+        cards: [{ id: 'owl', lines: [{ verb: KILL, needsSource: true, steps: [say('owl heard')] }] }],
+        codes: { slay: [act('kill', (_p, f) => f.regs[0]!.refs), pause] },
+      }),
+    );
+    slay(t, put(t, 'owl', 0, FIELD), put(t, 'ant', 0, FIELD));
+    expect(told(t)).toEqual(['kill owl', 'kill ant', 'owl heard', 'owl heard']);
+  });
+
   it('a modifier’s ability remembers what it was made with, and triggers as often as it may be used', () => {
     const t = seated(ears);
     endow(t.p, ears, 'once', ref(SEAT, 0), { uses: 1, regs: [null, reg([], 7)] });

@@ -17,9 +17,10 @@ export {
   sawMore,
   toMove,
 } from './decide';
+export { type LineProblem, type ReadDeck, readDeckText, writeDeckText } from './deck-text';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, Game, Moment, NamedDeck } from './game';
+export type { CardText, DeckList, Game, Listed, Moment, NamedDeck, PrintedCard } from './game';
 export { sceneOf } from './plain-scene';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';

@@ -106,11 +106,14 @@ export const intentSteps: readonly Step[] = [
       const open = onOffer(p, f);
       if (open.length > 0 && open.every(({ line }) => line.replacement!.optional))
         add(out, optionCode(DECLINE));
-      open.forEach((_, i) => {
-        add(out, optionCode(REPLACE, i));
+      open.forEach(({ isOpen }, i) => {
+        if (isOpen) add(out, optionCode(REPLACE, i));
       });
     },
-    forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
+    forced: (p, f, codes) => {
+      if (codes.n === 0) return NOTHING;
+      return codes.n === 1 && onOffer(p, f).every(({ isOpen }) => isOpen) ? codes.list[0] : ASK;
+    },
     pick(p, f, code): void {
       const open = onOffer(p, f);
       // Until nothing is left on offer, the question comes again.

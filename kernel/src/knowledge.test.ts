@@ -1,7 +1,8 @@
 // Knowledge is state (laws 8, 9, 10): who knows which card, what a view shows, and what moves tell nobody.
 
 import { describe, expect, it } from 'vitest';
-import type { Book } from './book';
+import { type Book, reg } from './book';
+import { CARD, ref, refIndex } from './code';
 import { playing } from './decide';
 import { arena, DECK, FIELD, HAND, PILE } from './fixtures/arena';
 import { act, itself, oneFromHand } from './fixtures/steps';
@@ -161,5 +162,21 @@ it('an imagined card is of a kind that can be where it lies or stands', () => {
   for (let dream = 0; dream < 20; dream++) {
     const s = resample(book, view(book, t.s, 0), [[], prior], seedRng(`dream ${dream}`));
     expect(objectSeen({ ...t, s }, 1, standing)).toEqual(['bee']);
+  }
+});
+
+it('an imagined state holds, for each card an effect holds unseen, one its player may be holding', () => {
+  const t = seated(bound);
+  give(t, 'cat', 1, DECK);
+  const [ant, bee] = ['ant', 'bee'].map((id) => give(t, id, 1, HAND));
+  t.s.stack[0].you = 1;
+  t.s.stack[0].regs[3] = reg([ref(CARD, bee), ref(CARD, ant)]);
+  const prior = ['ant', 'bee', 'cat'].map((id) => t.book.byId.get(id)!);
+  const seen = view(t.book, t.s, 0);
+  for (let dream = 0; dream < 20; dream++) {
+    const s = resample(t.book, seen, [[], prior], seedRng(`dream ${dream}`));
+    const held = s.stack[0].regs[3]!.refs.map(refIndex);
+    expect(held.toSorted()).toEqual(s.zones[HAND + 1].toSorted());
+    expect(view(t.book, s, 0)).toEqual(seen);
   }
 });

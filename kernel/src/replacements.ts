@@ -29,6 +29,8 @@ export interface Offer {
   readonly rank: number;
   /** Who accepts or declines it. */
   readonly seat: Seat;
+  /** Can it be used? One that only its player knows cannot be is asked about all the same, and refused (law 10). */
+  readonly isOpen: boolean;
 }
 
 /** The subject that a use is about; a use on the whole event is about none in particular. */
@@ -70,12 +72,14 @@ function offer(
     const voice = voices(covered[0])!;
     voice.regs[0] = reg(covered);
     const over = isIn(f, USED, holder, line, covered) || isIn(f, DECLINED, holder, line, covered);
-    if (over || !line.payable(p, voice)) continue;
+    const isOpen = line.payable(p, voice);
+    const seemsOpen = isOpen || (instead.optional && line.seemsPayable?.(p, voice) === true);
+    if (over || !seemsOpen) continue;
     const { you, self: source } = voice;
     const order = p.book.timing.replacements;
     const rank = order?.rank(p, line, source, you, covered) ?? 0;
     const seat = order?.by === 'source' ? you : playerOf(p, covered[0], you);
-    out.push({ line, holder, you, source, covered, kept, rank, seat });
+    out.push({ line, holder, you, source, covered, kept, rank, seat, isOpen });
   }
 }
 

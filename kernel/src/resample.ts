@@ -4,6 +4,7 @@
 import type { Book } from './book';
 import { playing } from './decide';
 import { below, shuffle } from './rng';
+import { imagineHeld } from './some-card';
 import { clone, EVERYONE, knownTo, SEATS, type Seat, type State } from './state';
 import { runStrand } from './vm';
 
@@ -90,6 +91,7 @@ export function resample(book: Book, view: State, prior: Prior, rng: number[]): 
     if (o !== null)
       for (const card of o.cards) s.cards.knows[card] |= o.down === 1 ? knownTo(o.ctrl) : EVERYONE;
   }
+  imagineHeld(book, view, s, rng);
   restartStrands(book, s);
   s.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1];
   return s;

@@ -52,7 +52,7 @@ describe('depth first (Mythos 11.6)', () => {
     const t = seated(depth);
     lay(t, FIELD, ['owl', 'rat'], ['fox']);
     perform(t, 'hunt');
-    pick(t, 0, 'resolve 0 gone');
+    pick(t, 0, 'resolve 0 owl');
     expect(told(t)).toEqual([
       'kill owl',
       'kill fox',
@@ -70,8 +70,8 @@ describe('depth first (Mythos 11.6)', () => {
     lay(t, FIELD, ['owl', 'rat'], ['fox']);
     perform(t, 'hunt', 1);
     expect(keys(t, 1)).toEqual([]);
-    expect(keys(t, 0)).toEqual(['resolve 0 gone', 'resolve 1 gone']);
-    pick(t, 0, 'resolve 1 gone');
+    expect(keys(t, 0)).toEqual(['resolve 0 owl', 'resolve 1 fox']);
+    pick(t, 0, 'resolve 1 fox');
     expect(told(t).slice(2, 4)).toEqual(['fox', 'owl']);
   });
 
@@ -116,6 +116,7 @@ describe('batches (One Piece 8-6)', () => {
           ],
         },
         withLast('wolf', act('kill', those('dog'))),
+        { id: 'cub', lines: [{ verb: KILL, needsSource: true, steps: [say('cub')] }] },
       ],
       codes: {
         hunt: [act('kill', those('owl', 'fox', 'eel')), say('hunt goes on'), pause],
@@ -127,8 +128,8 @@ describe('batches (One Piece 8-6)', () => {
     const t = seated(batches('each player'));
     lay(t, FIELD, ['owl', 'fox', 'rat'], ['eel']);
     perform(t, 'hunt');
-    expect(keys(t, 0)).toEqual(['resolve 0 gone', 'resolve 1 gone']);
-    pick(t, 0, 'resolve 0 gone');
+    expect(keys(t, 0)).toEqual(['resolve 0 owl', 'resolve 1 fox']);
+    pick(t, 0, 'resolve 0 owl');
     expect(told(t).slice(4)).toEqual(['owl', 'kill rat', 'owl done', 'fox', 'eel', 'rat']);
   });
 
@@ -138,7 +139,7 @@ describe('batches (One Piece 8-6)', () => {
     perform(t, 'hunt');
     expect(told(t).slice(3)).toEqual(['hunt goes on', 'fox']);
     expect(keys(t, 0)).toEqual([]);
-    pick(t, 1, 'resolve 1 gone');
+    pick(t, 1, 'resolve 1 eel');
     expect(told(t).slice(5)).toEqual(['eel', 'owl', 'owl done']);
   });
 
@@ -147,7 +148,7 @@ describe('batches (One Piece 8-6)', () => {
     lay(t, FIELD, ['fox'], ['owl', 'eel']);
     perform(t, 'hunt');
     expect(keys(t, 0)).toHaveLength(3);
-    pick(t, 0, 'resolve 2 gone', 'resolve 1 gone');
+    pick(t, 0, 'resolve 2 eel', 'resolve 1 fox');
     expect(told(t).slice(4)).toEqual(['eel', 'fox', 'owl', 'owl done']);
   });
 
@@ -155,8 +156,16 @@ describe('batches (One Piece 8-6)', () => {
     const t = seated(batches('each player'));
     lay(t, FIELD, ['wolf', 'dog']);
     perform(t, 'stalk');
-    pick(t, 0, 'resolve 0 gone');
+    pick(t, 0, 'resolve 0 wolf');
     expect(told(t)).toEqual(['kill wolf', 'kill dog']);
+  });
+
+  it('nobody is asked when a lost effect comes', () => {
+    const t = seated(batches('each player'));
+    lay(t, FIELD, ['wolf', 'dog', 'cub']);
+    perform(t, 'stalk');
+    pick(t, 0, 'resolve 0 wolf');
+    expect(told(t)).toEqual(['kill wolf', 'kill dog', 'cub', 'cub']);
   });
 
   it('a source that was turned face down has nothing to say either', () => {
@@ -166,5 +175,33 @@ describe('batches (One Piece 8-6)', () => {
     t.s.objs.find((o) => o !== null)!.down = 1;
     pick(t, 0, 'resolve 1 my hidden 1');
     expect(told(t)).toEqual(['kill wolf', 'kill hidden']);
+  });
+});
+
+describe('triggers that nobody can stop', () => {
+  const echo = { verb: KILL, steps: [say('echo'), act('kill', those('phoenix'))] };
+  const echoes = (endless?: { after: number; end(p: Play): void }) => {
+    const t = seated(
+      arena({
+        timing: endless === undefined ? {} : { endless },
+        cards: [{ id: 'hill', lines: [echo] }, { id: 'phoenix' }],
+        codes: { hunt: [act('kill', those('phoenix')), pause] },
+      }),
+    );
+    lay(t, FIELD, ['hill', 'phoenix', 'phoenix', 'phoenix', 'phoenix', 'phoenix', 'phoenix']);
+    perform(t, 'hunt');
+    return { n: told(t).filter((said) => said === 'echo').length, result: t.s.result };
+  };
+
+  it('go on to their end where the game sets no limit', () => {
+    expect(echoes()).toEqual({ n: 6, result: null });
+  });
+
+  it('end the match as the game says after so many', () => {
+    const result = { winner: null, reason: 'loop' };
+    const end = (p: Play): void => {
+      p.s.result = result;
+    };
+    expect(echoes({ after: 3, end })).toEqual({ n: 3, result });
   });
 });

@@ -23,11 +23,11 @@ function wait(p: Play, line: Line, you: Seat, self: number, event: Reg, kept: Mo
   });
 }
 
-/** A limited ability triggers only while its use is left, and then uses it. */
+/** A limited ability triggers only while its use is left, and then uses it, unless only resolving does. */
 function spend(o: Obj, line: Line): boolean {
   if (line.limit < 0) return true;
   if (((o.used >> line.limit) & 1) === 1) return false;
-  o.used |= 1 << line.limit;
+  if (line.spends === 'trigger') o.used |= 1 << line.limit;
   return true;
 }
 
@@ -101,6 +101,16 @@ function hearElsewhere(p: Play, verb: number, event: Reg): void {
     const f = voiceOf(p, mod, mod.on);
     if (f !== null) listen(p, line, f, event, mod.regs, () => spendMod(p, mod));
   }
+  if (p.book.timing.leaversHear?.(verb) === true) hearFromLeavers(p, verb, event);
+}
+
+/** What left hears what happened to it and to those that left with it. */
+function hearFromLeavers(p: Play, verb: number, event: Reg): void {
+  for (const { id, ctrl, def, mute } of event.last) {
+    if (mute === 1 || objById(p.s, id) !== null) continue;
+    for (const line of p.book.defs[def].triggers[verb])
+      if (!line.own) listen(p, line, speakFor(ctrl, id), event, NOTHING_KEPT, () => true);
+  }
 }
 
 /** Collects every ability that this event triggers. They wait until the game says when. */
@@ -152,16 +162,37 @@ const FLOOR = 1;
 /** A settling inside an effect leaves alone what was already waiting outside it. */
 const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
 
+/** It heard its own leaving, so that it need not be there any more. */
+const heardLeaving = (p: Play, line: Line, { self, event }: Trigger): boolean =>
+  p.book.timing.leaversHear?.(line.verb) === true && event.last.some(({ id }) => id === self);
+
+const lineOf = (p: Play, trigger: Trigger): Line => p.book.lines[p.book.code[trigger.code].line];
+
+/** Its source is gone, and gone for good: what comes back is another object. */
+function isLost(p: Play, trigger: Trigger): boolean {
+  const line = lineOf(p, trigger);
+  const isGone = line.needsSource && trigger.self !== 0 && objById(p.s, trigger.self) === null;
+  return isGone && !heardLeaving(p, line, trigger);
+}
+
+/** What can no longer resolve is no part of the question which one is next. */
+function dropLost(p: Play): void {
+  const { queue } = p.s;
+  if (queue.some((trigger) => isLost(p, trigger))) p.s.queue = queue.filter((trigger) => !isLost(p, trigger));
+}
+
 function resolve(p: Play, position: number): void {
   const s = p.s;
   const trigger: Trigger = s.queue[position];
+  const { endless } = p.book.timing;
+  if (++p.resolved > (endless?.after ?? Number.POSITIVE_INFINITY)) {
+    endless?.end(p);
+    return;
+  }
   s.queue.splice(position, 1);
   if (trigger.batch === s.batch) s.batch++;
-  const line = p.book.lines[p.book.code[trigger.code].line];
-  if (line.needsSource && trigger.self !== 0) {
-    const source = objById(s, trigger.self);
-    if (source === null || !speaks(source)) return;
-  }
+  const source = objById(s, trigger.self);
+  if (source !== null && !speaks(source) && lineOf(p, trigger).needsSource) return;
   begin(p, trigger.code, trigger.you, trigger.self, trigger.event, trigger.kept);
 }
 
@@ -179,8 +210,12 @@ const sameRegs = (a: Trigger['kept'], b: Trigger['kept']): boolean => JSON.strin
 export const settleSteps: readonly Step[] = [
   {
     run(p: Play, f: Frame): void {
-      if (p.book.timing.check(p) || p.s.fresh.length > 0) f.pc = 0;
-      else if (upNext(p, f).length === 0) f.pc = settleSteps.length;
+      if (p.book.timing.check(p) || p.s.fresh.length > 0) {
+        f.pc = 0;
+        return;
+      }
+      dropLost(p);
+      if (upNext(p, f).length === 0) f.pc = settleSteps.length;
     },
     ask: null,
     together: null,

@@ -5,6 +5,7 @@
 import type { Book } from './book';
 import { CARD, ref, refIndex, refKind } from './code';
 import type { Watcher } from './facts';
+import { SOME_CARD } from './some-card';
 import {
   type Frame,
   type Last,
@@ -54,9 +55,6 @@ function renumber(
   for (let card = 0; card < to.length; card++) if (to[card] < 0) take(card);
   return { zones, order, to };
 }
-
-/** A card that a frame holds but the watcher may not know: all that shows is that there is one. */
-const SOME_CARD = ref(CARD, 0xfffff);
 
 /** Where each card went in the view, -1 for those the watcher does not know, and the watcher's bit. */
 interface Seen {

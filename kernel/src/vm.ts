@@ -87,6 +87,7 @@ export function runMain(p: Play): void {
   const s = p.s;
   const afterEach = p.book.timing.settle === 'instruction';
   p.counted = -1;
+  p.resolved = 0;
   for (let steps = 0; s.result === null; steps++) {
     const f = top(s.stack);
     if (f === undefined) throw new Error(`${p.book.game}: nothing left to do and no result`);

@@ -2,6 +2,7 @@
 
 import type { Game, Play } from '@sleight/kernel';
 import { mythosGame } from '@sleight/mythos/game';
+import { onepieceGame } from '@sleight/onepiece/game';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, it } from 'vitest';
 import { fuzz } from './fuzz';
@@ -42,6 +43,17 @@ describe('sound rules of Mythos', () => {
     expect(report.yaml).toBeNull();
     expect(report.answers).toBeGreaterThan(2000);
   });
+});
+
+describe('sound rules of One Piece', () => {
+  it.each(['starter', 'random'] as const)(
+    'random games of %s decks keep every promise, through JSON',
+    (decks) => {
+      const report = fuzz(onepieceGame, { games: 25, seed: 'sound', decks });
+      expect(report.yaml).toBeNull();
+      expect(report.answers).toBeGreaterThan(2000);
+    },
+  );
 });
 
 describe('a broken promise', () => {

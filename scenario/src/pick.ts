@@ -92,8 +92,10 @@ function refNames(p: Play, seat: Seat, r: number): string[] {
 function otherKeys(p: Play, seat: Seat, key: string): string[] {
   let said = [key.replace(/^(resolve|instead) \d+ /, '$1 ')];
   const calling = (own: string, names: readonly string[]): void => {
+    // Whole words only: "my character 1" is no part of "enemy character 1".
+    const whole = new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`);
     said = said.flatMap((words) =>
-      words.includes(own) ? [words, ...names.map((name) => words.replace(own, name))] : [words],
+      whole.test(words) ? [words, ...names.map((name) => words.replace(whole, name))] : [words],
     );
   };
   for (const o of p.s.objs) {

@@ -15,7 +15,8 @@ function pickOne(t: Table, seat: Seat, picks: readonly string[], legal: readonly
 
 const WORDS =
   'play choose activate resolve pass done decline at from my enemy foe ally effect amount ability ' +
-  'sleeve animal equip undo commit accept hide reveal upgrade with over hidden';
+  'sleeve animal equip undo commit accept hide reveal upgrade with over hidden ' +
+  'attack block counter give don to for return active rested top bottom any order mode end turn';
 
 /** Each word of an answer that must be refused has to mean something in this game, or it proves nothing. */
 function checkWords(t: Table, pick: string): void {

@@ -99,3 +99,76 @@ describe('compile --file', () => {
     expect([heard.code, JSON.parse(heard.out).problems]).toEqual([0, []]);
   });
 });
+
+describe('compile --all', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sleight-lists-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function list(name: string, data: unknown): string {
+    const path = join(folder, name);
+    writeFileSync(path, typeof data === 'string' ? data : JSON.stringify(data));
+    return path;
+  }
+  const all = (game: string, ...args: string[]) => run(['compile', '--game', game, '--all', ...args]);
+  const card = (id: string, effect_text: string) => ({
+    id,
+    name: id,
+    category: 'Character',
+    types: [],
+    effect_text,
+    trigger_text: '',
+  });
+  const three = [
+    card('T-1', '[On Play] Draw 1 card.'),
+    card('T-2', '[On Play] Fly 3 miles.'),
+    card('T-3', '[On Play] Fly 5 miles.'),
+  ];
+
+  test('says how many cards compile, and counts the phrases that do not', async () => {
+    const heard = await all('onepiece', list('three.json', three));
+    expect(heard.code).toBe(0);
+    expect(heard.out).toContain('1 of 3 cards compile completely (33.3%).');
+    expect(heard.out).toContain('2  Fly N miles  (T-2)');
+  });
+
+  test('says it in French', async () => {
+    const heard = await all('onepiece', list('three.json', three), '--lang', 'fr');
+    expect(heard.out).toContain('1 carte sur 3 se compile en entier (33,3\u202f%).');
+  });
+
+  test('gives figures, phrases and every card as JSON', async () => {
+    const heard = await all('onepiece', list('three.json', three), '--json');
+    expect(JSON.parse(heard.out)).toMatchObject({
+      total: 3,
+      compiled: 1,
+      phrases: [{ phrase: 'Fly N miles', cards: ['T-2', 'T-3'] }],
+      cards: [
+        { id: 'T-1', abilities: [{ type: 'On Play' }] },
+        { id: 'T-2', at: 10 },
+        { id: 'T-3', at: 10 },
+      ],
+    });
+  });
+
+  test('names what is wrong with a file that is missing, broken or no list, and exits 1', async () => {
+    const heard = await Promise.all([
+      all('onepiece', join(folder, 'none.json')),
+      all('onepiece', list('broken.json', '[')),
+      all('onepiece', list('number.json', 3), '--lang', 'fr'),
+      all('onepiece', list('short.json', [{ id: 'T-1' }])),
+    ]);
+    expect(heard.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+    expect(heard[0].out).toContain('there is no such file');
+    expect(heard[1].out).toContain('is not JSON');
+    expect(heard[2].out).toContain('doit être une liste de cartes');
+    expect(heard[3].out).toContain('0.name: is missing');
+  });
+
+  test('a game without printed lists says so', async () => {
+    const heard = await all('territory', list('three.json', three));
+    expect([heard.code, heard.err]).toEqual([2, expect.stringContaining('has no printed card lists')]);
+  });
+});

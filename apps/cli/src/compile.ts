@@ -2,11 +2,12 @@
 // Invariant: exit 0 only if the whole text, or the whole file, is understood.
 // Read next: the kernel's text/compile.ts for the reading.
 
-import { readFileSync } from 'node:fs';
-import type { FieldProblem, Game, Said } from '@sleight/kernel';
+import type { FieldProblem, Game } from '@sleight/kernel';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
+import { compileAll } from './compile-all';
 import { misuse } from './misuse';
+import { readJson } from './read-json';
 import type { Terminal } from './terminal';
 
 /** The line of the text that holds a position, and a caret under the position. */
@@ -37,28 +38,6 @@ interface Complaint extends FieldProblem {
   readonly file: string;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-function readJson(file: string): { data: unknown } | { reason: Said } {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return { reason: { en: 'there is no such file', fr: "ce fichier n'existe pas" } };
-    const why = reasonOf(error);
-    return { reason: { en: `cannot be read (${why})`, fr: `illisible (${why})` } };
-  }
-  try {
-    return { data: JSON.parse(text) };
-  } catch (error) {
-    const why = reasonOf(error);
-    return { reason: { en: `is not JSON (${why})`, fr: `n'est pas du JSON (${why})` } };
-  }
-}
-
 function complaintsAbout(game: Game, file: string): Complaint[] {
   const read = readJson(file);
   if ('reason' in read) return [{ file, field: '', reason: read.reason }];
@@ -77,31 +56,37 @@ function checkFile(game: Game, file: string, asJson: boolean, terminal: Terminal
 
 export const compileCommand: Command = {
   name: 'compile',
-  usage: 'compile --game G ("TEXT" | --file CARD.json) [--json]',
+  usage: 'compile --game G ("TEXT" | --file CARD.json | --all LIST.json) [--json]',
   about: {
-    en: 'read an English rules text as an ability, or check a card file',
-    fr: 'lire un texte de règles anglais comme une capacité, ou vérifier un fichier de carte',
+    en: 'read an English rules text as an ability, check a card file, or count how much of a card list can be read',
+    fr: 'lire un texte de règles anglais comme une capacité, vérifier un fichier de carte, ou compter ce qui se lit dans une liste de cartes',
   },
   async run(args, terminal) {
     const { values, positionals } = readArguments(
       args,
-      { game: { type: 'string' }, file: { type: 'string' }, json: { type: 'boolean' } },
+      {
+        game: { type: 'string' },
+        file: { type: 'string' },
+        all: { type: 'string' },
+        json: { type: 'boolean' },
+      },
       true,
     );
     const game = gameNamed(values.game);
     const asJson = values.json === true;
-    const hasBoth = values.file !== undefined && positionals.length > 0;
-    if (hasBoth || positionals.length > 1) {
+    const given = [values.file, values.all, ...positionals].filter((one) => one !== undefined);
+    if (given.length > 1) {
       throw misuse(
-        'Give one text in quotation marks, or --file with one card file.',
-        'Donnez un seul texte entre guillemets, ou --file avec un fichier de carte.',
+        'Give one text in quotation marks, or --file with one card file, or --all with one card list.',
+        'Donnez un seul texte entre guillemets, ou --file avec un fichier de carte, ou --all avec une liste de cartes.',
       );
     }
+    if (values.all !== undefined) return compileAll(game, values.all, asJson, terminal);
     if (values.file !== undefined) return checkFile(game, values.file, asJson, terminal);
     if (positionals.length === 0 || positionals[0].trim() === '') {
       throw misuse(
-        'What should be compiled? Give a text in quotation marks, or --file CARD.json.',
-        'Que faut-il compiler\u202f? Donnez un texte entre guillemets, ou --file CARTE.json.',
+        'What should be compiled? Give a text in quotation marks, --file CARD.json or --all LIST.json.',
+        'Que faut-il compiler\u202f? Donnez un texte entre guillemets, --file CARTE.json ou --all LISTE.json.',
       );
     }
     return compileText(game, positionals[0], asJson, terminal);

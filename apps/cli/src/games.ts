@@ -4,10 +4,11 @@
 
 import type { Game } from '@sleight/kernel';
 import { mythosGame } from '@sleight/mythos/game';
+import { onepieceGame } from '@sleight/onepiece/game';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { territoryGame } from '@sleight/territory/game';
 
-export const shelf: readonly Game[] = [territoryGame, sleevedGame, mythosGame];
+export const shelf: readonly Game[] = [territoryGame, sleevedGame, mythosGame, onepieceGame];
 
 export const gameIds: readonly string[] = shelf.map(({ id }) => id);
 

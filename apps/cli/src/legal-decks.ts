@@ -8,6 +8,17 @@ import { misuse } from './misuse';
 const isLegal = (game: Game, book: Book, deck: NamedDeck): boolean =>
   game.deckProblems(book, deck).length === 0;
 
+/** A starter deck by its id; `what` says where the id was written. */
+export function deckNamed(game: Game, what: string, id: string): NamedDeck {
+  const found = game.decks.find((deck) => deck.id === id);
+  if (found !== undefined) return found;
+  const ids = game.decks.map((deck) => deck.id).join(', ');
+  throw misuse(
+    `${what}: there is no deck "${id}". Decks: ${ids}.`,
+    `${what}\u202f: il n'y a pas de deck «\u202f${id}\u202f». Decks\u202f: ${ids}.`,
+  );
+}
+
 /** The starter decks that these rules allow; if they allow none, the first one's problems are said. */
 export function legalStock(game: Game, book: Book): readonly NamedDeck[] {
   const legal = game.decks.filter((deck) => isLegal(game, book, deck));

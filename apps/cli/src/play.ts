@@ -26,8 +26,7 @@ import { below, seedRng } from '@sleight/kernel/rng';
 import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { findCard } from './find-card';
-import { legalStock, refuseIllegal } from './legal-decks';
-import { misuse } from './misuse';
+import { deckNamed, legalStock, refuseIllegal } from './legal-decks';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
 import { wrap } from './wrap';
@@ -175,16 +174,6 @@ async function playOut(match: Match): Promise<Said> {
   return winner === null ? WORDS.draw : winner === ME ? WORDS.victory : WORDS.defeat;
 }
 
-function deckNamed(game: Game, option: string, id: string): NamedDeck {
-  const found = game.decks.find((deck) => deck.id === id);
-  if (found !== undefined) return found;
-  const ids = game.decks.map((deck) => deck.id).join(', ');
-  throw misuse(
-    `--${option}: there is no deck "${id}". Decks: ${ids}.`,
-    `--${option}\u202f: il n'y a pas de deck «\u202f${id}\u202f». Decks\u202f: ${ids}.`,
-  );
-}
-
 /** A short menu of the starter decks that these rules allow; null when the input ends. */
 async function chooseDeck(decks: readonly NamedDeck[], terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
@@ -221,8 +210,8 @@ export const playCommand: Command = {
     const rng = seedRng(`${seed}/bot`);
     const given = values['foe-deck'];
     const legal = legalStock(game, book);
-    const foe = given === undefined ? legal[below(rng, legal.length)] : deckNamed(game, 'foe-deck', given);
-    const chosen = values.deck === undefined ? null : deckNamed(game, 'deck', values.deck);
+    const foe = given === undefined ? legal[below(rng, legal.length)] : deckNamed(game, '--foe-deck', given);
+    const chosen = values.deck === undefined ? null : deckNamed(game, '--deck', values.deck);
     const deck = chosen ?? (await chooseDeck(legal, terminal));
     if (deck === null) {
       say(terminal, WORDS.left);

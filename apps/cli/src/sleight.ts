@@ -10,6 +10,7 @@ import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
 import type { Command } from './command';
 import { compileCommand } from './compile';
+import { deckCommand } from './deck';
 import { decksCommand } from './decks';
 import { fuzzAnswersCommand } from './fuzz-answers';
 import { help, usageOf } from './help';
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   playCommand,
   simulateCommand,
   decksCommand,
+  deckCommand,
   scenarioCommand,
   cardsCommand,
   compileCommand,

@@ -2,7 +2,8 @@
 // A list holds its missions too. Art variants are listed by their own ids and count with their version.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import type { DeckList } from '@sleight/kernel/game';
+import { cardCalled } from '@sleight/kernel/deck-text';
+import type { DeckList, Listed as Naming } from '@sleight/kernel/game';
 import { asMythos } from './book';
 import type { Card } from './cards/schema';
 import type { Rules } from './rules';
@@ -149,4 +150,10 @@ export function deckProblems(book: Book, deck: DeckList): Said[] {
     ...copyProblems(rules, listed),
     ...ids.flatMap((id) => byId.get(id) ?? []).flatMap((one) => cardProblems(rules, one)),
   ];
+}
+
+/** Missions and art variants are listed like any card. */
+export function listed(book: Book, written: string): Naming | null {
+  const id = cardCalled(book, written);
+  return id === null ? null : { id, as: 'card' };
 }

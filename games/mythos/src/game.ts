@@ -8,7 +8,7 @@ import { board } from './board';
 import { mythos } from './book';
 import { cardProblems } from './card-file';
 import { allCards, decks, jutsuDecks } from './cards/pool';
-import { deckProblems } from './deck';
+import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -63,6 +63,7 @@ export const mythosGame: Game = {
   start,
   randomDeck,
   deckProblems,
+  listed,
   arrange,
   expect,
   evaluate,

@@ -1,7 +1,8 @@
 // Deck building (spec 3, 17.2): every broken rule at once, with the card named, in both languages.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import type { DeckList } from '@sleight/kernel/game';
+import { cardCalled } from '@sleight/kernel/deck-text';
+import type { DeckList, Listed } from '@sleight/kernel/game';
 import { factions } from './cards/pool';
 import type { Card } from './cards/schema';
 import { type Rules, rulesSchema } from './rules';
@@ -138,4 +139,12 @@ export function deckProblems(book: Book, pool: readonly Card[], deck: DeckList):
   }
   const cards = deck.cards.flatMap((id) => byId.get(id) ?? []);
   return [...problems, ...leaderProblems(rules, byId, deck, cards)];
+}
+
+/** A leader stands beside the deck, so a deck text that names one means its leader. */
+export function listed(book: Book, pool: readonly Card[], written: string): Listed | null {
+  const id = cardCalled(book, written);
+  if (id === null) return null;
+  const isLeader = pool.some((card) => card.id === id && card.kind === 'leader');
+  return { id, as: isLeader ? 'leader' : 'card' };
 }

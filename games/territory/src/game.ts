@@ -12,7 +12,7 @@ import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
-import { deckProblems } from './deck';
+import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -57,6 +57,7 @@ export const territoryGame: Game = {
   start,
   randomDeck,
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
+  listed: (book, written) => listed(book, asTerritory(book).cards, written),
   arrange,
   expect,
   evaluate,

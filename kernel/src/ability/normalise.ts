@@ -76,13 +76,23 @@ function normalAbility<A>(ability: Fields, words: FormWords<A>): Fields {
   return hoistCondition(optional === undefined || costIsOptional ? rest : ability);
 }
 
-/** The condition of an only action is the condition of the ability. */
+/** The condition of an only action, or of the first that all others go along with, is the condition of the ability. */
 function hoistCondition(ability: Fields): Fields {
-  if (ability.condition !== undefined || !isFields(ability.effect)) return ability;
+  const condition = isFields(ability.condition) ? ability.condition : {};
+  if (condition.if !== undefined || !isFields(ability.effect)) return ability;
   const { actions } = ability.effect;
-  if (!Array.isArray(actions) || actions.length !== 1) return ability;
-  const [action]: readonly unknown[] = actions;
-  if (!isFields(action) || action.if === undefined) return ability;
-  const { if: cond, ...unconditional } = action;
-  return { ...ability, condition: { if: cond }, effect: { ...ability.effect, actions: [unconditional] } };
+  if (!Array.isArray(actions)) return ability;
+  const [first, ...others]: readonly unknown[] = actions;
+  const goAlong = others.every((action) => isFields(action) && action.also === true);
+  if (!isFields(first) || first.if === undefined || !goAlong) return ability;
+  const { if: cond, ...unconditional } = first;
+  const freed = others.map((action) => {
+    const { also: _, ...rest } = isFields(action) ? action : {};
+    return rest;
+  });
+  return {
+    ...ability,
+    condition: { ...condition, if: cond },
+    effect: { ...ability.effect, actions: [unconditional, ...freed] },
+  };
 }

@@ -1,0 +1,75 @@
+// Deck lists in and out, for every game that has deck building.
+
+import { describe, expect, test } from 'vitest';
+import { run } from './held-terminal';
+
+const deckLines = async (game: string, id: string): Promise<string[]> =>
+  (await run(['deck', '--game', game, 'export', id])).out.split('\n');
+
+describe('deck', () => {
+  test.each([
+    ['territory', 'ember-rites'],
+    ['mythos', 'team-seven'],
+    ['onepiece', 'st-07'],
+  ])('%s: what it exports it imports, and finds it legal', async (game, id) => {
+    const lines = await deckLines(game, id);
+    const heard = await run(['deck', '--game', game, 'import', '-'], lines);
+    expect([heard.code, heard.out, heard.err]).toEqual([0, lines.join('\n'), 'This deck may be played.']);
+  });
+
+  test('reports bad lines by number, in the language asked for', async () => {
+    const lines = ['# mine', '2xKS-009', 'KS-010', '1xKS-999'];
+    const heard = await run(['deck', '--game', 'mythos', 'import', '-', '--lang', 'fr'], lines);
+    expect(heard.code).toBe(1);
+    expect(heard.out).toBe('');
+    expect(heard.err).toContain("ligne 3\u202f: KS-010\n    Ce n'est pas une ligne de deck.");
+    expect(heard.err).toContain(
+      "ligne 4\u202f: 1xKS-999\n    Il n'existe pas de carte «\u202fKS-999\u202f».",
+    );
+    expect(heard.err).toContain('Ce deck ne peut pas être joué.');
+  });
+
+  test('says every rule that a readable deck breaks, and --json says it all', async () => {
+    const heard = await run(['deck', '--game', 'mythos', 'import', '-'], ['3xKS-009']);
+    expect(heard.code).toBe(1);
+    expect(heard.out).toBe('3xKS-009');
+    expect(heard.err).toContain('Naruto Uzumaki (KS-009): 3 copies; at most 2 allowed.');
+    const machine = await run(['deck', '--game', 'mythos', 'import', '-', '--json'], ['1xks-009', '?']);
+    expect(JSON.parse(machine.out)).toEqual({
+      deck: { cards: ['KS-009'] },
+      legal: false,
+      lines: [{ line: 2, text: '?', reason: { en: expect.any(String), fr: expect.any(String) } }],
+      problems: [],
+    });
+  });
+
+  test('names a card that is not defined yet, and reads every form of a line', async () => {
+    const list = ['1xST01-001', '4xOP01-016', '4 ST01-003', '4x Jinbe (ST01-005)', 'ST01-006 x4', ''];
+    const heard = await run(['deck', '--game', 'onepiece', 'import', '-'], list);
+    expect([heard.code, heard.out]).toEqual([1, '']);
+    expect(heard.err).toBe(
+      'line 2: 4xOP01-016\n    OP01-016 is a card of the game, but its abilities are not defined here yet, so no deck can hold it.\nThis deck may not be played.',
+    );
+  });
+
+  test('judges by the format of the ruleset', async () => {
+    const lines = await deckLines('onepiece', 'st-01');
+    const heard = await run(['deck', '--game', 'onepiece', '--ruleset', 'standard', 'import', '-'], lines);
+    expect(heard.code).toBe(1);
+    expect(heard.err).toContain('Usopp (ST01-002) has block icon 1; this format needs 2 or more.');
+  });
+
+  test.each([
+    [['--game', 'mythos'], 'What should be done?'],
+    [['--game', 'mythos', 'import'], 'What should be done?'],
+    [['--game', 'mythos', 'import', 'a', 'b'], 'What should be done?'],
+    [['--game', 'mythos', 'import', 'no-such-file'], '"no-such-file" cannot be read'],
+    [['--game', 'mythos', 'export', 'mine'], 'export: there is no deck "mine". Decks: '],
+    [['--game', 'sleeved', 'export', 'base'], 'has no deck building'],
+  ])('%j is refused with a sentence, exit 2', async (args, sentence) => {
+    const heard = await run(['deck', ...args]);
+    expect([heard.code, heard.out]).toEqual([2, '']);
+    expect(heard.err).toContain(sentence);
+    expect(heard.err).toContain('usage: sleight deck --game G');
+  });
+});

@@ -1,0 +1,239 @@
+// Lays out the position a scenario describes, and runs it to the first decision. `me` is seat 0.
+// Invariant: nothing here is random, so a scenario cannot depend on the seed.
+// Next: setup.ts for the fields, expect.ts for what can be checked afterwards.
+
+import { type Book, type Play, reg } from '@sleight/kernel/book';
+import { OBJ, ref } from '@sleight/kernel/code';
+import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import { begin } from '@sleight/kernel/frames';
+import { attach } from '@sleight/kernel/modifiers';
+import { enter } from '@sleight/kernel/objects';
+import { EVERYONE, type Obj, other, type Seat, type State } from '@sleight/kernel/state';
+import { putOn, takeOut } from '@sleight/kernel/zones';
+import { BLOCKING } from './battle';
+import { asOnePiece, type OnePieceBook } from './book';
+import {
+  ACTIVE,
+  ATTACK_STEP,
+  ATTACKER,
+  CHARACTER,
+  COST,
+  DON,
+  DON_ACTIVE,
+  DON_CARDS,
+  DON_DECK,
+  DON_RESTED,
+  END,
+  FIRST,
+  INERT,
+  LEADER,
+  MAIN,
+  PHASE,
+  PLAYED_IN,
+  POWER,
+  RESTED,
+  STAGE,
+  STEP,
+  TARGET,
+  TURN,
+  TURN_LOG,
+  TURNS,
+} from './counters';
+import { FROZEN, THIS_TURN, untilRefreshOf } from './durations';
+import { oneOnField } from './expect-words';
+import { donGiven } from './field';
+import { keywordNumber } from './keywords';
+import { putLife } from './life';
+import { DRAWING, END_PHASE, MAIN_ACTION, NEXT_TURN, OPENING_DRAW } from './match';
+import { defNamed } from './named';
+import { checkPermanents, NEGATED } from './permanent';
+import { CHARACTER_AREA, DECK, HAND, LEADER_AREA, STAGE_AREA, TRASH } from './places';
+import { deckOf, lifeOf, PLAIN_LEADER } from './plain-cards';
+import { type FieldSetup, readSetup, type Setup, type SideSetup } from './setup';
+import { keywords, turnLogs } from './vocabulary';
+
+const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
+  { seat: 0, name: 'me' },
+  { seat: 1, name: 'foe' },
+];
+const seatCalled = (name: 'me' | 'foe'): Seat => (name === 'me' ? 0 : 1);
+
+interface Layout {
+  readonly p: Play;
+  readonly book: OnePieceBook;
+}
+
+function defFor(book: OnePieceBook, field: string, name: string, kind?: number): number {
+  const def = defNamed(book, name);
+  if (typeof def === 'string') throw new Error(`${field}: ${def}`);
+  if (kind !== undefined && def.kind !== kind) throw new Error(`${field}: ${def.id} does not belong there`);
+  if (kind === undefined && def.kind === LEADER)
+    throw new Error(`${field}: ${def.id} is a Leader; it stands in the field "leader"`);
+  return def.index;
+}
+
+/** A new card, out of every zone. */
+function newCard({ p }: Layout, def: number, seat: Seat): number {
+  const card = addCard(p.s, def, seat, DECK + seat);
+  takeOut(p, DECK + seat, card);
+  return card;
+}
+
+function show(p: Play, card: number, seen: boolean): void {
+  if (seen) p.s.cards.knows[card] = EVERYONE;
+}
+
+function layCards(at: Layout, seat: Seat, name: string, given: SideSetup): void {
+  const { p, book } = at;
+  for (const { card, seen } of deckOf(given).toReversed())
+    show(p, addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat), seen);
+  for (const { card, seen } of given.hand) {
+    const made = newCard(at, defFor(book, `${name}.hand`, card), seat);
+    putOn(p, made, -1, HAND + seat);
+    show(p, made, seen);
+  }
+  for (const card of given.trash)
+    putOn(p, newCard(at, defFor(book, `${name}.trash`, card), seat), -1, TRASH + seat);
+}
+
+function layLife(at: Layout, seat: Seat, name: string, given: SideSetup): void {
+  const { p, book } = at;
+  for (const { card, up, seen } of lifeOf(given).toReversed()) {
+    const made = newCard(at, defFor(book, `${name}.life`, card), seat);
+    putLife(p, seat, made, -1, 'top', up);
+    show(p, made, seen);
+  }
+}
+
+/** Changes that last for this turn. */
+function change({ p, book }: Layout, o: Obj, number: number, amount: number): void {
+  if (amount === 0) return;
+  attach(p, {
+    on: ref(OBJ, o.id),
+    by: o.ctrl,
+    kind: 0,
+    line: book.shared.adds[number],
+    regs: [reg([], amount)],
+    until: THIS_TURN,
+  });
+}
+
+function layOne(at: Layout, seat: Seat, field: string, given: FieldSetup, kind: number, area: number): void {
+  const { p, book } = at;
+  const o = enter(p, newCard(at, defFor(book, field, given.card, kind), seat), seat, area + seat);
+  o.marks[RESTED] = given.rested ? 1 : 0;
+  o.marks[DON] = given.don;
+  o.marks[PLAYED_IN] = given.playedThisTurn ? p.s.num[TURN] : 0;
+  o.used = given.used ? -1 : 0;
+  change(at, o, POWER, given.power);
+  change(at, o, COST, given.cost);
+  for (const keyword of given.keywords) change(at, o, keywordNumber(keywords.indexOf(keyword)), 1);
+  const lasting = { on: ref(OBJ, o.id), by: seat, line: INERT };
+  if (given.frozen) attach(p, { ...lasting, kind: FROZEN, until: untilRefreshOf(seat) });
+  if (given.negated) attach(p, { ...lasting, kind: NEGATED, until: THIS_TURN });
+}
+
+const plainLeader: FieldSetup = {
+  card: PLAIN_LEADER,
+  rested: false,
+  don: 0,
+  playedThisTurn: false,
+  power: 0,
+  cost: 0,
+  keywords: [],
+  frozen: false,
+  negated: false,
+  used: false,
+};
+
+function layField(at: Layout, seat: Seat, name: string, given: SideSetup): void {
+  layOne(at, seat, `${name}.leader`, given.leader ?? plainLeader, LEADER, LEADER_AREA);
+  for (const one of given.characters) layOne(at, seat, `${name}.characters`, one, CHARACTER, CHARACTER_AREA);
+  if (given.stage !== undefined) layOne(at, seat, `${name}.stage`, given.stage, STAGE, STAGE_AREA);
+}
+
+function layDon({ p, book }: Layout, seat: Seat, name: string, given: SideSetup): void {
+  const { num } = p.s;
+  const { active, rested, deck } = given.don;
+  const used = active + rested + donGiven(p.s, seat);
+  const all = deck === undefined ? book.rules.donDeck : used + deck;
+  if (used > all) throw new Error(`${name}.don: there are only ${all} DON!! cards`);
+  num[DON_CARDS + seat] = all;
+  num[DON_ACTIVE + seat] = active;
+  num[DON_RESTED + seat] = rested;
+  num[DON_DECK + seat] = all - used;
+}
+
+/** Counts turns as if both players had taken theirs in order; odd turns are the first player's. */
+function layTurn(s: State, turn: number, active: Seat): void {
+  s.num[TURN] = turn;
+  s.num[ACTIVE] = active;
+  s.num[TURNS + active] = Math.ceil(turn / 2);
+  s.num[TURNS + other(active)] = Math.floor(turn / 2);
+  s.num[FIRST] = turn % 2 === 1 ? active : other(active);
+  s.num[PHASE] = MAIN;
+}
+
+const STEPS = { start: NEXT_TURN, draw: DRAWING, main: MAIN_ACTION, end: END_PHASE };
+
+function layBattle(at: Layout, battle: NonNullable<Setup['start']['battle']>, active: Seat): void {
+  const { p, book } = at;
+  const t = { p, book, me: 0 as Seat };
+  const attacker = oneOnField(t, battle.attacker);
+  const target = oneOnField(t, battle.target);
+  if (attacker.ctrl !== active || target.ctrl === active)
+    throw new Error('start.battle: the active player attacks the other one');
+  p.s.num[ATTACKER] = attacker.id;
+  p.s.num[TARGET] = target.id;
+  p.s.num[STEP] = ATTACK_STEP;
+  attacker.marks[RESTED] = 1;
+  begin(p, book.shared.code.battle, active, attacker.id, null).pc = BLOCKING;
+}
+
+function layPosition(at: Layout, setup: Setup): void {
+  const { p, book } = at;
+  const { s } = p;
+  const { turn, phase, battle } = setup.start;
+  const active = seatCalled(setup.start.active);
+  const beforeIt = phase === 'start';
+  layTurn(s, turn, active);
+  for (const { seat, name } of SIDES) {
+    const given = setup[name];
+    layField(at, seat, name, given);
+    layLife(at, seat, name, given);
+    layDon(at, seat, name, given);
+    for (const one of given.happened) s.num[TURN_LOG + 2 * turnLogs.indexOf(one) + seat]++;
+  }
+  // The turn that is about to begin counts itself.
+  if (beforeIt) {
+    s.num[TURN]--;
+    s.num[TURNS + active]--;
+    s.num[ACTIVE] = other(active);
+  }
+  if (phase === 'end') s.num[PHASE] = END;
+  begin(p, book.opening, active, 0, null).pc = battle === undefined ? STEPS[phase] : MAIN_ACTION + 1;
+  if (battle !== undefined) layBattle(at, battle, active);
+  checkPermanents(p, book.shared);
+}
+
+function laySetup(at: Layout, setup: Setup): void {
+  const { p, book } = at;
+  for (const { seat, name } of SIDES) {
+    const given = setup[name];
+    layOne(at, seat, `${name}.leader`, given.leader ?? plainLeader, LEADER, LEADER_AREA);
+    layDon(at, seat, name, given);
+  }
+  p.s.num[FIRST] = seatCalled(setup.start.active);
+  begin(p, book.opening, 0, 0, null).pc = setup.start.setup === 'shuffled' ? 0 : OPENING_DRAW;
+}
+
+export function arrange(plain: Book, given: unknown): State {
+  const setup = readSetup(given);
+  const book = asOnePiece(plain);
+  const s = blank(book, 'scenario');
+  const at: Layout = { p: playing(book, s), book };
+  for (const { seat, name } of SIDES) layCards(at, seat, name, setup[name]);
+  if (setup.start.setup === undefined) layPosition(at, setup);
+  else laySetup(at, setup);
+  return open(book, s);
+}

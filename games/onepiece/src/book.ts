@@ -1,0 +1,203 @@
+// One Piece's rulebook: a ruleset and cards compiled into something the kernel can play.
+
+import {
+  byId,
+  define,
+  kernelCode,
+  listeners,
+  NO_LINE,
+  setVersion,
+  uniform,
+  unknownCard,
+} from '@sleight/kernel/assemble';
+import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
+import { type AbilityType, typesOf } from './ability';
+import { battleCode } from './battle';
+import { allCards } from './cards/pool';
+import type { Card } from './cards/schema';
+
+import { CHARACTER, EVENT, INERT, LEADER, MARKS, NUMBERS, NUMS, STAGE, TURN } from './counters';
+import { damageCode, triggerCode } from './damage';
+import { explain } from './explain';
+import { keywordBits } from './keywords';
+import type { Inside } from './language';
+import { adding, setting } from './lasting';
+import { actionsIn, linesFor, type Workshop } from './lines';
+import { matchCode } from './match';
+import { nicknames } from './named';
+import { naming } from './naming';
+import { latchLines } from './permanent';
+import { table, ZONES } from './places';
+import { eventCode, playCode } from './playing';
+import { reader } from './reader';
+import { type Rules, rulesets, rulesSchema } from './rules';
+import { type Identity, newShared, type Shared } from './shared';
+import { lastStats } from './stats';
+import { timing } from './timing';
+import { VERBS } from './verb-names';
+import { verbs } from './verbs';
+
+const KINDS: Record<Card['category'], number> = {
+  Leader: LEADER,
+  Character: CHARACTER,
+  Event: EVENT,
+  Stage: STAGE,
+};
+
+export interface BookOptions {
+  readonly rules?: Rules;
+  readonly cards?: readonly Card[];
+}
+
+export interface OnePieceBook extends Book {
+  readonly rules: Rules;
+  readonly cards: readonly Card[];
+  readonly shared: Shared;
+  /** Every unambiguous way to call a card, in lower case, and its id. */
+  readonly nicknames: ReadonlyMap<string, string>;
+  /** What facts tell of besides verbs. */
+  readonly tells: readonly string[];
+  /** Whoever listens here hears which texts did something. */
+  readonly notes: Shared['notes'];
+}
+
+const isOnePiece = (book: Book): book is OnePieceBook => book.game === 'onepiece' && 'shared' in book;
+
+/** The One Piece side of a book that came through the kernel's types. */
+export function asOnePiece(book: Book): OnePieceBook {
+  if (!isOnePiece(book)) throw new Error(`a book of ${book.game} is not a One Piece book`);
+  return book;
+}
+
+/** What facts tell of that is no verb anybody can hear or forbid. */
+const TELLS: readonly string[] = [
+  'goFirst',
+  'keep',
+  'mulligan',
+  'turn',
+  'donBack',
+  'endTurn',
+  'pay',
+  'activate',
+  'counter',
+  'repel',
+  'takeLife',
+  'trashTrigger',
+  'matchResult',
+];
+
+const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
+
+const aliasesOf = (card: Card): string[] =>
+  card.abilities.flatMap(({ effect }) =>
+    effect.actions.flatMap((action) => (action.type === 'alias' ? [action.name] : [])),
+  );
+
+const identityOf = (card: Card): Identity => ({
+  names: [card.name.en, ...aliasesOf(card)],
+  category: card.category,
+  colors: card.colors,
+  types: card.types,
+  attributes: 'attributes' in card ? card.attributes : [],
+  hasTrigger: card.abilities.some((ability) => typesOf(ability).includes('Trigger')),
+  noBaseEffect: card.abilities.length === 0 && card.keywords.length === 0,
+});
+
+/** In the order of `counters.ts`. */
+const printedOf = (card: Card): number[] => [
+  'cost' in card ? card.cost : 0,
+  'power' in card ? card.power : 0,
+  'counter' in card ? card.counter : 0,
+  'life' in card ? card.life : 0,
+  keywordBits(card.keywords),
+];
+
+function programs(shared: Shared, code: Code[]): number {
+  const add = (made: Code): number => code.push(made) - 1;
+  shared.code.play = add(playCode);
+  shared.code.event = add(eventCode);
+  shared.code.trigger = add(triggerCode);
+  shared.code.battle = add(battleCode(shared));
+  shared.code.damage = add(damageCode(shared));
+  return add(matchCode(shared));
+}
+
+function carriedLines(shared: Shared, lines: Line[]): void {
+  lines[INERT] = NO_LINE;
+  shared.addLasting = ({ name, statics = [], bans = [] }) =>
+    lines.push({ ...NO_LINE, index: lines.length, type: name, granted: true, statics, bans }) - 1;
+  NUMBERS.forEach((name, number) => {
+    shared.adds[number] = shared.addLasting(adding(name, number));
+    shared.sets[number] = shared.addLasting(setting(name, number));
+  });
+}
+
+function defined(shop: Workshop, card: Card, index: number): Def {
+  const { shared } = shop;
+  const timed = new Map<AbilityType, Line[]>();
+  shared.timed[index] = timed;
+  let limits = 0;
+  const own = card.abilities.flatMap((ability) => {
+    if (ability.zone === 'hand') {
+      const texts = linesFor(shop, card.id, ability, -1).flatMap(({ statics }) => statics);
+      shared.inHand[index] = [...(shared.inHand[index] ?? []), ...texts];
+      return [];
+    }
+    const made = linesFor(shop, card.id, ability, ability.frequency === undefined ? -1 : limits++);
+    for (const line of made) {
+      const type = typesOf(ability).find((one) => one === line.type)!;
+      timed.set(type, [...(timed.get(type) ?? []), line]);
+    }
+    return made;
+  });
+  const { id, category } = card;
+  const printed = printedOf(card);
+  return define({ index, id, name: nameOf(card), kind: KINDS[category], printed, lines: own }, VERBS.length);
+}
+
+export function onepiece(options: BookOptions = {}): OnePieceBook {
+  const rules = rulesSchema.parse(options.rules ?? rulesets.open);
+  const cards = options.cards ?? allCards;
+  const shared: Inside = { ...newShared(rules), runActions: () => {} };
+  const lines: Line[] = [];
+  const code = kernelCode();
+  const opening = programs(shared, code);
+  carriedLines(shared, lines);
+  const shop: Workshop = { read: reader(shared), shared, lines, code };
+  shared.runActions = actionsIn(shop);
+  cards.forEach((card, i) => {
+    shared.identity[i + 1] = identityOf(card);
+  });
+  const defs = [
+    unknownCard([0, 0, 0, 0, 0], VERBS.length),
+    ...cards.map((card, i) => defined(shop, card, i + 1)),
+  ];
+  latchLines(shared, lines, defs);
+  return {
+    game: 'onepiece',
+    set: setVersion('onepiece', cards),
+    rules,
+    cards,
+    shared,
+    nicknames: nicknames(cards),
+    tells: TELLS,
+    notes: shared.notes,
+    places: table(),
+    zones: ZONES,
+    defs,
+    byId: byId(defs),
+    code: uniform(code),
+    lines,
+    verbs,
+    ...listeners(verbs, lines),
+    remembered: VERBS.map(() => false),
+    timing: timing(shared),
+    naming,
+    nums: NUMS,
+    marks: MARKS,
+    opening,
+    turn: (s) => s.num[TURN],
+    stats: lastStats,
+    explain: explain(shared),
+  };
+}

@@ -1,0 +1,116 @@
+// Returning DON!! to the DON!! deck (spec 10.4): their owner picks freely among the cost area, in any state, and DON!!
+// given to cards. All of them go back as one event (ruling 22).
+
+import { ASK, ask, NOTHING, type Play, reg } from '@sleight/kernel/book';
+import { END } from '@sleight/kernel/choose';
+import {
+  add,
+  type Codes,
+  codeKind,
+  codePayload,
+  DECLINE,
+  DONE,
+  NUM,
+  OBJ,
+  optionCode,
+  ref,
+} from '@sleight/kernel/code';
+import { type Frame, other, type Seat } from '@sleight/kernel/state';
+import { DON, DON_ACTIVE, DON_RESTED } from './counters';
+import { ACTIVE_DON, RESTED_DON } from './don-verbs';
+import { eachFighter, inSlot } from './field';
+import type { C } from './language';
+import { DON_BACK } from './options';
+
+export interface Returning {
+  readonly least: number;
+  readonly most: number;
+  /** Whose DON!! go back; that player chooses which (ruling 24). */
+  readonly side: 'player' | 'opponent';
+}
+
+/** In `DON_BACK` the slots of cards come after the two states of the cost area. */
+const FIRST_SLOT = 2;
+
+const times = (refs: readonly number[], r: number): number => refs.filter((one) => one === r).length;
+
+/** The place of an option among the others: picks go in that order, so that no set is offered twice. */
+function meaning(p: Play, seat: Seat, which: number): number {
+  return which < FIRST_SLOT ? ref(NUM, which) : ref(OBJ, inSlot(p.s, seat, which - FIRST_SLOT).id);
+}
+
+/** Emits the choice and the return. */
+export function returnDon(c: C, { least, most, side }: Returning, name: string): void {
+  const to = c.register(`${name} choice`);
+  const decline = side === 'player' && c.takeDecline();
+  const seatOf = (f: Frame): Seat => (side === 'player' ? f.you : other(f.you));
+
+  /** Which DON!! may go next; `chosen` are those that already go. */
+  function open(p: Play, f: Frame, chosen: readonly number[], visit: (which: number) => void): void {
+    const seat = seatOf(f);
+    const last = chosen[chosen.length - 1];
+    let isPast = last === undefined;
+    const offer = (which: number, there: number): void => {
+      const r = meaning(p, seat, which);
+      if (r === last) isPast = true;
+      if (isPast && times(chosen, r) < there) visit(which);
+    };
+    offer(ACTIVE_DON, p.s.num[DON_ACTIVE + seat]);
+    offer(RESTED_DON, p.s.num[DON_RESTED + seat]);
+    eachFighter(p.s, seat, (o, slot) => offer(FIRST_SLOT + slot, o.marks[DON]));
+  }
+
+  /** How many could still follow in that order, so that a pick never leaves too few. */
+  function after(p: Play, f: Frame, chosen: readonly number[]): number {
+    const seat = seatOf(f);
+    let n = 0;
+    open(p, f, chosen, (which) => {
+      const there =
+        which < FIRST_SLOT
+          ? p.s.num[(which === ACTIVE_DON ? DON_ACTIVE : DON_RESTED) + seat]
+          : inSlot(p.s, seat, which - FIRST_SLOT).marks[DON];
+      n += there - times(chosen, meaning(p, seat, which));
+    });
+    return n;
+  }
+
+  const rest = c.restPayable;
+
+  function list(p: Play, f: Frame, out: Codes): void {
+    const chosen = f.regs[to]?.refs ?? [];
+    if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
+    if (chosen.length >= least && least < most) add(out, optionCode(DONE));
+    if (chosen.length >= most || !rest(p, f)) return;
+    open(p, f, chosen, (which) => {
+      const next = [...chosen, meaning(p, seatOf(f), which)];
+      if (next.length + after(p, f, next) >= Math.min(least, chosen.length + after(p, f, chosen)))
+        add(out, optionCode(DON_BACK, which));
+    });
+  }
+
+  c.step((_p, f) => {
+    f.regs[to] = null;
+  });
+  c.ask(
+    ask({
+      seat: (_p, f) => seatOf(f),
+      list,
+      // DON!! are there for all to see.
+      forced: (_p, _f, codes) => {
+        if (codes.n === 0) return NOTHING;
+        const only = codes.n === 1 ? codeKind(codes.list[0]) : 0;
+        return only === DONE || only === DON_BACK ? codes.list[0] : ASK;
+      },
+      pick(p, f, code): void {
+        const kind = codeKind(code);
+        if (kind === DECLINE) f.pc = END;
+        if (kind !== DON_BACK) return;
+        const chosen = [...(f.regs[to]?.refs ?? []), meaning(p, seatOf(f), codePayload(code))];
+        f.regs[to] = reg(chosen);
+        if (chosen.length < most) f.pc--;
+      },
+      why: () => ({ en: 'Choose DON!! to return', fr: 'Choisissez les DON!! à renvoyer' }),
+    }),
+  );
+  c.happens('returnDon', to, (_p, f) => seatOf(f), name);
+}

@@ -1,0 +1,56 @@
+// "Why can't I play this?" (spec 6): not your turn, not in hand, too few active DON!!, no [Main] text, forbidden.
+
+import type { Play, Said } from '@sleight/kernel/book';
+import { CARD, ref } from '@sleight/kernel/code';
+import { forbidden } from '@sleight/kernel/derive';
+import type { Seat } from '@sleight/kernel/state';
+import { ATTACKER, COUNTER_STEP, DON_ACTIVE, EVENT, MAIN, PHASE, STEP, turnPlayer } from './counters';
+import { HAND } from './places';
+import { linesOf, type Shared } from './shared';
+import { costOfCard } from './stats';
+import { verbId } from './verb-names';
+
+const REASONS = {
+  over: { en: 'The match is over.', fr: 'La partie est terminée.' },
+  notInHand: { en: 'This card is not in your hand.', fr: "Cette carte n'est pas dans votre main." },
+  notYourTurn: { en: 'It is not your turn.', fr: "Ce n'est pas votre tour." },
+  otherChoice: { en: 'Another choice has to be made first.', fr: "Un autre choix doit d'abord être fait." },
+  noMain: { en: 'It has no [Main] effect.', fr: "Elle n'a pas d'effet [Principal]." },
+  noCounter: {
+    en: 'In a battle you can use only [Counter] effects and Counter values.',
+    fr: 'Pendant une bataille, seuls les effets [Contre] et les valeurs de Contre servent.',
+  },
+  forbidden: { en: 'An effect forbids playing it.', fr: 'Un effet interdit de la jouer.' },
+} satisfies Record<string, Said>;
+
+const tooDear = (needs: number, has: number): Said => ({
+  en: `It costs ${needs} DON!!; you have ${has} active.`,
+  fr: `Elle coûte ${needs} DON!!\u202f; vous en avez ${has} actif${has === 1 ? '' : 's'}.`,
+});
+
+function timingReasons(p: Play, seat: Seat): Said[] {
+  const { num, stack } = p.s;
+  const mayCounter = num[STEP] === COUNTER_STEP && turnPlayer(p.s) !== seat;
+  if (mayCounter) return [];
+  if (turnPlayer(p.s) !== seat) return [REASONS.notYourTurn];
+  return num[PHASE] !== MAIN || num[ATTACKER] !== 0 || stack.length > 1 ? [REASONS.otherChoice] : [];
+}
+
+export const explain =
+  (shared: Shared) =>
+  (p: Play, seat: Seat, def: number): Said[] => {
+    if (p.s.result !== null) return [REASONS.over];
+    const reasons = timingReasons(p, seat);
+    const card = p.s.zones[HAND + seat].find((one) => p.s.cards.def[one] === def);
+    if (card === undefined) return [...reasons, REASONS.notInHand];
+    const inBattle = p.s.num[ATTACKER] !== 0;
+    const isEvent = p.book.defs[def].kind === EVENT;
+    if (isEvent && linesOf(shared, def, inBattle ? 'Counter' : 'Main').length === 0)
+      reasons.push(inBattle ? REASONS.noCounter : REASONS.noMain);
+    if (!isEvent && inBattle) reasons.push(REASONS.noCounter);
+    const price = costOfCard(p, card);
+    const has = p.s.num[DON_ACTIVE + seat];
+    if (price > has) reasons.push(tooDear(price, has));
+    if (!isEvent && forbidden(p, verbId('play'), ref(CARD, card), seat)) reasons.push(REASONS.forbidden);
+    return reasons;
+  };

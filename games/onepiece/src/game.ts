@@ -1,0 +1,70 @@
+// One Piece as the rooms above see it: everything a scenario, the command line or a server asks of a game.
+
+import type { Book } from '@sleight/kernel/book';
+import type { Game } from '@sleight/kernel/game';
+import { compileText } from '@sleight/kernel/text/compile';
+import { isFields } from '@sleight/kernel/text/grammar';
+import { z } from 'zod';
+import { arrange } from './arrange';
+import { board } from './board';
+import { asOnePiece, onepiece } from './book';
+import { cardProblems } from './card-file';
+import { allCards, starterDecks } from './cards/pool';
+import { type DeckRules, deckProblems, listed } from './deck';
+import { expect } from './expect';
+import { invariants } from './invariants';
+import { log } from './log';
+import { readCard } from './made-up';
+import { plainCards } from './plain-cards';
+import { readPrinted } from './printed-list';
+import { randomDeck } from './random-deck';
+import { type Rules, rulesets, rulesSchema } from './rules';
+import { listOf, start } from './start';
+import { words } from './words';
+import { cardText } from './words/card-text';
+
+/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
+function rulesFor(ruleset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
+  if (!isFields(changes)) throw new Error('rules: must be a list of parameters and their values');
+  const read = rulesSchema.safeParse({ ...rulesets[ruleset], ...changes });
+  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+const judgedBy = (book: Book): DeckRules => {
+  const { rules, cards } = asOnePiece(book);
+  return { format: rules.format, cards };
+};
+
+export const onepieceGame: Game = {
+  id: 'onepiece',
+  name: { en: 'One Piece', fr: 'One Piece' },
+  rulesets: Object.keys(rulesets),
+  decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
+  book({ ruleset = 'open', rules = {}, cards = [] } = {}) {
+    return onepiece({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
+  },
+  start,
+  randomDeck: (book, below) => randomDeck(judgedBy(book), below),
+  deckProblems: (book, deck) => deckProblems(judgedBy(book), deck),
+  listed: (book, written) => listed(asOnePiece(book).cards, written),
+  arrange,
+  expect,
+  scenarioCards: () => plainCards,
+  invariants,
+  board,
+  log,
+  cards: () =>
+    allCards.map((card) => ({
+      id: card.id,
+      name: { en: card.name.en, fr: card.name.fr ?? card.name.en },
+      text: { en: cardText(card, 'en'), fr: cardText(card, 'fr') },
+    })),
+  cardProblems,
+  compile(text) {
+    const compiled = compileText(text, words);
+    return 'error' in compiled ? compiled.error : compiled;
+  },
+  readPrinted,
+};

@@ -1,0 +1,152 @@
+// How One Piece names options and things: keys for machines, sentences for people in two languages.
+
+import type { Naming, Play, Said } from '@sleight/kernel/book';
+import { CARD, codeA, codeB, codeKind, codePayload, NUM, OBJ, refIndex, refKind } from '@sleight/kernel/code';
+import { defOf, objById } from '@sleight/kernel/objects';
+import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import { ACTIVE_DON, RESTED_DON } from './don-verbs';
+import { inSlot, isLeader, isStage, slotOf } from './field';
+import {
+  ACTIVATE,
+  ANY_ORDER,
+  ATTACK,
+  BLOCK,
+  COUNTER,
+  COUNTER_EVENT,
+  DON_BACK,
+  END_OF_STACK,
+  END_TURN,
+  GIVE_DON,
+  GO_FIRST,
+  GO_SECOND,
+  KEEP,
+  MODE,
+  PASS,
+  PLAY,
+  REDRAW,
+  TO_HAND,
+  TRIGGER,
+} from './options';
+
+interface Named {
+  key: string;
+  say: Said;
+}
+
+const named = (key: string, en: string, fr: string): Named => ({ key, say: { en, fr } });
+
+function place(p: Play, o: Obj): string {
+  if (isLeader(o)) return 'leader';
+  return isStage(o) ? 'stage' : `character ${slotOf(p.s, o)}`;
+}
+
+export function objectName(p: Play, seat: Seat, id: number): Named {
+  const o = objById(p.s, id);
+  if (o === null)
+    return named(`gone ${id}`, 'a card that left the field', 'une carte qui a quitté le terrain');
+  const { name } = defOf(p, o);
+  const mine = o.ctrl === seat;
+  return named(
+    `${mine ? 'my' : 'enemy'} ${place(p, o)}`,
+    mine ? `your ${name.en}` : `enemy ${name.en}`,
+    mine ? `votre ${name.fr}` : `${name.fr} adverse`,
+  );
+}
+
+const ownSlot = (p: Play, seat: Seat, slot: number): Named => objectName(p, seat, inSlot(p.s, seat, slot).id);
+
+function donBack(p: Play, seat: Seat, which: number): Named {
+  if (which === ACTIVE_DON) return named('return active don', 'an active DON!!', 'un DON!! actif');
+  if (which === RESTED_DON) return named('return rested don', 'a rested DON!!', 'un DON!! épuisé');
+  const o = ownSlot(p, seat, which - 2);
+  return named(`return don of ${o.key}`, `a DON!! given to ${o.say.en}`, `un DON!! donné à ${o.say.fr}`);
+}
+
+const PLAIN: ReadonlyMap<number, Named> = new Map([
+  [END_TURN, named('end turn', 'End your turn', 'Terminer votre tour')],
+  [TO_HAND, named('to hand', 'Add it to your hand', "L'ajouter à votre main")],
+  [TRIGGER, named('trigger', 'Activate its [Trigger]', 'Activer son [Déclenchement]')],
+  [GO_FIRST, named('go first', 'Go first', 'Commencer')],
+  [GO_SECOND, named('go second', 'Go second', 'Jouer en second')],
+  [KEEP, named('keep', 'Keep this hand', 'Garder cette main')],
+  [REDRAW, named('redraw', 'Redraw all of it', 'Tout repiocher')],
+  [ANY_ORDER, named('any order', 'Any order is fine', "L'ordre est indifférent")],
+  [PASS, named('pass', 'No', 'Non')],
+]);
+
+export const naming: Naming = {
+  option(p, seat, code): Named {
+    const kind = codeKind(code);
+    const plain = PLAIN.get(kind);
+    if (plain !== undefined) return plain;
+    switch (kind) {
+      case PLAY:
+      case COUNTER_EVENT: {
+        const def = p.book.defs[codePayload(code)];
+        return named(`play ${def.id}`, `Play ${def.name.en}`, `Jouer ${def.name.fr}`);
+      }
+      case ACTIVATE: {
+        const o = ownSlot(p, seat, codeA(code));
+        const nth = codeB(code) === 0 ? '' : ` ${codeB(code) + 1}`;
+        return named(`activate ${o.key}${nth}`, `Activate ${o.say.en}${nth}`, `Activer ${o.say.fr}${nth}`);
+      }
+      case GIVE_DON: {
+        const o = ownSlot(p, seat, codePayload(code));
+        return named(`give don to ${o.key}`, `Give a DON!! to ${o.say.en}`, `Donner un DON!! à ${o.say.fr}`);
+      }
+      case ATTACK: {
+        const by = ownSlot(p, seat, codeA(code));
+        const on = objectName(p, seat, inSlot(p.s, other(seat), codeB(code)).id);
+        return named(
+          `attack ${on.key} with ${by.key}`,
+          `Attack ${on.say.en} with ${by.say.en}`,
+          `Attaquer ${on.say.fr} avec ${by.say.fr}`,
+        );
+      }
+      case BLOCK: {
+        const o = ownSlot(p, seat, codePayload(code));
+        return named(`block with ${o.key}`, `Block with ${o.say.en}`, `Bloquer avec ${o.say.fr}`);
+      }
+      case COUNTER: {
+        const def = p.book.defs[codeA(code)];
+        const o = ownSlot(p, seat, codeB(code));
+        return named(
+          `counter ${def.id} for ${o.key}`,
+          `Trash ${def.name.en} to counter for ${o.say.en}`,
+          `Défausser ${def.name.fr} pour contrer avec ${o.say.fr}`,
+        );
+      }
+      case DON_BACK:
+        return donBack(p, seat, codePayload(code));
+      case END_OF_STACK:
+        return codePayload(code) === 0
+          ? named('top', 'On top', 'Au-dessus')
+          : named('bottom', 'At the bottom', 'En dessous');
+      case MODE: {
+        const n = codePayload(code) + 1;
+        return named(`choose mode ${n}`, `Effect ${n}`, `Effet ${n}`);
+      }
+      default:
+        throw new Error(`option kind ${kind} has no name`);
+    }
+  },
+  ref(p, seat, r): Named {
+    const i = refIndex(r);
+    switch (refKind(r)) {
+      case OBJ:
+        return objectName(p, seat, i);
+      case CARD: {
+        const def = p.book.defs[p.s.cards.def[i]];
+        return { key: def.id, say: def.name };
+      }
+      case NUM:
+        return named(`${i}`, `${i}`, `${i}`);
+      default:
+        return named(
+          i === seat ? 'me' : 'enemy',
+          i === seat ? 'you' : 'the opponent',
+          i === seat ? 'vous' : "l'adversaire",
+        );
+    }
+  },
+};

@@ -1,0 +1,16 @@
+// activateEffect: carries out another text of the same card.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'activatedEffect';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('activateEffect'),
+    timing: z.enum(['Main', 'Counter', 'On Play', 'On KO']),
+    ...parts.common,
+  });
+
+export type ActivateEffect = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,19 @@
+// addDon: adds DON!! from the DON!! deck to the cost area.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'addedDon';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('addDon'),
+    amount: parts.count,
+    upTo: z.literal(true).optional(),
+    state: z.enum(['active', 'rested']),
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type AddDon = z.infer<ReturnType<typeof schema>>;

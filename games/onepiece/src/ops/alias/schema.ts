@@ -1,0 +1,16 @@
+// alias: the card has another name too, everywhere (spec 1).
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'aliased';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('alias'),
+    name: z.string().min(1),
+    ...parts.common,
+  });
+
+export type Alias = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,14 @@
+// How attackActive is said in French: « cette carte peut aussi attaquer les Personnages actifs ».
+
+import type { OnePieceFrench } from '../../words/french-context';
+import { during } from '../../words/french-places';
+import { target } from '../../words/french-target';
+import type { AttackActive } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'libérée';
+
+export function fr(action: AttackActive, context: OnePieceFrench): string {
+  const who = target(action, context);
+  return `${who.text} ${who.plural ? 'peuvent aussi attaquer les Personnages actifs' : 'peut aussi attaquer les Personnages actifs'}${during(action.duration)}`;
+}

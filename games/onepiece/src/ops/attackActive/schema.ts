@@ -1,0 +1,17 @@
+// attackActive: lets cards attack active Characters too.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'loosed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('attackActive'),
+    ...parts.target,
+    duration: parts.duration,
+    ...parts.common,
+  });
+
+export type AttackActive = z.infer<ReturnType<typeof schema>>;

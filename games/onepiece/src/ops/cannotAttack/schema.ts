@@ -1,0 +1,18 @@
+// cannotAttack: keeps cards from attacking, at all or a Leader.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'barred';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('cannotAttack'),
+    what: z.literal('leader').optional(),
+    ...parts.target,
+    duration: parts.duration,
+    ...parts.common,
+  });
+
+export type CannotAttack = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,23 @@
+// How chooseOne is said in French: « choisissez une option\u202f: • Piochez 1 carte. • … ».
+import { colon, frenchCapital, ifThat } from '@sleight/kernel/text/french';
+import type { Action, Effect } from '../../ability';
+import type { OnePieceFrench } from '../../words/french-context';
+import { verb } from '../../words/french-target';
+
+/** Names what this did, later in the text. */
+export const participle = 'choisie';
+
+/** An option whose "if" covers all of it says it first. */
+function mode({ actions }: Effect, context: OnePieceFrench): string {
+  const [first, ...rest] = actions;
+  const isWhole = first.if !== undefined && rest.every(({ also }) => also === true);
+  const said = isWhole
+    ? `${ifThat(context.cond(first.if ?? { any: [] }, context))}, ${context.steps([{ ...first, if: undefined }, ...rest], context)}`
+    : context.steps(actions, context);
+  return `• ${frenchCapital(said)}.`;
+}
+
+export function fr(action: Extract<Action, { type: 'chooseOne' }>, context: OnePieceFrench): string {
+  const who = action.chooser === 'opponent' ? 'votre adversaire choisit' : verb('choisir', context);
+  return `${who} une option${colon} ${action.modes.map((one) => mode(one, context)).join(' ')}`;
+}

@@ -1,0 +1,5 @@
+// copies: read from the card itself when a rulebook is made or a deck is judged; nothing happens in play.
+import type { C } from '../../language';
+import type { Copies } from './schema';
+
+export function hold(_a: Copies, _c: C): void {}

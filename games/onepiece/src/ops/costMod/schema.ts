@@ -1,0 +1,18 @@
+// costMod: changes the cost of cards on the field, or of the card itself in hand.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'costed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('costMod'),
+    amount: parts.amount,
+    ...parts.target,
+    duration: parts.duration,
+    ...parts.common,
+  });
+
+export type CostMod = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,18 @@
+// draw: draws cards, or draws until the hand has so many.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'drawn';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('draw'),
+    amount: parts.amount.optional(),
+    until: parts.count.optional(),
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type Draw = z.infer<ReturnType<typeof schema>>;

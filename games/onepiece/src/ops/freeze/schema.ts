@@ -1,0 +1,16 @@
+// freeze: keeps cards from becoming active in their controller's next Refresh Phase.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'frozen';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('freeze'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Freeze = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,19 @@
+// giveDon: gives DON!! from a cost area to a card of the same owner.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'given';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('giveDon'),
+    amount: parts.count,
+    upTo: z.literal(true).optional(),
+    state: z.enum(['active', 'rested']),
+    ...parts.receiver,
+    ...parts.common,
+  });
+
+export type GiveDon = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,19 @@
+// lifeToHand: adds Life cards to their owner's hand; no damage, no [Trigger] (spec 8.9).
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'taken';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('lifeToHand'),
+    amount: parts.count,
+    upTo: z.literal(true).optional(),
+    side: parts.side,
+    position: parts.position,
+    ...parts.common,
+  });
+
+export type LifeToHand = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,11 @@
+// How look is said in French: « regardez 5 cartes du dessus de votre deck ».
+
+import type { OnePieceFrench } from '../../words/french-context';
+import { card, countOf, verb } from '../../words/french-target';
+import type { Look } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'révélée';
+
+export const fr = ({ amount, reveal, side }: Look, context: OnePieceFrench): string =>
+  `${verb(reveal ? 'révéler' : 'regarder', context)} ${countOf(amount, card)} du dessus ${side === 'opponent' ? 'du deck adverse' : 'de votre deck'}`;

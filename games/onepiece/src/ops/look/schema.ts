@@ -1,0 +1,18 @@
+// look: looks at cards from the top of a deck, or reveals them to both players.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'looked';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('look'),
+    amount: parts.count,
+    reveal: z.literal(true).optional(),
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type Look = z.infer<ReturnType<typeof schema>>;

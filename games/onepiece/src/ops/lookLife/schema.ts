@@ -1,0 +1,18 @@
+// lookLife: looks at the top Life card and places it at the top or bottom, or at all of them and orders them.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'seen';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('lookLife'),
+    amount: parts.count.optional(),
+    upTo: z.literal(true).optional(),
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type LookLife = z.infer<ReturnType<typeof schema>>;

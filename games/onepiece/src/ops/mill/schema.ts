@@ -1,0 +1,18 @@
+// mill: trashes cards from the top of a deck.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'milled';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('mill'),
+    amount: parts.count,
+    upTo: z.literal(true).optional(),
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type Mill = z.infer<ReturnType<typeof schema>>;

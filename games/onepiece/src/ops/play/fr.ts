@@ -1,0 +1,13 @@
+// How play is said in French: « jouez jusqu'à 1 carte Personnage de votre main à l'état épuisé ».
+import type { OnePieceFrench } from '../../words/french-context';
+import { act } from '../../words/french-target';
+import type { Play } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'jouée';
+
+export function fr(action: Play, context: OnePieceFrench): string {
+  const from = action.targetType === 'self' && action.from === 'trash' ? ' de votre Défausse' : '';
+  const rested = action.rested ? " à l'état épuisé" : '';
+  return `${act('jouer', action, context)}${from}${rested}`;
+}

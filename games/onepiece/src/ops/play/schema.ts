@@ -1,0 +1,17 @@
+// play: plays cards without paying; "play this card" for the card itself.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'played';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('play'),
+    ...parts.target,
+    rested: z.literal(true).optional(),
+    ...parts.common,
+  });
+
+export type Play = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,16 @@
+// return: returns cards from the field to their owners' hands.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'returned';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('return'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Return = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,17 @@
+// returnDon: returns DON!! from the field to the DON!! deck; their owner chooses which.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'returnedDon';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('returnDon'),
+    amount: parts.count,
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type ReturnDon = z.infer<ReturnType<typeof schema>>;

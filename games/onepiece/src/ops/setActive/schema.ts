@@ -1,0 +1,16 @@
+// setActive: sets cards or DON!! in the cost area as active.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'activated';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('setActive'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type SetActive = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,8 @@
+// shuffle: a deck is shuffled, and nobody knows any longer where its cards are.
+import type { C } from '../../language';
+import { sidesIn } from '../../sides';
+import { register, type Shuffle } from './schema';
+
+export function run(a: Shuffle, c: C): void {
+  c.happens('shuffle', sidesIn(c, a.side), () => 0, a.bind ?? register);
+}

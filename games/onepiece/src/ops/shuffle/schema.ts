@@ -1,0 +1,16 @@
+// shuffle: shuffles a deck.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'shuffled';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('shuffle'),
+    side: parts.side,
+    ...parts.common,
+  });
+
+export type Shuffle = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,16 @@
+// take: adds looked-at cards to the hand; those that fit a description are revealed (spec 16).
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'took';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('take'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Take = z.infer<ReturnType<typeof schema>>;

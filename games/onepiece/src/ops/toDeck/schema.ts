@@ -1,0 +1,18 @@
+// toDeck: places cards at an end of their owner's deck, or shuffles them into it.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'placed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('toDeck'),
+    ...parts.target,
+    position: parts.position.optional(),
+    shuffle: z.literal(true).optional(),
+    ...parts.common,
+  });
+
+export type ToDeck = z.infer<ReturnType<typeof schema>>;

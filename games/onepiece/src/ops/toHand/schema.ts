@@ -1,0 +1,16 @@
+// toHand: adds cards from the trash to the hand.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'added';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('toHand'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type ToHand = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,18 @@
+// toLife: adds cards to their owner's Life.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'lifted';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('toLife'),
+    ...parts.target,
+    position: parts.position,
+    faceUp: z.literal(true).optional(),
+    ...parts.common,
+  });
+
+export type ToLife = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,17 @@
+// How trash is said in French: « défaussez 1 carte de votre main ».
+
+import type { OnePieceFrench } from '../../words/french-context';
+import { act, target } from '../../words/french-target';
+import type { Trash } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'défaussée';
+
+export function fr(action: Trash, context: OnePieceFrench): string {
+  if (action.chooser !== 'opponent') {
+    const blind = action.chooser === 'blind' ? ' sans la regarder' : '';
+    return `${act('défausser', action, context)}${blind}`;
+  }
+  const { targetSide: _, from: __, ...what } = action;
+  return `votre adversaire défausse ${target({ ...what, from: 'lookedAt' }, context).text} de sa main`;
+}

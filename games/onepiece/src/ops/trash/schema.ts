@@ -1,0 +1,16 @@
+// trash: trashes cards from hand or field; from the field it is no K.O. (spec 9).
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'trashed';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('trash'),
+    ...parts.target,
+    ...parts.common,
+  });
+
+export type Trash = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,19 @@
+// trashLife: trashes Life cards; no damage, no [Trigger] (spec 8.9).
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'trashedLife';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('trashLife'),
+    amount: parts.count,
+    upTo: z.literal(true).optional(),
+    side: parts.side,
+    position: parts.position,
+    ...parts.common,
+  });
+
+export type TrashLife = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,18 @@
+// turnLife: turns Life cards from the top face-up or face-down; all of them without an amount.
+// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { z } from 'zod';
+import type { OpParts } from '../../vocabulary';
+
+/** The register that holds what it did. */
+export const register = 'turned';
+
+export const schema = (parts: OpParts) =>
+  z.strictObject({
+    type: z.literal('turnLife'),
+    amount: parts.count.optional(),
+    side: parts.side,
+    face: z.enum(['up', 'down']),
+    ...parts.common,
+  });
+
+export type TurnLife = z.infer<ReturnType<typeof schema>>;

@@ -1,0 +1,319 @@
+// Choosing what an effect touches (spec 10.7): a fixed number, as many as possible, up to a number, any number, under a
+// total; by the effect's player, by the opponent, or blindly. Cards in play go in canonical order; loose cards by name.
+
+import { ASK, ask, type Match, NOTHING, type Play, reg, type Said, type Select } from '@sleight/kernel/book';
+import { chooseNumberStep, END } from '@sleight/kernel/choose';
+import {
+  add,
+  CARD,
+  CHOOSE,
+  CHOOSE_CARD,
+  type Codes,
+  codeA,
+  codeB,
+  codeKind,
+  codePayload,
+  DECLINE,
+  DONE,
+  has,
+  newCodes,
+  optionCode,
+  optionPair,
+  ref,
+  refIndex,
+  refKind,
+  SEAT,
+} from '@sleight/kernel/code';
+import { onlyIf, type Test } from '@sleight/kernel/compile';
+import { below } from '@sleight/kernel/rng';
+import { type Frame, knownTo, other, type Seat } from '@sleight/kernel/state';
+import { copyOf } from '@sleight/kernel/zones';
+import { moved, zoneOf } from './card-verbs';
+import { defOfRef, statOf } from './identity';
+import type { C } from './language';
+import { DECK } from './places';
+import { sideOf } from './reader';
+import { seatsFor } from './sides';
+import type { Target } from './vocabulary';
+
+export interface Picking {
+  readonly why: Said;
+  /** Narrows the candidates further. */
+  readonly also?: Match;
+  /** In a cost: can the rest still be paid after this pick? */
+  readonly feasible?: Test;
+}
+
+const chosenIn = (f: Frame, to: number): readonly number[] => f.regs[to]?.refs ?? [];
+
+const chooserOf = (f: Frame, target: Target): Seat => (target.chooser === 'opponent' ? other(f.you) : f.you);
+
+/** The cards that a pick is made from; a whole deck is looked at first, as a search does (spec 16). */
+function lookThrough(c: C, target: Target): void {
+  if (target.from !== 'deck') return;
+  c.step((p, f) => {
+    const seat = chooserOf(f, target);
+    for (const owner of seatsFor(f, sideOf(target)))
+      for (const card of p.s.zones[DECK + owner]) p.s.cards.knows[card] |= knownTo(seat);
+  });
+}
+
+/** Hidden cards that must have some property: whether any has is for their owner to say (spec 10.7, law 10). */
+const asksSecretly = ({ from, targetType, filters }: Target): boolean =>
+  from !== undefined && from !== 'trash' && (filters !== undefined || targetType !== 'card');
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  /** Do these stay within the limits, if some of `later` may still join them? */
+  fits(p: Play, f: Frame, chosen: readonly number[], later: readonly number[]): boolean;
+}
+
+/** What a set of picks may be besides its size: different names, a total that is not exceeded (spec 22). */
+function limitsOf(target: Target, c: C): Limits {
+  const { min, max } = c.read.counts(target);
+  const { sumMax, distinct } = target;
+  const { identity } = c.read.rules;
+  const most = sumMax === undefined ? null : 'power' in sumMax ? sumMax.power : sumMax.cost;
+  const stat = sumMax !== undefined && 'cost' in sumMax ? 'cost' : 'power';
+  const value = (p: Play, f: Frame, r: number): number => (most === null ? 0 : statOf(p, f, r, stat));
+  return {
+    min,
+    max,
+    fits(p, f, chosen, later): boolean {
+      const total = chosen.reduce((sum, r) => sum + value(p, f, r), 0);
+      // Negative power counts (ruling 85), so what comes later may make room.
+      const least = later.reduce((sum, r) => sum + Math.min(0, value(p, f, r)), total);
+      if (most !== null && least > most) return false;
+      if (distinct === undefined) return true;
+      const names = chosen.map((r) => identity[defOfRef(p, f, r)].names[0]);
+      return new Set(names).size === names.length;
+    },
+  };
+}
+
+/** The option for a candidate: a card in play by itself, a loose card by its name and zone, equal copies once. */
+const optionFor = (p: Play, r: number): number =>
+  refKind(r) === CARD
+    ? optionPair(CHOOSE_CARD, p.s.cards.def[refIndex(r)], zoneOf(p, refIndex(r)))
+    : optionCode(CHOOSE, r);
+
+/** The candidate that an option means: of equal copies the one that most seats know. */
+function meantBy(p: Play, code: number, candidates: readonly number[]): number {
+  if (codeKind(code) === CHOOSE) return codePayload(code);
+  const cards = candidates.map(refIndex);
+  return ref(
+    CARD,
+    copyOf(p, codeB(code), codeA(code), [], (card) => cards.includes(card)),
+  );
+}
+
+function listed(codes: Codes): number[] {
+  return codes.list.slice(0, codes.n);
+}
+
+/** Emits the choice and returns the register that holds it. */
+export function pick(c: C, target: Target, name: string, picking: Picking): number {
+  const to = c.register(name);
+  const select = narrowed(c.read.select(target, c), picking.also);
+  const { all } = c.read.counts(target);
+  lookThrough(c, target);
+  if (all) {
+    c.step((p, f) => {
+      const every = newCodes();
+      select(p, f, every);
+      f.regs[to] = reg(listed(every));
+    });
+    if (picking.also !== undefined && picking.feasible === undefined) c.needs(select);
+    return to;
+  }
+  c.step((_p, f) => {
+    f.regs[to] = null;
+  });
+  if (target.chooser === 'blind') {
+    pickBlindly(c, select, c.read.counts(target).max, to);
+    return to;
+  }
+  const limits = limitsOf(target, c);
+  if (picking.feasible === undefined && limits.min > 0) {
+    const needed = enough(select, limits.min);
+    if (asksSecretly(target)) {
+      const any = enough(c.read.select(anyCardOf(target), c), limits.min);
+      c.read.rules.publicly.set(needed, any);
+    }
+    c.needs(needed);
+  }
+  const decline = target.chooser === 'opponent' ? false : c.takeDecline();
+  const { feasible } = picking;
+  const isSecret = asksSecretly(target);
+  const mayPass = isSecret && feasible === undefined;
+  const everyCard = c.read.select(anyCardOf(target), c);
+
+  /** Could everybody have told that there is only one way on? */
+  function mayTell(p: Play, f: Frame): boolean {
+    if (target.from === undefined || target.from === 'trash') return true;
+    const there = newCodes();
+    everyCard(p, f, there);
+    const left = there.n - chosenIn(f, to).length;
+    return left === 0 || (!isSecret && left <= limits.min - chosenIn(f, to).length);
+  }
+
+  /** Picks that may follow those already made. Cards in play go in canonical order, so that no set is offered twice. */
+  function open(p: Play, f: Frame, found: Codes): number[] {
+    const chosen = chosenIn(f, to);
+    // A cost that cannot be paid in full may not be started (spec 10.4).
+    const isShort = feasible !== undefined && found.n < limits.min;
+    if (isShort || chosen.length >= limits.max) return [];
+    const every = listed(found);
+    const last = chosen[chosen.length - 1];
+    const isInPlay = last !== undefined && refKind(last) !== CARD;
+    const from = isInPlay ? every.lastIndexOf(last) + 1 : 0;
+    const spare = isInPlay || last === undefined ? Math.max(0, least(every.length) - chosen.length - 1) : 0;
+    const inOrder = refKind(every[0] ?? 0) === CARD ? every : every.slice(from, every.length - spare);
+    return inOrder.filter((r, i) => {
+      const later = chosen.length + 1 < limits.max ? inOrder.slice(i + 1) : [];
+      if (chosen.includes(r) || !limits.fits(p, f, [...chosen, r], later)) return false;
+      if (feasible === undefined) return true;
+      const before = f.regs[to] ?? null;
+      f.regs[to] = reg([...chosen, r]);
+      const goesOn = feasible(p, f);
+      f.regs[to] = before;
+      return goesOn;
+    });
+  }
+
+  /** As many as there are, but a cost wants all of them. */
+  const least = (there: number): number =>
+    feasible === undefined ? Math.min(limits.min, there) : limits.min;
+
+  const candidates = (p: Play, f: Frame): Codes => {
+    const found = newCodes();
+    select(p, f, found);
+    return found;
+  };
+
+  c.ask(
+    ask({
+      seat: (_p, f): Seat => chooserOf(f, target),
+      list(p, f, out): void {
+        const found = candidates(p, f);
+        const chosen = chosenIn(f, to);
+        const next = open(p, f, found);
+        const isOver = feasible === undefined && next.length === 0;
+        const hasAll = mayPass || chosen.length >= least(found.n) || isOver;
+        // Refusing the whole effect is one thing, choosing nobody and going on with it another (ruling 86).
+        if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
+        if (hasAll && limits.fits(p, f, chosen, [])) add(out, optionCode(DONE));
+        for (const r of next) {
+          const code = optionFor(p, r);
+          if (!has(out, code)) add(out, code);
+        }
+        // In a world dealt again, a hand may not pay any more for what was begun unseen.
+        if (out.n === 0) add(out, optionCode(DONE));
+      },
+      forced(p, f, codes): number {
+        if (codes.n > 1) return ASK;
+        if (codes.n === 0) return NOTHING;
+        const mustRefuse = codeKind(codes.list[0]) === DECLINE;
+        // A cost that only its player knows cannot be paid is refused by that player.
+        if (!mayTell(p, f) || (mustRefuse && feasible !== undefined)) return ASK;
+        return mustRefuse ? NOTHING : codes.list[0];
+      },
+      pick(p, f, code): void {
+        const kind = codeKind(code);
+        if (kind === DECLINE) f.pc = END;
+        if (kind !== CHOOSE && kind !== CHOOSE_CARD) return;
+        const chosen = chosenIn(f, to);
+        const next = meantBy(p, code, open(p, f, candidates(p, f)));
+        f.regs[to] = reg([...chosen, next]);
+        if (chosen.length + 1 < limits.max) f.pc--;
+      },
+      why: () => picking.why,
+    }),
+  );
+  return to;
+}
+
+/** Finds something only where as many are there as the text asks for. */
+const enough =
+  (select: Select, least: number): Select =>
+  (p, f, out) => {
+    const found = newCodes();
+    select(p, f, found);
+    if (found.n >= least) add(out, found.list[0]);
+  };
+
+/** Emits that a register forgets which cards it held, where not everybody knows them: they went out of sight (law 9). */
+export const forget = (c: C, register: number): void =>
+  c.step((p, f) => {
+    const held = f.regs[register];
+    if (held !== null && held !== undefined) f.regs[register] = { ...held, refs: moved(p, held.refs).refs };
+  });
+
+/** The same place without a description. */
+const anyCardOf = ({ from, of, targetSide }: Target): Target => ({
+  targetType: 'card',
+  ...(from === undefined ? {} : { from }),
+  ...(of === undefined ? {} : { of }),
+  ...(targetSide === undefined ? {} : { targetSide }),
+});
+
+function narrowed(select: Select, also: Match | undefined): Select {
+  if (also === undefined) return select;
+  return (p, f, out) => {
+    const start = out.n;
+    select(p, f, out);
+    let kept = start;
+    for (let i = start; i < out.n; i++) if (also(p, f, out.list[i])) out.list[kept++] = out.list[i];
+    out.n = kept;
+  };
+}
+
+/** Cards of a hand that nobody chooses: its owner holds it out and the effect's player draws (spec 10.7). */
+function pickBlindly(c: C, select: Select, n: number, to: number): void {
+  c.step((p, f) => {
+    const found = newCodes();
+    select(p, f, found);
+    const left = listed(found);
+    const drawn: number[] = [];
+    while (drawn.length < n && left.length > 0) drawn.push(...left.splice(below(p.s.rng, left.length), 1));
+    f.regs[to] = reg(drawn);
+  });
+}
+
+/**
+ * DON!! of a cost area are alike, so that choosing some means choosing how many. Emits the choice; the register's
+ * number is how many, and it holds the seat they belong to unless that is none.
+ */
+export function pickDon(
+  c: C,
+  target: Target,
+  name: string,
+  why: Said,
+  there: (p: Play, seat: Seat) => number,
+): number {
+  const to = c.register(name);
+  const { min, max, all } = c.read.counts(target);
+  const side = target.targetSide ?? 'player';
+  const most = (p: Play, f: Frame): number => {
+    const n = seatsFor(f, side).reduce<number>((sum, seat) => sum + there(p, seat), 0);
+    return all ? n : Math.min(n, max);
+  };
+  const take = (_p: Play, f: Frame, n: number): void => {
+    f.regs[to] = reg(n === 0 ? [] : [ref(SEAT, seatsFor(f, side)[0])], n);
+  };
+  if (min > 0 || all) {
+    c.needs((p, f, out) => {
+      if (most(p, f) >= min) add(out, 1);
+    });
+    c.step((p, f) => take(p, f, most(p, f)));
+    return to;
+  }
+  c.step((p, f) => take(p, f, 0));
+  onlyIf(
+    c,
+    (p, f) => most(p, f) > 0,
+    () => c.ask(chooseNumberStep({ from: () => 0, upTo: most, take, why: () => why })),
+  );
+  return to;
+}

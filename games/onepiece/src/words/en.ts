@@ -1,0 +1,32 @@
+// One Piece's parts of English speech, put together.
+// Invariant: every part that an op or a line asks for by name is here.
+// Next: ../ops/*/en.ts for the actions, fr.ts for French, index.ts for both together.
+import { oneOf, type Phrase } from '@sleight/kernel/text/grammar';
+import { opLanguage } from '../ops/language.generated';
+import { forEvery, value } from './amounts';
+import { cond } from './conditions';
+import { costs } from './costs';
+import { event, replaced } from './events';
+import { ability, modes } from './lines';
+import { anyCard, cardFrom, cardNouns, everyOne, field, many, one } from './nouns';
+
+const ops = Object.values(opLanguage).map(({ en }): Phrase<unknown> => en);
+
+export const en: Readonly<Record<string, Phrase<unknown>>> = {
+  field,
+  one,
+  many,
+  everyOne,
+  cardFrom,
+  anyCard,
+  cardKinds: cardNouns.many,
+  value,
+  forEvery,
+  cond,
+  costs,
+  event,
+  replaced,
+  modes,
+  action: oneOf(...ops),
+  ability,
+};
