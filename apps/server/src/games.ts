@@ -4,9 +4,10 @@
 
 import type { Game } from '@sleight/kernel';
 import { mythosGame } from '@sleight/mythos/game';
+import { onepieceGame } from '@sleight/onepiece/game';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { territoryGame } from '@sleight/territory/game';
 
-export const shelf: readonly Game[] = [territoryGame, sleevedGame, mythosGame];
+export const shelf: readonly Game[] = [territoryGame, sleevedGame, mythosGame, onepieceGame];
 
 export const findGame = (id: string): Game | null => shelf.find((game) => game.id === id) ?? null;

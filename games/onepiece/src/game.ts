@@ -19,6 +19,8 @@ import { plainCards } from './plain-cards';
 import { readPrinted } from './printed-list';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { listOf, start } from './start';
 import { words } from './words';
 import { cardText } from './words/card-text';
@@ -54,6 +56,8 @@ export const onepieceGame: Game = {
   scenarioCards: () => plainCards,
   invariants,
   board,
+  scene,
+  staging,
   log,
   cards: () =>
     allCards.map((card) => ({

@@ -1,6 +1,6 @@
 // How One Piece names options and things: keys for machines, sentences for people in two languages.
 
-import type { Naming, Play, Said } from '@sleight/kernel/book';
+import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { CARD, codeA, codeB, codeKind, codePayload, NUM, OBJ, refIndex, refKind } from '@sleight/kernel/code';
 import { defOf, objById } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
@@ -27,13 +27,27 @@ import {
   TO_HAND,
   TRIGGER,
 } from './options';
+import { HAND } from './places';
 
 interface Named {
   key: string;
   say: Said;
+  touches?: Touch[];
 }
 
-const named = (key: string, en: string, fr: string): Named => ({ key, say: { en, fr } });
+const named = (key: string, en: string, fr: string, touches: Touch[] = []): Named => ({
+  key,
+  say: { en, fr },
+  touches,
+});
+
+const inHand = (def: string, seat: Seat): Touch => ({ kind: 'card', def, zone: HAND + seat });
+const object = ({ id }: Obj): Touch => ({ kind: 'object', id });
+const don = (state: 'active' | 'rested', seat: Seat): Touch => ({
+  kind: 'counter',
+  id: `don ${state}`,
+  seat,
+});
 
 function place(p: Play, o: Obj): string {
   if (isLeader(o)) return 'leader';
@@ -53,13 +67,23 @@ export function objectName(p: Play, seat: Seat, id: number): Named {
   );
 }
 
-const ownSlot = (p: Play, seat: Seat, slot: number): Named => objectName(p, seat, inSlot(p.s, seat, slot).id);
+/** A card in a slot: how it is called, and how it is touched. */
+function inSlotOf(p: Play, seat: Seat, whose: Seat, slot: number): Named & { touch: Touch } {
+  const o = inSlot(p.s, whose, slot);
+  return { ...objectName(p, seat, o.id), touch: object(o) };
+}
+
+const ownSlot = (p: Play, seat: Seat, slot: number) => inSlotOf(p, seat, seat, slot);
 
 function donBack(p: Play, seat: Seat, which: number): Named {
-  if (which === ACTIVE_DON) return named('return active don', 'an active DON!!', 'un DON!! actif');
-  if (which === RESTED_DON) return named('return rested don', 'a rested DON!!', 'un DON!! épuisé');
+  if (which === ACTIVE_DON)
+    return named('return active don', 'an active DON!!', 'un DON!! actif', [don('active', seat)]);
+  if (which === RESTED_DON)
+    return named('return rested don', 'a rested DON!!', 'un DON!! épuisé', [don('rested', seat)]);
   const o = ownSlot(p, seat, which - 2);
-  return named(`return don of ${o.key}`, `a DON!! given to ${o.say.en}`, `un DON!! donné à ${o.say.fr}`);
+  return named(`return don of ${o.key}`, `a DON!! given to ${o.say.en}`, `un DON!! donné à ${o.say.fr}`, [
+    o.touch,
+  ]);
 }
 
 const PLAIN: ReadonlyMap<number, Named> = new Map([
@@ -83,29 +107,35 @@ export const naming: Naming = {
       case PLAY:
       case COUNTER_EVENT: {
         const def = p.book.defs[codePayload(code)];
-        return named(`play ${def.id}`, `Play ${def.name.en}`, `Jouer ${def.name.fr}`);
+        return named(`play ${def.id}`, `Play ${def.name.en}`, `Jouer ${def.name.fr}`, [inHand(def.id, seat)]);
       }
       case ACTIVATE: {
         const o = ownSlot(p, seat, codeA(code));
         const nth = codeB(code) === 0 ? '' : ` ${codeB(code) + 1}`;
-        return named(`activate ${o.key}${nth}`, `Activate ${o.say.en}${nth}`, `Activer ${o.say.fr}${nth}`);
+        return named(`activate ${o.key}${nth}`, `Activate ${o.say.en}${nth}`, `Activer ${o.say.fr}${nth}`, [
+          o.touch,
+        ]);
       }
       case GIVE_DON: {
         const o = ownSlot(p, seat, codePayload(code));
-        return named(`give don to ${o.key}`, `Give a DON!! to ${o.say.en}`, `Donner un DON!! à ${o.say.fr}`);
+        return named(`give don to ${o.key}`, `Give a DON!! to ${o.say.en}`, `Donner un DON!! à ${o.say.fr}`, [
+          don('active', seat),
+          o.touch,
+        ]);
       }
       case ATTACK: {
         const by = ownSlot(p, seat, codeA(code));
-        const on = objectName(p, seat, inSlot(p.s, other(seat), codeB(code)).id);
+        const on = inSlotOf(p, seat, other(seat), codeB(code));
         return named(
           `attack ${on.key} with ${by.key}`,
           `Attack ${on.say.en} with ${by.say.en}`,
           `Attaquer ${on.say.fr} avec ${by.say.fr}`,
+          [by.touch, on.touch],
         );
       }
       case BLOCK: {
         const o = ownSlot(p, seat, codePayload(code));
-        return named(`block with ${o.key}`, `Block with ${o.say.en}`, `Bloquer avec ${o.say.fr}`);
+        return named(`block with ${o.key}`, `Block with ${o.say.en}`, `Bloquer avec ${o.say.fr}`, [o.touch]);
       }
       case COUNTER: {
         const def = p.book.defs[codeA(code)];
@@ -114,6 +144,7 @@ export const naming: Naming = {
           `counter ${def.id} for ${o.key}`,
           `Trash ${def.name.en} to counter for ${o.say.en}`,
           `Défausser ${def.name.fr} pour contrer avec ${o.say.fr}`,
+          [inHand(def.id, seat), o.touch],
         );
       }
       case DON_BACK:

@@ -9,6 +9,7 @@ import {
   SEATS,
   type Seat,
   type State,
+  saidBy,
   sceneOf,
   view,
 } from '@sleight/kernel';
@@ -43,12 +44,15 @@ function opened(game: Game, ruleset: string, n: number): Table {
   );
 }
 
-/** Every step of random matches, with the table before it. */
+/** Long matches show nothing new after this. */
+const MOST_STEPS = 150;
+
+/** The steps of random matches, each with the table before it. */
 function* steps(game: Game, ruleset: string, matches: number): Generator<{ table: Table; step: Step }> {
   for (let n = 0; n < matches; n++) {
     const rng = seedRng(`${ruleset} answers ${n}`);
     let table = opened(game, ruleset, n);
-    while (table.state.result === null) {
+    for (let i = 0; i < MOST_STEPS && table.state.result === null; i++) {
       const step = tried(table, anyAnswer(table, rng)!);
       if ('illegal' in step) throw new Error(step.illegal);
       yield { table, step };
@@ -86,8 +90,21 @@ const cardsOnTable = ({ areas }: Scene): number =>
 const stagedIn = (step: Step, seat: Seat): Staged[] =>
   factsFor({ ...step.next, state: step.after }, seat, step.before, step.facts);
 
+/** Of some formats too few cards are known for a deck. */
+function hasDecks(game: Game, ruleset: string): boolean {
+  try {
+    decksUnder(game, bookOf(game, ruleset, {}), seedRng('any'));
+    return true;
+  } catch (error) {
+    if (saidBy(error) === null) throw error;
+    return false;
+  }
+}
+
 const games = shelf.flatMap((game) =>
-  game.rulesets.map((ruleset) => [game.id, ruleset, game, ruleset] as const),
+  game.rulesets
+    .filter((ruleset, i) => i === 0 || hasDecks(game, ruleset))
+    .map((ruleset) => [game.id, ruleset, game, ruleset] as const),
 );
 /** The same game as if it had no scene of its own. */
 const plain = (game: Game): Game => ({ ...game, scene: undefined });
