@@ -2,6 +2,7 @@
 // play any game through this, and through nothing else.
 
 import type { Book, Play, Said } from './book';
+import type { CardFacts, Legend } from './catalogue';
 import type { Fact } from './fact';
 import type { FieldProblem } from './problems';
 import type { Scene } from './scene';
@@ -25,13 +26,6 @@ export interface NamedDeck extends DeckList {
 export interface Listed {
   readonly id: string;
   readonly as: 'card' | 'leader' | 'undefined';
-}
-
-/** A card as people read it. */
-export interface CardText {
-  readonly id: string;
-  readonly name: Said;
-  readonly text: Said;
 }
 
 /** The table before and after some facts: what is gone by now is named from before. */
@@ -139,7 +133,9 @@ export interface Game {
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card with its generated texts. */
-  cards(): CardText[];
+  cards(): CardFacts[];
+  /** What the kinds, numbers, factions, rarities and keywords of its cards are called. */
+  readonly legend: Legend;
   /** What is wrong with a card file, by field; empty when it is a good card. */
   cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */

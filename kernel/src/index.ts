@@ -2,6 +2,7 @@
 // Games are built from the deeper files (`book`, `compile`, `intents`, ...), which they import by name.
 
 export type { Book, Play, Said, Touch } from './book';
+export type { CardFacts, Legend } from './catalogue';
 export type { Answer, Decision, Illegal, Option } from './decide';
 export {
   advance,
@@ -20,7 +21,7 @@ export {
 export { type LineProblem, type ReadDeck, readDeckText, writeDeckText } from './deck-text';
 export type { Fact } from './fact';
 export { redact } from './facts';
-export type { CardText, DeckList, Game, Listed, Moment, NamedDeck, PrintedCard } from './game';
+export type { DeckList, Game, Listed, Moment, NamedDeck, PrintedCard } from './game';
 export { sceneOf } from './plain-scene';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';

@@ -11,6 +11,7 @@ import { board } from './board';
 import { sleeved } from './book';
 import { cardProblems } from './card-file';
 import { allCards, withCards } from './cards/pool';
+import { cards, legend } from './catalogue';
 import { cardsOf, isIn } from './commit';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -20,7 +21,7 @@ import { presets, type Rules, rulesSchema } from './rules';
 import { scene } from './scene';
 import { staging } from './staging';
 import { start, startProblems, wholeSet } from './start';
-import { compile, textOf } from './text';
+import { compile } from './text';
 
 /** A preset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(preset: string, changes: unknown): Rules {
@@ -60,7 +61,8 @@ export const sleevedGame: Game = {
   staging,
   isTurn,
   log,
-  cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),
+  cards,
+  legend,
   cardProblems,
   compile,
   balance,

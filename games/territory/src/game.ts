@@ -4,7 +4,7 @@ import type { Said } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kernel/game';
 import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
-import { describe, describeCard } from '@sleight/kernel/text/describe';
+import { describe } from '@sleight/kernel/text/describe';
 import { isFields } from '@sleight/kernel/text/grammar';
 import type { Ability } from './ability';
 import { arrange } from './arrange';
@@ -12,6 +12,7 @@ import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
+import { cards, legend } from './catalogue';
 import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -68,12 +69,8 @@ export const territoryGame: Game = {
   scene,
   staging,
   log,
-  cards: () =>
-    allCards.map((card) => ({
-      id: card.id,
-      name: card.name,
-      text: { en: describeCard(card, 'en', words), fr: describeCard(card, 'fr', words) },
-    })),
+  cards,
+  legend,
   cardProblems,
   compile(text) {
     const compiled = compileText(text, words);

@@ -1,8 +1,15 @@
 // The games on the shelf, with their cards, starter decks and opponents.
 
 import type { Game } from '@sleight/kernel';
-import { cardsSchema, gameParamSchema, gamesSchema, starterDecksSchema } from '@sleight/protocol';
+import {
+  cardsQuerySchema,
+  cardsSchema,
+  gameParamSchema,
+  gamesSchema,
+  starterDecksSchema,
+} from '@sleight/protocol';
 import { levelsOf } from '../../bots/levels';
+import { catalogueOf, setOf } from '../../catalogue';
 import { shelf } from '../../games';
 import { gameNamed } from '../../matches/books';
 import { type Route, route } from '../route';
@@ -10,19 +17,15 @@ import { type Route, route } from '../route';
 const listed = (game: Game) => ({
   id: game.id,
   name: game.name,
+  set: setOf(game),
   rulesets: [...game.rulesets],
   decks: game.decks.map(({ id, name }) => ({ id, name })),
   levels: levelsOf(game),
 });
 
-/** Texts are generated from the cards, which takes a while and never changes. */
-const texts = new WeakMap<Game, ReturnType<Game['cards']>>();
-
-function cardsOf(game: Game): ReturnType<Game['cards']> {
-  const cards = texts.get(game) ?? game.cards().map(({ id, name, text }) => ({ id, name, text }));
-  texts.set(game, cards);
-  return cards;
-}
+/** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */
+const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
+const ASK_AGAIN = 'no-cache';
 
 export const catalogueRoutes: readonly Route[] = [
   route({
@@ -38,11 +41,12 @@ export const catalogueRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/games/:game/cards',
-    summary: 'Every card of a game with its text in both languages',
+    summary: 'Every card of a game: what is printed on it, and its text in both languages',
     access: 'anyone',
-    shapes: { params: gameParamSchema, answer: cardsSchema },
-    async handle({ params }) {
-      return { answer: { cards: cardsOf(gameNamed(params.game)) } };
+    shapes: { params: gameParamSchema, query: cardsQuerySchema, answer: cardsSchema },
+    async handle({ params, query }) {
+      const { answer, tag } = catalogueOf(gameNamed(params.game));
+      return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
     },
   }),
   route({
