@@ -7,7 +7,7 @@ const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<H
 
 function step(by: number): void {
   const lit = all('[data-lit]');
-  const at = lit.findIndex((one) => one === document.activeElement);
+  const at = lit.findIndex((one) => one.matches(':focus'));
   const next = at === -1 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
   lit[next]?.focus();
 }

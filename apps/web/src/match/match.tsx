@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { Page } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 import { worldOf } from '../worlds/worlds';
-import { useCards } from './cards';
+import { useCatalogue } from './cards';
 import { useKeys } from './keys';
 import { lightingOf } from './lighting';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
@@ -52,10 +52,10 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const say = useSay();
   useKeys();
   const names = useNames();
-  const cards = useCards(match.head?.game);
+  const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
   const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
-  const look: TableLook = { scene, seat, decision, lighting, cards, names };
+  const look: TableLook = { scene, seat, decision, lighting, names, ...catalogue };
   const { turn, phase } = scene.heading;
   return (
     <TableProvider look={look}>
@@ -63,7 +63,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         id="main"
         tabIndex={-1}
         data-version={table.update.version}
-        className={`grid min-h-dvh grid-rows-[auto_1fr_auto_auto_auto] outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:h-dvh table:grid-cols-[minmax(0,1fr)_20rem] table:grid-rows-[auto_minmax(0,1fr)_auto_auto] table:[grid-template-areas:'foe_info''board_info''hand_info''me_prompt'] ${worldOf(match.head?.game).table}`}
+        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_20rem] table:grid-rows-[auto_minmax(0,1fr)_auto_auto] table:[grid-template-areas:'foe_info''board_info''hand_prompt''me_prompt'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
         <div className="flex items-start justify-between gap-2 border-b border-line py-1 [grid-area:foe]">
@@ -81,7 +81,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         </section>
         <aside
           aria-label={t('otherChoices')}
-          className="sticky bottom-0 z-20 grid content-end gap-2 border-t border-line bg-panel p-3 [grid-area:prompt] table:static table:border-l"
+          className="grid max-h-[45dvh] content-end gap-2 overflow-y-auto border-t border-line bg-panel p-3 [grid-area:prompt] table:max-h-none table:border-l"
         >
           <Prompt />
         </aside>

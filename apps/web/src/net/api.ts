@@ -1,10 +1,11 @@
 // The HTTP API, as typed questions. Invariant: whatever goes wrong comes back as an error with a sentence to show.
-import type { cardsSchema, gamesSchema, matchesSchema, meSchema, WireError } from '@sleight/protocol';
+import type { Cards, gamesSchema, matchesSchema, meSchema, WireError } from '@sleight/protocol';
 import type { z } from 'zod';
 
 export type Games = z.infer<typeof gamesSchema>['games'];
 export type GameOffer = Games[number];
-export type CardFacts = z.infer<typeof cardsSchema>['cards'][number];
+export type CardFacts = Cards['cards'][number];
+export type Legend = Cards['legend'];
 export type Me = z.infer<typeof meSchema>;
 export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
 
@@ -54,7 +55,7 @@ export const signOut = (): Promise<unknown> => ask('POST', '/account/sign-out', 
 export const googleUrl = (to: string): Promise<{ url: string }> => ask('POST', '/account/google', { to });
 
 export const games = async (): Promise<Games> => (await ask<{ games: Games }>('GET', '/games')).games;
-export const cards = async (game: string): Promise<CardFacts[]> =>
-  (await ask<{ cards: CardFacts[] }>('GET', `/games/${game}/cards`)).cards;
+export const cards = (game: string, set: string): Promise<Cards> =>
+  ask('GET', `/games/${game}/cards?set=${encodeURIComponent(set)}`);
 export const liveMatches = async (): Promise<MatchSummary[]> =>
   (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=live&limit=5')).matches;

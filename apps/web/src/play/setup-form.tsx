@@ -12,6 +12,9 @@ import { useOffers } from './offers';
 import { type Against, fitted, roomOf, type Setup } from './setup';
 import { useSitDown } from './sit-down';
 
+/** Rulesets are known by their ids alone. */
+const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
 export function SetupForm({ against }: { against: Against }) {
   const t = useTranslations('play');
   const say = useSay();
@@ -61,7 +64,7 @@ export function SetupForm({ against }: { against: Against }) {
           <SelectField
             label={t('ruleset')}
             value={setup.ruleset}
-            choices={offer.rulesets.map((id) => ({ value: id, label: id }))}
+            choices={offer.rulesets.map((id) => ({ value: id, label: capital(id) }))}
             onPick={(ruleset) => choose({ ruleset })}
           />
         ) : null}

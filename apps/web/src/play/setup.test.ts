@@ -4,8 +4,14 @@ import { fitted, roomOf } from './setup';
 
 const named = (id: string) => ({ id, name: { en: id, fr: id } });
 const games: Games = [
-  { ...named('chess'), rulesets: ['plain', 'fast'], decks: [named('white')], levels: [named('easy')] },
-  { ...named('go'), rulesets: ['plain'], decks: [], levels: [named('easy'), named('hard')] },
+  {
+    ...named('chess'),
+    set: '1',
+    rulesets: ['plain', 'fast'],
+    decks: [named('white')],
+    levels: [named('easy')],
+  },
+  { ...named('go'), set: '1', rulesets: ['plain'], decks: [], levels: [named('easy'), named('hard')] },
 ];
 
 test('nothing chosen is the first of everything, and a deck of the server’s choice', () => {

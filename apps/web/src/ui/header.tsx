@@ -26,14 +26,17 @@ export function Header() {
   }, [look]);
   const me = answer?.me;
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 sm:px-8">
-      <Link href="/" className="flex items-center gap-3 font-display text-3xl">
-        <Emblem className="size-10" />
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-8">
+      <Link href="/" className="flex items-center gap-2 font-display text-2xl sm:gap-3 sm:text-3xl">
+        <Emblem className="size-9 sm:size-10" />
         Sleight
       </Link>
-      <div className="order-2 ml-auto flex items-center gap-4 sm:order-3">
+      <div className="order-2 ml-auto flex items-center gap-3 sm:order-3 sm:gap-4">
         <LanguageSwitch />
-        <Link href={me && !me.isGuest ? '/settings' : '/sign-in'} className={`${item} max-w-40 truncate`}>
+        <Link
+          href={me && !me.isGuest ? '/settings' : '/sign-in'}
+          className={`${item} max-w-24 truncate sm:max-w-40`}
+        >
           {me?.name ?? t('signIn')}
         </Link>
       </div>

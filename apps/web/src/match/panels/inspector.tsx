@@ -1,8 +1,11 @@
 'use client';
 // A card at reading size: picture, numbers, generated text, and why it cannot be used when somebody asks.
+import type { Said } from '@sleight/kernel';
 import type { Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { CardArt } from '../../cards/art';
+import { numbersOf } from '../../cards/numbers';
+import { CardText } from '../../cards/text';
 import { useSay } from '../../i18n/said';
 import { Dialog } from '../../ui/dialog';
 import { closeInspector, useInspecting } from '../inspecting';
@@ -11,23 +14,32 @@ import { useTable } from '../table/context';
 function Reading({ piece }: { piece: Piece }) {
   const t = useTranslations('match');
   const say = useSay();
-  const { cards } = useTable();
+  const { cards, legend } = useTable();
   const reasons = useInspecting((inspecting) => inspecting.reasons);
-  const { card, numbers = [], tokens = [], words = [] } = piece;
+  const { card, tokens = [], words = [] } = piece;
   const facts = card === null ? undefined : cards.get(card);
   if (card === null || facts === undefined) return null;
+  const called = (words: Readonly<Record<string, Said>>, ids: readonly string[]) =>
+    ids.flatMap((id) => (words[id] === undefined ? [] : [say(words[id])]));
+  const about = [
+    ...(facts.title === undefined ? [] : [say(facts.title)]),
+    ...called(legend.kinds, [facts.kind]),
+    ...called(legend.factions, facts.factions),
+    ...called(legend.keywords, facts.keywords),
+  ].join(' · ');
   return (
     <article className="grid gap-3">
       <div className="overflow-hidden rounded-sm border border-line">
-        <CardArt card={card} className="h-28 w-full" />
+        <CardArt card={card} faction={facts.factions[0]} className="h-28 w-full" />
       </div>
-      <h3 className="text-2xl">{say(facts.name)}</h3>
+      <div>
+        <h3 className="text-2xl">{say(facts.name)}</h3>
+        <p className="text-dim">{about}</p>
+      </div>
       <dl className="flex flex-wrap gap-x-4">
-        {numbers.map(({ id, now, printed }) => (
+        {numbersOf(piece, facts).map(({ id, now, printed }) => (
           <div key={id} className="flex gap-1.5">
-            <dt className="text-dim">
-              {t.has(`numbers.${id}`) ? t(`numbers.${id}` as 'numbers.power') : id}
-            </dt>
+            <dt className="text-dim">{legend.numbers[id] ? say(legend.numbers[id]) : id}</dt>
             <dd
               className={`font-semibold ${now > printed ? 'text-gold' : now < printed ? 'text-blood' : ''}`}
             >
@@ -43,7 +55,7 @@ function Reading({ piece }: { piece: Piece }) {
         ))}
       </dl>
       {words.length === 0 ? null : <p className="text-dim">{words.map(say).join(' · ')}</p>}
-      <p className="whitespace-pre-line">{say(facts.text)}</p>
+      <CardText facts={facts} />
       <div aria-live="polite">
         {reasons === null ? null : (
           <div className="border-l-4 border-vermilion pl-3">

@@ -107,7 +107,7 @@ function Asked() {
   const hint = held.length > 0 ? t('chooseWhere') : hasLit ? t('chooseLit') : '';
   return (
     <>
-      <div className="min-h-[2.8em]" aria-live="polite">
+      <div className="min-h-[2.8em] leading-tight" aria-live="polite">
         <p className={decision === null ? 'text-dim' : 'text-lg font-semibold'}>{why}</p>
         {hint === '' ? null : <p className="text-dim">{hint}</p>}
       </div>
@@ -118,7 +118,7 @@ function Asked() {
         </ul>
       )}
       {decision === null || !hasLit ? null : <AllChoices options={decision.options} />}
-      <div className="flex gap-2">
+      <div className="flex gap-2 p-1">
         {held.length === 0 ? null : (
           <Button className="shrink-0" onClick={putBack}>
             {t('cancel')}

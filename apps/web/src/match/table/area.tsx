@@ -6,30 +6,34 @@ import { useState } from 'react';
 import { CardBack } from '../../cards/art';
 import { useSay } from '../../i18n/said';
 import { Dialog } from '../../ui/dialog';
+import { Group } from '../../ui/group';
 import { touch } from '../store';
 import { useTable } from './context';
 import { EffectChips } from './effects';
-import { PieceButton } from './piece';
+import { PieceButton, standsFor } from './piece';
 
-export const onTable = 'w-[clamp(3.9rem,10.5vh,6.5rem)]';
+export const onTable = 'w-[min(clamp(3.9rem,12.5vh,8rem),19vw)]';
 export const inHand = 'w-[clamp(5rem,14vh,8.5rem)]';
 
-/** The place itself, where something may go: fills its area, behind the pieces. */
+/** The place itself, where something may go: fills its area, or stands beside the cards that lie there. */
 function PlaceButton({ area }: { area: Area }) {
   const t = useTranslations('match');
   const say = useSay();
   const { lighting } = useTable();
   const where = area.touch;
-  if (where === null || !lighting.areas.has(area.id)) return null;
+  if (where === null || !lighting.areas.has(area.id) || standsFor(area)) return null;
+  const isBare = area.pieces.length === 0;
   return (
     <button
       type="button"
       data-area={area.id}
       data-lit=""
       aria-label={`${say(area.label)}, ${t('lit')}`}
-      className="lit absolute inset-0 rounded-sm bg-gold/10 hover:bg-gold/25"
+      className={`lit rounded-sm bg-gold/10 hover:bg-gold/25 ${isBare ? 'absolute inset-0' : 'order-last min-h-11 w-full px-2 text-sm text-gold'}`}
       onClick={() => touch(where)}
-    />
+    >
+      {isBare ? null : say(area.label)}
+    </button>
   );
 }
 
@@ -72,8 +76,8 @@ export function OpenArea({ area, size = onTable }: { area: Area; size?: string }
   const isRoom = area.kind === 'slot' || area.kind === 'leader' || area.kind === 'stage';
   if (isBare && !isRoom && !isLit && area.kind !== 'row') return null;
   return (
-    <section
-      aria-label={say(area.label)}
+    <Group
+      label={say(area.label)}
       className={`relative flex min-w-0 flex-wrap items-center justify-center gap-1 rounded-sm p-1 ${isBare || isRoom ? 'border border-dashed border-line' : ''}`}
     >
       <PlaceButton area={area} />
@@ -90,7 +94,7 @@ export function OpenArea({ area, size = onTable }: { area: Area; size?: string }
       <Unknown n={area.count - area.pieces.length} size={size} />
       <Sums area={area} />
       {area.touch === null ? null : <EffectChips on={area.touch} />}
-    </section>
+    </Group>
   );
 }
 

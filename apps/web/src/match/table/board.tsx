@@ -4,6 +4,7 @@ import type { Seat } from '@sleight/kernel';
 import type { Area } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
+import { Group } from '../../ui/group';
 import { OpenArea, PileChip } from './area';
 import { useTable } from './context';
 
@@ -26,11 +27,11 @@ function Lane({ lane, areas, seat }: { lane: number; areas: readonly Area[]; sea
   const of = (isIt: (area: Area) => boolean) => areas.filter(isIt);
   const middle = of(({ whose }) => whose === null);
   return (
-    <section
-      aria-label={t('lane', { n: lane })}
-      className="grid min-w-20 flex-1 basis-20 grid-rows-[1fr_auto_1fr] gap-1 border-x border-line/60 px-1"
+    <Group
+      label={t('lane', { n: lane })}
+      className="grid min-w-20 flex-1 basis-20 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] gap-1 border-x border-line/60 px-0.5 sm:px-1"
     >
-      <div className="grid content-end justify-items-center gap-1">
+      <div className="grid content-end gap-1">
         {of(({ whose }) => whose !== null && whose !== seat).map((area) => (
           <OpenArea key={area.id} area={area} />
         ))}
@@ -40,12 +41,12 @@ function Lane({ lane, areas, seat }: { lane: number; areas: readonly Area[]; sea
           <MiddleOfLane key={area.id} area={area} label={say(area.label)} />
         ))}
       </div>
-      <div className="grid content-start justify-items-center gap-1">
+      <div className="grid content-start gap-1">
         {of(({ whose }) => whose === seat).map((area) => (
           <OpenArea key={area.id} area={area} />
         ))}
       </div>
-    </section>
+    </Group>
   );
 }
 
@@ -90,7 +91,7 @@ export function Board() {
         </div>
       )}
       {lanes.length === 0 ? null : (
-        <section aria-label={t('lanes')} className="flex gap-1 overflow-x-auto">
+        <section aria-label={t('lanes')} className="flex gap-1 overflow-x-auto p-1">
           {lanes.map((lane) => (
             <Lane key={lane} lane={lane} seat={seat} areas={open.filter((area) => area.lane === lane)} />
           ))}

@@ -3,16 +3,15 @@
 import type { Seat } from '@sleight/kernel';
 import type { Scene } from '@sleight/kernel/scene';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CardFacts } from '../../net/api';
+import type { Catalogue } from '../cards';
 import type { Decision } from '../choosing';
 import type { Lighting } from '../lighting';
 
-export interface TableLook {
+export interface TableLook extends Catalogue {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly decision: Decision | null;
   readonly lighting: Lighting;
-  readonly cards: ReadonlyMap<string, CardFacts>;
   readonly names: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 'use client';
 // The hand of whoever sits at the bottom, and cards from piles that may be chosen now.
 import { useSay } from '../../i18n/said';
+import { Group } from '../../ui/group';
 import { inHand } from './area';
 import { useTable } from './context';
 import { PieceButton } from './piece';
@@ -18,11 +19,11 @@ export function Hand() {
   return (
     <div className="flex gap-3 overflow-x-auto px-3 pt-4 pb-2 table:justify-center">
       {[...dug, ...hands.map((area) => ({ area, pieces: area.pieces }))].map(({ area, pieces }) => (
-        <section key={area.id} aria-label={say(area.label)} className="flex shrink-0 gap-1.5">
+        <Group key={area.id} label={say(area.label)} className="flex shrink-0 gap-1.5">
           {pieces.map((piece) => (
             <PieceButton key={piece.id} piece={piece} area={area} size={inHand} />
           ))}
-        </section>
+        </Group>
       ))}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Area, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { CardFace } from '../../cards/face';
+import { numbersOf } from '../../cards/numbers';
 import { useSay } from '../../i18n/said';
 import { explain, inspect, openInspector } from '../inspecting';
 import { touch } from '../store';
@@ -16,14 +17,15 @@ const PRESS_MS = 400;
 function usePieceLabel() {
   const t = useTranslations('match');
   const say = useSay();
-  const { cards } = useTable();
-  const numberLabel = (id: string) => (t.has(`numbers.${id}`) ? t(`numbers.${id}` as 'numbers.power') : id);
-  return ({ card, face, numbers = [], tokens = [], words = [], isRested, under = [] }: Piece): string => {
+  const { cards, legend } = useTable();
+  const numberLabel = (id: string) => (legend.numbers[id] ? say(legend.numbers[id]) : id);
+  return (piece: Piece): string => {
+    const { card, face, tokens = [], words = [], isRested, under = [] } = piece;
     const facts = card === null ? undefined : cards.get(card);
     return [
       card === null ? t('faceDown') : facts ? say(facts.name) : card,
       face === 'secret' && words.length > 0 ? t('secretCard') : '',
-      ...numbers.map(({ id, now, printed }) =>
+      ...numbersOf(piece, facts).map(({ id, now, printed }) =>
         now === printed
           ? t('number', { label: numberLabel(id), now })
           : t('numberWas', { label: numberLabel(id), now, printed }),
@@ -37,6 +39,9 @@ function usePieceLabel() {
       .join(', ');
   };
 }
+
+/** In room for one, the card that lies there stands for its place. */
+export const standsFor = ({ kind, pieces }: Area): boolean => kind === 'slot' && pieces.length > 0;
 
 interface Props {
   readonly piece: Piece;
@@ -52,7 +57,9 @@ export function PieceButton({ piece, area, size }: Props) {
   const wasLong = useRef(false);
   const isLit = lighting.pieces.has(piece.id);
   const isHeld = lighting.held.has(piece.id);
-  const isPlace = lighting.areas.has(area.id);
+  const isPlace = lighting.areas.has(area.id) && standsFor(area);
+  // What is decided may have nothing to do with cards: then none is dimmed.
+  const isDimmed = lighting.pieces.size + lighting.held.size > 0;
   const isOutOfUse =
     decision !== null && !isLit && !isHeld && !isPlace && area.kind === 'hand' && area.whose === seat;
 
@@ -64,7 +71,6 @@ export function PieceButton({ piece, area, size }: Props) {
     clearTimeout(timer.current);
     if (wasLong.current) return;
     if (piece.touch !== null && (isLit || isHeld) && touch(piece.touch)) return;
-    // A card that stands where something may go stands for its place.
     if (isPlace && area.touch !== null && touch(area.touch)) return;
     if (isOutOfUse) void explain(piece);
     else openInspector(piece);
@@ -72,9 +78,9 @@ export function PieceButton({ piece, area, size }: Props) {
   const state = isHeld ? t('held') : isLit || isPlace ? t('lit') : '';
   const look = isHeld
     ? 'held -translate-y-2'
-    : isLit
+    : isLit || isPlace
       ? 'lit -translate-y-1 hover:-translate-y-3'
-      : isOutOfUse
+      : isOutOfUse && isDimmed
         ? 'brightness-50'
         : '';
   return (
@@ -82,7 +88,7 @@ export function PieceButton({ piece, area, size }: Props) {
       type="button"
       data-piece={piece.id}
       data-card={piece.card ?? undefined}
-      data-lit={isLit || isHeld ? '' : undefined}
+      data-lit={isLit || isPlace || isHeld ? '' : undefined}
       aria-label={state === '' ? labelOf(piece) : `${labelOf(piece)}, ${state}`}
       aria-pressed={isHeld ? true : undefined}
       className={`relative block aspect-[5/7] shrink-0 overflow-hidden rounded-sm border border-line text-[0.8rem] transition-[translate,filter] duration-150 hover:z-10 focus-visible:z-10 ${size} ${look} ${piece.isRested ? 'rotate-90' : ''}`}

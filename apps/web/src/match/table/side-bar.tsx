@@ -14,9 +14,9 @@ const piles = ['pile', 'life', 'past'];
 function Name({ whose }: { whose: Seat }) {
   const t = useTranslations('match');
   const { names, lighting } = useTable();
-  if (!lighting.seats.has(whose)) return <h2 className="text-2xl">{names[whose]}</h2>;
+  if (!lighting.seats.has(whose)) return <h2 className="text-xl sm:text-2xl">{names[whose]}</h2>;
   return (
-    <h2 className="text-2xl">
+    <h2 className="text-xl sm:text-2xl">
       <button
         type="button"
         data-lit=""
@@ -35,14 +35,14 @@ function Counters({ whose }: { whose: Seat }) {
   const { scene, lighting } = useTable();
   const mine = scene.counters.filter((counter) => counter.whose === whose);
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-4">
+    <dl className="flex flex-wrap items-baseline gap-x-3 text-sm sm:gap-x-4 sm:text-base">
       {mine.map(({ id, label, value, most }) => {
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
         const shown = most === undefined ? `${value}` : `${value}/${most}`;
         return (
           <div key={id} className="flex items-baseline gap-1.5">
             <dt className="text-dim">{say(label)}</dt>
-            <dd className="text-xl font-semibold">
+            <dd className="text-lg font-semibold sm:text-xl">
               {isLit ? (
                 <button
                   type="button"
@@ -81,12 +81,12 @@ export function SideBar({ whose }: { whose: Seat }) {
   return (
     <section
       aria-label={t(whose === seat ? 'yourSide' : 'theirSide')}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-3 py-1 ${look?.isActive ? 'border-vermilion' : 'border-transparent'}`}
+      className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5 border-l-4 px-2 py-0.5 sm:px-3 ${look?.isActive ? 'border-vermilion' : 'border-transparent'}`}
     >
       <Name whose={whose} />
       {words.length === 0 ? null : <p className="text-dim">{words.join(' · ')}</p>}
       <Counters whose={whose} />
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-1 text-sm sm:text-base">
         {chips.map((area) => (
           <PileChip key={area.id} area={area} />
         ))}
