@@ -17,6 +17,8 @@ type Ask = 'over' | 'lit' | 'listed' | 'main';
 async function nextAsk(page: Page): Promise<Ask> {
   const over = page.getByRole('button', { name: 'Another match' });
   await page.locator(ready).first().waitFor();
+  // A card that is no longer lit when the hand comes down is opened to be read.
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
   if (await over.isVisible()) return 'over';
   if ((await page.locator('[data-lit]').count()) > 0) return 'lit';
   return (await page.locator('[data-listed]:not([disabled])').count()) > 0 ? 'listed' : 'main';

@@ -6,7 +6,7 @@ import { whyNot } from './store';
 
 interface Inspecting {
   readonly piece: Piece | null;
-  /** Asked for by a long press or a click: shown over the table where there is no panel for it. */
+  /** Shown over the table: asked for by a long press or a click where there is no panel beside it. */
   readonly isOpen: boolean;
   /** Why it cannot be used, once the server has said. */
   readonly reasons: readonly Said[] | null;
@@ -21,9 +21,12 @@ export function inspect(piece: Piece): void {
   set({ piece, reasons: null, isOpen: false });
 }
 
+/** Is there room for a panel beside the table? As in the style sheet. */
+const hasPanel = (): boolean => matchMedia('(min-width: 60rem)').matches;
+
 export function openInspector(piece: Piece): void {
   if (piece.card === null) return;
-  set({ piece, isOpen: true, reasons: piece.id === now().piece?.id ? now().reasons : null });
+  set({ piece, isOpen: !hasPanel(), reasons: piece.id === now().piece?.id ? now().reasons : null });
 }
 
 export const closeInspector = (): void => set({ isOpen: false });

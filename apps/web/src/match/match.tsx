@@ -66,7 +66,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_20rem] table:grid-rows-[auto_minmax(0,1fr)_auto_auto] table:[grid-template-areas:'foe_info''board_info''hand_prompt''me_prompt'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
-        <div className="flex items-start justify-between gap-2 border-b border-line py-1 [grid-area:foe]">
+        <div className="flex items-start justify-between border-b border-line py-1 [grid-area:foe]">
           <SideBar whose={seat === 0 ? 1 : 0} />
           <div className="shrink-0 table:hidden">
             <Menu />
@@ -81,7 +81,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         </section>
         <aside
           aria-label={t('otherChoices')}
-          className="grid max-h-[45dvh] content-end gap-2 overflow-y-auto border-t border-line bg-panel p-3 [grid-area:prompt] table:max-h-none table:border-l"
+          className="grid max-h-[45dvh] content-end gap-2 overflow-y-auto border-t border-line bg-panel p-2 [grid-area:prompt] table:p-3 table:max-h-none table:border-l"
         >
           <Prompt />
         </aside>
@@ -108,9 +108,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           <LogList />
         </aside>
         <LogAloud />
-        <div className="table:hidden">
-          <InspectorSheet />
-        </div>
+        <InspectorSheet />
       </main>
     </TableProvider>
   );

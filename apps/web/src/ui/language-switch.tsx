@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link, usePathname } from '../i18n/navigation';
 import { type Locale, locales } from '../i18n/routing';
+import { Group } from './group';
 
 const names: Readonly<Record<Locale, { short: string; full: string }>> = {
   en: { short: 'EN', full: 'English' },
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
   const current = useLocale();
   const path = usePathname();
   return (
-    <nav aria-label={t('language')} className="flex rounded-sm border border-line">
+    <Group label={t('language')} className="flex rounded-sm border border-line">
       {locales.map((locale) => (
         <Link
           key={locale}
@@ -29,6 +30,6 @@ export function LanguageSwitch() {
           {names[locale].short}
         </Link>
       ))}
-    </nav>
+    </Group>
   );
 }

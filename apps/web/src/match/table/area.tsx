@@ -13,7 +13,7 @@ import { EffectChips } from './effects';
 import { PieceButton, standsFor } from './piece';
 
 export const onTable = 'w-[min(clamp(3.9rem,12.5vh,8rem),19vw)]';
-export const inHand = 'w-[clamp(5rem,14vh,8.5rem)]';
+export const inHand = 'w-[min(clamp(5rem,14vh,8.5rem),24vw)]';
 
 /** The place itself, where something may go: fills its area, or stands beside the cards that lie there. */
 function PlaceButton({ area }: { area: Area }) {
@@ -67,13 +67,16 @@ function Sums({ area }: { area: Area }) {
   );
 }
 
+/** Kinds that show where something will lie even while nothing does. */
+const rooms: readonly Area['kind'][] = ['slot', 'leader', 'stage', 'composer'];
+
 /** Cards side by side, with room for one where there is none. */
 export function OpenArea({ area, size = onTable }: { area: Area; size?: string }) {
   const say = useSay();
   const { lighting } = useTable();
   const isBare = area.count === 0 && area.pieces.length === 0;
   const isLit = lighting.areas.has(area.id);
-  const isRoom = area.kind === 'slot' || area.kind === 'leader' || area.kind === 'stage';
+  const isRoom = rooms.includes(area.kind);
   if (isBare && !isRoom && !isLit && area.kind !== 'row') return null;
   return (
     <Group

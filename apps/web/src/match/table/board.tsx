@@ -91,7 +91,12 @@ export function Board() {
         </div>
       )}
       {lanes.length === 0 ? null : (
-        <section aria-label={t('lanes')} className="flex gap-1 overflow-x-auto p-1">
+        <section
+          aria-label={t('lanes')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="flex gap-1 overflow-x-auto p-1"
+        >
           {lanes.map((lane) => (
             <Lane key={lane} lane={lane} seat={seat} areas={open.filter((area) => area.lane === lane)} />
           ))}

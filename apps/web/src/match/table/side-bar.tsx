@@ -35,7 +35,7 @@ function Counters({ whose }: { whose: Seat }) {
   const { scene, lighting } = useTable();
   const mine = scene.counters.filter((counter) => counter.whose === whose);
   return (
-    <dl className="flex flex-wrap items-baseline gap-x-3 text-sm sm:gap-x-4 sm:text-base">
+    <dl className="flex items-baseline gap-x-3 text-sm sm:gap-x-4 sm:text-base table:flex-wrap">
       {mine.map(({ id, label, value, most }) => {
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
         const shown = most === undefined ? `${value}` : `${value}/${most}`;
@@ -81,12 +81,16 @@ export function SideBar({ whose }: { whose: Seat }) {
   return (
     <section
       aria-label={t(whose === seat ? 'yourSide' : 'theirSide')}
-      className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5 border-l-4 px-2 py-0.5 sm:px-3 ${look?.isActive ? 'border-vermilion' : 'border-transparent'}`}
+      className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0.5 border-l-4 px-2 py-0.5 sm:px-3 ${look?.isActive ? 'border-vermilion' : 'border-transparent'}`}
     >
       <Name whose={whose} />
       {words.length === 0 ? null : <p className="text-dim">{words.join(' · ')}</p>}
-      <Counters whose={whose} />
-      <div className="flex flex-wrap gap-1 text-sm sm:text-base">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it must be reachable by keyboard
+        tabIndex={0}
+        className="scroll-hidden flex min-w-0 basis-full items-center gap-x-3 overflow-x-auto whitespace-nowrap table:basis-auto table:flex-wrap"
+      >
+        <Counters whose={whose} />
         {chips.map((area) => (
           <PileChip key={area.id} area={area} />
         ))}
