@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, picture, visitors } from './browser';
+import { DESKTOP, origin, PHONE, picture, visitors } from './browser';
 import { sitDown } from './playing';
 
 const visit = visitors();
@@ -58,6 +58,17 @@ describe.each([
       await close();
     },
   );
+});
+
+test('every page has a nonce of its own, and nothing else may run', async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${origin()}/en`)).headers.get('content-security-policy') ?? ''),
+  );
+  for (const policy of policies) {
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}';/);
+    expect(policy).not.toContain('unsafe');
+  }
+  expect(policies[0]).not.toBe(policies[1]);
 });
 
 describe('language', () => {
