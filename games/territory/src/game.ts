@@ -26,10 +26,17 @@ import { staging } from './staging';
 import { listOf, start } from './start';
 import { words } from './words';
 
-const texts = (ability: Ability): Said => ({
-  en: describe(ability, 'en', words),
-  fr: describe(ability, 'fr', words),
-});
+const said = new WeakMap<Ability, Said>();
+
+/** Made once: making a text is slow, and every look at the table says the effects on it. */
+function texts(ability: Ability): Said {
+  const text = said.get(ability) ?? {
+    en: describe(ability, 'en', words),
+    fr: describe(ability, 'fr', words),
+  };
+  said.set(ability, text);
+  return text;
+}
 
 /** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {

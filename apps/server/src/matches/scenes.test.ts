@@ -106,6 +106,10 @@ const games = shelf.flatMap((game) =>
     .filter((ruleset, i) => i === 0 || hasDecks(game, ruleset))
     .map((ruleset) => [game.id, ruleset, game, ruleset] as const),
 );
+/** Options that are about no thing on the table. */
+const BUTTONS =
+  /^(pass|done|decline|accept|commit|keep|mulligan|redraw|go first|go second|end turn|to hand|trigger|any order|top|bottom|choose mode \d+|choose \d+)$/;
+
 /** The same game as if it had no scene of its own. */
 const plain = (game: Game): Game => ({ ...game, scene: undefined });
 
@@ -151,6 +155,8 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
         const touches = decision?.options.flatMap((option) => option.touches) ?? [];
         const lost = touches.filter((touch) => Object.values(touched(scene, touch)).flat().length === 0);
         expect(lost).toEqual([]);
+        const buttons = decision?.options.filter((option) => option.touches.length === 0) ?? [];
+        expect(buttons.map(({ key }) => key).filter((key) => !BUTTONS.test(key))).toEqual([]);
       }
     }
   });

@@ -10,7 +10,7 @@ import type { Database } from '../database/database';
 import { shelf } from '../games';
 import { tried } from '../matches/table';
 import { freshPglite } from '../testing/databases';
-import { legalDecks } from '../testing/matches';
+import { legalDecks, playOn } from '../testing/matches';
 import { type Client, type PlayServer, playServer } from '../testing/play';
 
 let database: Database;
@@ -149,6 +149,7 @@ const deckOf = ({ cards, leader }: { cards: readonly string[]; leader?: string }
 const HIDDEN = ['their hand', 'their deck', 'my deck'];
 const ALSO_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   sleeved: ['their animals'],
+  onepiece: ['their life', 'my life'],
   mythos: ['their aside', 'my aside', 'the mission deck', 'face down'],
 };
 
@@ -216,7 +217,8 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   test('the oracle notices: what the other seat was sent would be a leak', async () => {
     const { match, people } = await seated(game);
-    const { book, state } = await server.host.table(match);
+    // Some games ask something before anything is dealt.
+    const { book, state } = await playOn(server.host, match, seedRng('dealt'), 3);
     const knowledge: Knowledge = { known: new Set(), hidden: new Set() };
     learn(knowledge, book, state, 0);
     const { tables } = await people[1].must('game:resync', { match });
