@@ -106,19 +106,21 @@ function Asked() {
   const hasLit = lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
   const hint = held.length > 0 ? t('chooseWhere') : hasLit ? t('chooseLit') : '';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 table:grid-cols-1">
-      <div className="table:min-h-[2.8em]" aria-live="polite">
-        <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>{why}</p>
-        {hint === '' ? null : <p className="hidden text-dim table:block">{hint}</p>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 table:grid-cols-1 table:gap-y-2">
+      <div className="table:min-h-[2.8em]">
+        <div aria-live="polite">
+          <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>{why}</p>
+          {hint === '' ? null : <p className="hidden text-dim table:block">{hint}</p>}
+        </div>
+        {decision === null || !hasLit ? null : <AllChoices options={decision.options} />}
       </div>
-      <div className="order-first col-span-full grid gap-2 empty:hidden table:order-none">
+      <div className="order-first col-span-full table:order-none">
         <TroubleNote trouble={trouble} />
         {listed.length === 0 ? null : (
           <ul aria-label={t('otherChoices')} className="grid max-h-60 gap-1 overflow-y-auto p-1">
             <Choices options={listed} />
           </ul>
         )}
-        {decision === null || !hasLit ? null : <AllChoices options={decision.options} />}
       </div>
       <div className="flex max-w-[56vw] gap-2 p-1 table:max-w-none">
         {held.length === 0 ? null : (

@@ -16,7 +16,7 @@ export const onTable = 'w-[min(clamp(3.9rem,12.5vh,8rem),19vw)]';
 export const inHand = 'w-[min(clamp(5rem,14vh,8.5rem),24vw)]';
 
 /** The place itself, where something may go: fills its area, or stands beside the cards that lie there. */
-function PlaceButton({ area }: { area: Area }) {
+export function PlaceButton({ area }: { area: Area }) {
   const t = useTranslations('match');
   const say = useSay();
   const { lighting } = useTable();
@@ -97,6 +97,7 @@ export function OpenArea({ area, size = onTable }: { area: Area; size?: string }
       <Unknown n={area.count - area.pieces.length} size={size} />
       <Sums area={area} />
       {area.touch === null ? null : <EffectChips on={area.touch} />}
+      {area.pieces.map(({ id, touch: on }) => (on === null ? null : <EffectChips key={id} on={on} />))}
     </Group>
   );
 }
@@ -133,6 +134,7 @@ export function PileChip({ area }: { area: Area }) {
           <PlaceButton area={area} />
         </span>
       )}
+      {canOpen ? <PlaceButton area={area} /> : null}
       {isOpen ? (
         <Dialog title={say(area.label)} onClose={() => setOpen(false)}>
           <div className="flex flex-wrap gap-2">

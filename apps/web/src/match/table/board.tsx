@@ -7,6 +7,7 @@ import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
 import { OpenArea, PileChip } from './area';
 import { useTable } from './context';
+import { EffectChips } from './effects';
 
 const apart = ['hand', 'pile', 'life', 'past'];
 
@@ -53,9 +54,9 @@ function Lane({ lane, areas, seat }: { lane: number; areas: readonly Area[]; sea
 /** What the two sides of a lane face: a mission, or only its number and who is ahead. */
 function MiddleOfLane({ area, label }: { area: Area; label: string }) {
   const say = useSay();
-  const { seat } = useTable();
+  const { seat, lighting } = useTable();
   const { sums = [], words = [] } = area;
-  const isSimple = area.pieces.length === 0 && sums.length <= 2;
+  const isSimple = area.pieces.length === 0 && !lighting.areas.has(area.id);
   const [theirs, ours] = [sums.find(({ whose }) => whose !== seat), sums.find(({ whose }) => whose === seat)];
   const shown = (sum: typeof ours) => (
     <span className={`text-xl font-semibold ${sum?.isAhead ? 'text-gold' : ''}`}>{sum?.now ?? '–'}</span>
@@ -69,6 +70,7 @@ function MiddleOfLane({ area, label }: { area: Area; label: string }) {
         {sums.length === 0 ? null : shown(ours)}
       </p>
       {words.length === 0 ? null : <p className="text-sm text-dim">{words.map(say).join(' · ')}</p>}
+      {isSimple && area.touch !== null ? <EffectChips on={area.touch} /> : null}
     </>
   );
 }

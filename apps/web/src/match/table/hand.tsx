@@ -2,7 +2,7 @@
 // The hand of whoever sits at the bottom, and cards from piles that may be chosen now.
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
-import { inHand } from './area';
+import { inHand, PlaceButton } from './area';
 import { useTable } from './context';
 import { PieceButton } from './piece';
 
@@ -13,7 +13,7 @@ export function Hand() {
   const { scene, seat, lighting } = useTable();
   const hands = scene.areas.filter(({ kind, whose }) => kind === 'hand' && whose === seat);
   const dug = scene.areas
-    .filter(({ kind }) => buried.includes(kind))
+    .filter(({ kind, whose }) => buried.includes(kind) || (kind === 'hand' && whose !== seat))
     .map((area) => ({ area, pieces: area.pieces.filter(({ id }) => lighting.pieces.has(id)) }))
     .filter(({ pieces }) => pieces.length > 0);
   return (
@@ -23,6 +23,7 @@ export function Hand() {
           {pieces.map((piece) => (
             <PieceButton key={piece.id} piece={piece} area={area} size={inHand} />
           ))}
+          {area.whose === seat && area.kind === 'hand' ? <PlaceButton area={area} /> : null}
         </Group>
       ))}
     </div>
