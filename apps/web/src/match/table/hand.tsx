@@ -17,7 +17,7 @@ export function Hand() {
     .map((area) => ({ area, pieces: area.pieces.filter(({ id }) => lighting.pieces.has(id)) }))
     .filter(({ pieces }) => pieces.length > 0);
   return (
-    <div className="flex gap-3 overflow-x-auto px-3 pt-3 pb-1 table:pt-4 table:pb-2 table:justify-center">
+    <div className="flex gap-3 overflow-x-auto px-3 pt-3 pb-1 table:pt-4 table:pb-2 table:justify-center-safe">
       {[...dug, ...hands.map((area) => ({ area, pieces: area.pieces }))].map(({ area, pieces }) => (
         <Group key={area.id} label={say(area.label)} className="flex shrink-0 gap-1.5">
           {pieces.map((piece) => (
