@@ -33,6 +33,8 @@ export interface Config {
   /** What a reader of /metrics must show; null when only this machine may read it. */
   readonly metricsToken: string | null;
   readonly logLevel: (typeof logLevels)[number];
+  /** The folder of the built web app; null to serve the API alone. */
+  readonly web: string | null;
 }
 
 function databaseUrl(env: Environment): string | null {
@@ -79,6 +81,11 @@ function logLevel(env: Environment): Config['logLevel'] {
   throw wrong('LOG_LEVEL', `must be one of: ${known}`, `doit être l'un de\u202f: ${known}`);
 }
 
+function webFolder(env: Environment): string | null {
+  const value = given(env, 'SLEIGHT_WEB');
+  return value === null ? null : resolve(value);
+}
+
 export const readConfig = (env: Environment): Config => ({
   port: wholeNumber(env, 'PORT', 3000, 65535),
   data: resolve(given(env, 'SLEIGHT_DATA') ?? 'data'),
@@ -90,4 +97,5 @@ export const readConfig = (env: Environment): Config => ({
   proxies: wholeNumber(env, 'SLEIGHT_PROXIES', 0, 10),
   metricsToken: given(env, 'METRICS_TOKEN'),
   logLevel: logLevel(env),
+  web: webFolder(env),
 });
