@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import en from '../../messages/en.json';
-import fr from '../../messages/fr.json';
+import en from '../../messages/en';
+import fr from '../../messages/fr';
 
 type Tree = { readonly [key: string]: string | Tree };
 

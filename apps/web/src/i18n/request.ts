@@ -1,8 +1,8 @@
 // The messages of the language a page is asked for in.
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import en from '../../messages/en.json';
-import fr from '../../messages/fr.json';
+import en from '../../messages/en';
+import fr from '../../messages/fr';
 import { routing } from './routing';
 
 const messages = { en, fr };
