@@ -10,13 +10,13 @@ import { TroubleNote } from '../ui/trouble';
 import { worldOf } from '../worlds/worlds';
 import { useCatalogue } from './cards';
 import { useKeys } from './keys';
+import { layoutOf } from './layouts/layouts';
 import { lightingOf } from './lighting';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
 import { enter, liftCurtain, type Match, type SeatTable, tableOf, useMatch } from './store';
-import { Board } from './table/board';
 import { type TableLook, TableProvider } from './table/context';
 import { Hand } from './table/hand';
 import { SideBar } from './table/side-bar';
@@ -57,6 +57,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
   const look: TableLook = { scene, seat, decision, lighting, names, ...catalogue };
   const { turn, phase } = scene.heading;
+  const Layout = layoutOf(match.head?.game);
   return (
     <TableProvider look={look}>
       <main
@@ -77,7 +78,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           <p className="px-3 pt-1 text-sm text-dim table:hidden">
             {[turn, ...(phase === null ? [] : [phase])].map(say).join(' · ')}
           </p>
-          <Board />
+          <Layout />
         </section>
         <aside
           aria-label={t('otherChoices')}
