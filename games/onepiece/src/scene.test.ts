@@ -15,7 +15,7 @@ const laid = (): State =>
   onepieceGame.arrange(book, {
     start: {},
     me: { characters: ['ST01-006'] },
-    foe: { characters: ['ST01-006'] },
+    foe: { characters: ['ST01-006'], hand: ['ST01-002'] },
   });
 
 function send(s: State, key: string): void {
