@@ -15,6 +15,7 @@ import settings from './settings.json';
 import signIn from './signIn.json';
 import signUp from './signUp.json';
 import site from './site.json';
+import table from './table.json';
 
 export default {
   ai,
@@ -33,4 +34,5 @@ export default {
   signIn,
   signUp,
   site,
+  table,
 };
