@@ -17,6 +17,7 @@ import signIn from './signIn.json';
 import signUp from './signUp.json';
 import site from './site.json';
 import sleeved from './sleeved.json';
+import table from './table.json';
 
 export default {
   ai,
@@ -37,4 +38,5 @@ export default {
   signUp,
   site,
   sleeved,
+  table,
 };
