@@ -13,8 +13,20 @@ import { useTable } from '../table/context';
 export function DonCard({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 20 28" aria-hidden="true" className={className}>
-      <rect x="0.7" y="0.7" width="18.6" height="26.6" rx="2.4" fill="#f0e9d8" stroke="#151411" strokeWidth="1.4" />
-      <path d="M5 7.5H9.5C17.5 7.5 17.5 20.5 9.5 20.5H5zM8 10.3V17.7H9.4C13.6 17.7 13.6 10.3 9.4 10.3z" fill="#151411" />
+      <rect
+        x="0.7"
+        y="0.7"
+        width="18.6"
+        height="26.6"
+        rx="2.4"
+        fill="#f0e9d8"
+        stroke="#151411"
+        strokeWidth="1.4"
+      />
+      <path
+        d="M5 7.5H9.5C17.5 7.5 17.5 20.5 9.5 20.5H5zM8 10.3V17.7H9.4C13.6 17.7 13.6 10.3 9.4 10.3z"
+        fill="#151411"
+      />
     </svg>
   );
 }

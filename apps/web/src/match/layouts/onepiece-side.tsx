@@ -64,7 +64,12 @@ export function OnePieceSide({ whose, label, isFar = false }: Props) {
   const { scene } = useTable();
   const areaOf = (kind: Area['kind']): Area | undefined =>
     scene.areas.find((area) => area.kind === kind && area.whose === whose);
-  const [leader, characters, stage, life] = [areaOf('leader'), areaOf('row'), areaOf('stage'), areaOf('life')];
+  const [leader, characters, stage, life] = [
+    areaOf('leader'),
+    areaOf('row'),
+    areaOf('stage'),
+    areaOf('life'),
+  ];
   return (
     <Group
       label={label}
@@ -74,7 +79,9 @@ export function OnePieceSide({ whose, label, isFar = false }: Props) {
       <div className="flex basis-full justify-center table:order-2 table:basis-auto">
         {characters === undefined ? null : <Places area={characters} room="character" />}
       </div>
-      <div className="table:order-1">{leader === undefined ? null : <Places area={leader} room="leader" />}</div>
+      <div className="table:order-1">
+        {leader === undefined ? null : <Places area={leader} room="leader" />}
+      </div>
       <div className="table:order-3">
         {stage === undefined ? null : <Places area={stage} room="character" />}
       </div>

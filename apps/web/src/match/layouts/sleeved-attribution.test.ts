@@ -5,7 +5,12 @@ import { amountText, attribution } from './sleeved-attribution';
 const side = (en: string) => ({ en, fr: en });
 const [under, over] = [side('background'), side('foreground')];
 
-const part = (piece: string | null, amount: number | null, counts: boolean, more: Partial<Part> = {}): Part => ({
+const part = (
+  piece: string | null,
+  amount: number | null,
+  counts: boolean,
+  more: Partial<Part> = {},
+): Part => ({
   label: null,
   piece,
   amount,
@@ -83,7 +88,7 @@ test('a layer is covered once nothing of it counts', () => {
 });
 
 test('what is added has a sign, what is set has none', () => {
-  expect([part('a', 2, true, { adds: true }), part('a', -1, true), part('a', 6, true)].map(amountText)).toEqual(
-    ['+2', '−1', '6'],
-  );
+  expect(
+    [part('a', 2, true, { adds: true }), part('a', -1, true), part('a', 6, true)].map(amountText),
+  ).toEqual(['+2', '−1', '6']);
 });

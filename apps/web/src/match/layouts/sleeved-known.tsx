@@ -80,7 +80,10 @@ function Copies({ area }: { area: Area }) {
         {(area.maybe ?? []).map(({ card, n }) => {
           const facts = cards.get(card);
           return (
-            <li key={card} className="grid content-start justify-items-center gap-0.5 text-center text-sm leading-tight">
+            <li
+              key={card}
+              className="grid content-start justify-items-center gap-0.5 text-center text-sm leading-tight"
+            >
               <span className="relative block aspect-[5/7] w-14 overflow-hidden rounded-xs bg-[#232c22]">
                 <CardPrint game={game} card={card} className="size-full" />
               </span>
@@ -95,7 +98,15 @@ function Copies({ area }: { area: Area }) {
 }
 
 /** What the other may hold, or what one may still draw. */
-export function MayBe({ areas, title, className }: { areas: readonly Area[]; title: string; className: string }) {
+export function MayBe({
+  areas,
+  title,
+  className,
+}: {
+  areas: readonly Area[];
+  title: string;
+  className: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const known = areas.filter(({ maybe }) => maybe !== undefined);
   if (known.length === 0) return null;

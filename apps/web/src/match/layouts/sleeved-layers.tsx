@@ -1,6 +1,7 @@
 'use client';
 // Which layer each number of a composed card comes from, topmost first; what is covered is struck through. A layer that
 // may be taken back is a button, like any card on the table.
+import type { Said } from '@sleight/kernel';
 import type { Area, Part, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { CardPrint } from '../../cards/art';
@@ -25,7 +26,14 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   ));
 }
 
-function LayerName({ piece, area }: { piece: Piece; area: Area }) {
+interface NameProps {
+  readonly piece: Piece;
+  readonly area: Area;
+  readonly label: Said | null;
+  readonly isCompact: boolean;
+}
+
+function LayerName({ piece, area, label, isCompact }: NameProps) {
   const t = useTranslations('sleeved');
   const say = useSay();
   const { game, cards } = useTable();
@@ -37,11 +45,14 @@ function LayerName({ piece, area }: { piece: Piece; area: Area }) {
       {...button}
       className={`flex min-h-9 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
     >
-      <span className="relative block aspect-[5/7] w-6 shrink-0 overflow-hidden rounded-xs bg-[#232c22]">
-        {piece.card === null ? null : <CardPrint game={game} card={piece.card} className="size-full" />}
-      </span>
+      {isCompact || piece.card === null ? null : (
+        <span className="relative hidden aspect-[5/7] w-6 shrink-0 overflow-hidden rounded-xs bg-[#232c22] table:block">
+          <CardPrint game={game} card={piece.card} className="size-full" />
+        </span>
+      )}
       <span className="min-w-0">
         {name}
+        {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
         {isLit ? <span className="block text-xs text-gold">{t('takeBack')}</span> : null}
       </span>
     </button>
@@ -49,16 +60,28 @@ function LayerName({ piece, area }: { piece: Piece; area: Area }) {
 }
 
 /** The row where a piece is first seen from above is its button; its other row only names it. */
-function RowHead({ row, area, isFirst }: { row: Row; area: Area; isFirst: boolean }) {
+interface HeadProps {
+  readonly row: Row;
+  readonly area: Area;
+  readonly isFirst: boolean;
+  readonly isCompact: boolean;
+}
+
+function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
   const say = useSay();
   const { cards } = useTable();
   const { piece, label, notes } = row;
   const facts = piece?.card == null ? undefined : cards.get(piece.card);
+  const isNamed = piece !== null && isFirst;
   return (
     <>
-      {piece !== null && isFirst ? <LayerName piece={piece} area={area} /> : null}
-      {piece !== null && !isFirst && facts !== undefined ? <span className="block pl-1">{say(facts.name)}</span> : null}
-      {label === null ? null : <span className="block pl-1 text-xs text-dim">{say(label)}</span>}
+      {isNamed ? <LayerName piece={piece} area={area} label={label} isCompact={isCompact} /> : null}
+      {isNamed ? null : (
+        <span className="block py-1 pl-1 leading-tight">
+          {facts === undefined ? null : say(facts.name)}
+          {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
+        </span>
+      )}
       {notes.map(({ say: note, counts }) => (
         <span
           key={note.en}
@@ -71,7 +94,8 @@ function RowHead({ row, area, isFirst }: { row: Row; area: Area; isFirst: boolea
   );
 }
 
-export function LayerTable({ area }: { area: Area }) {
+/** `isCompact`: names without pictures, where two stand beside each other. */
+export function LayerTable({ area, isCompact = false }: { area: Area; isCompact?: boolean }) {
   const t = useTranslations('sleeved');
   const say = useSay();
   const { sums = [] } = area;
@@ -97,7 +121,7 @@ export function LayerTable({ area }: { area: Area }) {
         {rows.map((row, i) => (
           <tr key={row.key} className={`border-t border-line ${row.isCovered ? 'opacity-80' : ''}`}>
             <th scope="row" className="py-0.5 pr-1 text-left font-normal">
-              <RowHead row={row} area={area} isFirst={isFirst(row, i)} />
+              <RowHead row={row} area={area} isFirst={isFirst(row, i)} isCompact={isCompact} />
             </th>
             {row.cells.map(({ sum, parts }) => (
               <td key={sum} className="px-1 text-center text-base whitespace-nowrap">

@@ -53,7 +53,7 @@ function Line({ link }: { link: Link }) {
   const { phase } = scene.heading;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-30">
-      <svg ref={ref} className="absolute inset-0 size-full overflow-visible">
+      <svg ref={ref} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {curve === null ? null : (
           <>
             <path d={curve.path} fill="none" stroke="#151411" strokeWidth="10" strokeLinecap="round" />
