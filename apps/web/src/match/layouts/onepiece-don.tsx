@@ -74,7 +74,7 @@ function Don({ counter, isRested = false }: { counter: Counter; isRested?: boole
   return (
     <button
       type="button"
-      data-lit=""
+      data-lit={isHeld ? undefined : ''}
       data-tally={counterKey({ id, seat: whose })}
       aria-label={`${said}, ${t(isHeld ? 'held' : 'lit')}`}
       aria-pressed={isHeld ? true : undefined}
