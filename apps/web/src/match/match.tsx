@@ -51,6 +51,12 @@ function Curtain({ seat }: { seat: number }) {
   );
 }
 
+/** What the table waits for: this player, the other or the server, or nobody any more. */
+function stageOf({ isSending }: Match, { update: { result, decision } }: SeatTable): string {
+  if (result !== null) return 'over';
+  return decision === null || isSending ? 'waiting' : 'asked';
+}
+
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
@@ -75,6 +81,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         tabIndex={-1}
         data-version={table.update.version}
         data-game={match.head?.game}
+        data-stage={stageOf(match, table)}
         className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>

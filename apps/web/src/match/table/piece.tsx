@@ -69,7 +69,7 @@ export function usePiece(piece: Piece, area: Area): PieceState {
       ...{
         'data-piece': piece.id,
         'data-card': piece.card ?? undefined,
-        'data-lit': isLit || isHeld ? '' : undefined,
+        'data-lit': isLit && !isHeld ? '' : undefined,
       },
       onClick: press,
       onFocus: () => inspect(piece),
