@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { browserPath } from './browser.mjs';
-import { buildWeb } from './build-web.mjs';
-import { bundleServer } from './bundle-server.mjs';
+import { browserPath } from '../../scripts/browser.mjs';
+import { buildWeb } from '../../scripts/build-web.mjs';
+import { bundleServer } from '../../scripts/bundle-server.mjs';
 
 const GAMES = ['Mythos', 'Territory', 'Sleeved', 'One Piece'];
 const SECONDS = Number(process.argv[2] ?? 20);
@@ -58,26 +58,29 @@ function watch() {
 const lit = '[data-lit]:not([aria-pressed]), [data-listed]:not([disabled]), [data-main]:not([disabled])';
 
 async function measure(browser, origin, game) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    baseURL: origin,
-  });
-  await context.addInitScript(watch);
-  const first = await context.newPage();
+  const options = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', baseURL: origin };
+  const sitting = await browser.newContext(options);
+  const first = await sitting.newPage();
   await first.goto('/en');
   await first.getByRole('button', { name: `Play now: ${game}` }).click();
   await first.waitForURL(/\/game\//);
+  const address = first.url();
+  // The same player in a browser that has loaded nothing yet.
+  const context = await browser.newContext({ ...options, storageState: await sitting.storageState() });
+  await sitting.close();
+  await context.addInitScript(watch);
   const page = await context.newPage();
-  let script = 0;
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      script += (await response.request().sizes()).responseBodySize;
+  const scripts = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.sizes());
   });
-  await page.goto(first.url());
-  await first.close();
+  await page.goto(address);
   await page.locator('[data-version]').waitFor();
   await page.waitForTimeout(1_500);
+  const script = (await Promise.all(scripts)).reduce(
+    (sum, { responseBodySize }) => sum + responseBodySize,
+    0,
+  );
   const { shift } = await page.evaluate(() => globalThis.measured);
   const end = Date.now() + SECONDS * 1000;
   while (Date.now() < end) {
