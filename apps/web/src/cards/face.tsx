@@ -7,8 +7,14 @@ import type { CardFacts } from '../net/api';
 import { CardBack, CardPrint } from './art';
 import { nameLines, nameSize } from './name-size';
 import { numbersOf } from './numbers';
+import { SheetFace } from './sheet-face';
+
+/** The game whose cards are sheets that lie on each other. */
+const sheets = 'sleeved';
 
 const sealId = 'cost';
+/** Printed up the left edge: what the card is worth when it is used for it from the hand. */
+const edgeId = 'counter';
 /** A number longer than this does not fit a diamond and stands on a plate. */
 const LONG = 99;
 
@@ -42,6 +48,16 @@ function Power({ amount }: { amount: Amount }) {
     <span className="absolute top-[91cqw] left-[68cqw] grid size-[34cqw] place-items-center text-[19cqw] leading-none font-semibold text-ground">
       <span className={`absolute inset-[5cqw] rotate-45 border-[1.6cqw] border-ground ${tone(amount)}`} />
       <span className="relative">{amount.now}</span>
+    </span>
+  );
+}
+
+function Edge({ amount }: { amount: Amount }) {
+  return (
+    <span
+      className={`absolute top-[62cqw] left-0 rounded-r-[2cqw] px-[1cqw] py-[2cqw] text-[11cqw] leading-none font-semibold text-ground [writing-mode:sideways-lr] ${tone(amount)}`}
+    >
+      +{amount.now}
     </span>
   );
 }
@@ -91,9 +107,17 @@ export function CardFace({ game, piece, facts, isCovered = false }: Props) {
   const isKnown = card !== null;
   const numbers = isKnown || piece.numbers !== undefined ? numbersOf(piece, facts) : [];
   const seal = isKnown ? numbers.find(({ id }) => id === sealId) : undefined;
-  const main = numbers.find(({ id }) => id !== sealId);
+  const edge = isKnown ? numbers.find(({ id, now }) => id === edgeId && now > 0) : undefined;
+  const main = numbers.find(({ id }) => id !== sealId && id !== edgeId);
   const isShort = main !== undefined && main.now <= LONG;
   const under = words.length > 0 ? words.map(say).join(' · ') : facts?.title ? say(facts.title) : '';
+  if (game === sheets && isKnown) {
+    return (
+      <span className="@container absolute inset-0 block overflow-hidden rounded-[5%/3.6%] bg-ground">
+        <SheetFace game={game} card={card} piece={piece} facts={facts} />
+      </span>
+    );
+  }
   return (
     <span className="@container absolute inset-0 block overflow-hidden rounded-[5%/3.6%] bg-ground">
       {isKnown ? (
@@ -108,6 +132,7 @@ export function CardFace({ game, piece, facts, isCovered = false }: Props) {
       ) : null}
       {seal === undefined || isCovered ? null : <Seal amount={seal} />}
       {isKnown ? <Band name={facts ? say(facts.name) : card} under={under} isNarrow={isShort} /> : null}
+      {edge === undefined || isCovered ? null : <Edge amount={edge} />}
       {main === undefined ? null : <Power amount={main} />}
       {tokens.length === 0 ? null : <TokenDiscs tokens={tokens} />}
     </span>

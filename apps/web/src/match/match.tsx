@@ -12,6 +12,8 @@ import { useCatalogue } from './cards';
 import { useKeys } from './keys';
 import { layoutOf } from './layouts/layouts';
 import { lightingOf } from './lighting';
+import { MotionLayer } from './motion/layer';
+import { useMotion } from './motion/use-motion';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
@@ -24,6 +26,7 @@ import { Heading } from './table/heading';
 import { Picker } from './table/picker';
 import { Plate } from './table/plate';
 import { TheirHand } from './table/their-hand';
+import { useVerdict } from './verdict';
 
 /** What each seat is called: you, somebody's name, or a bot's level. */
 function useNames(): string[] {
@@ -60,6 +63,7 @@ function stageOf({ isSending }: Match, { update: { result, decision } }: SeatTab
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
+  const say = useSay();
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
@@ -74,6 +78,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
     ...catalogue,
   };
   const Layout = layoutOf(match.head?.game);
+  const motion = useMotion();
+  const words = { turn: say(scene.heading.turn), names, verdict: useVerdict() };
   return (
     <TableProvider look={look}>
       <main
@@ -125,6 +131,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           </div>
           <Prompt />
         </aside>
+        <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />
         <LogAloud />
         <InspectorSheet />
         <Ghost />

@@ -6,6 +6,7 @@ import type { ActionPerformed, MatchHead, Resynced, StateUpdate } from '@sleight
 import { create } from 'zustand';
 import { type Trouble, troubleOf } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
+import { soundOf } from '../sound/sound';
 import { click, type Option } from './choosing';
 import { isOlder, verdictOn } from './versions';
 
@@ -130,6 +131,9 @@ export function enter(id: string): () => void {
     hear('game:action-performed', (performed) => {
       if (performed.match === now().id)
         set({ tables: now().tables.map((table) => logged(table, performed)) });
+    }),
+    hear('game:your-turn', ({ match }) => {
+      if (match === now().id) soundOf('turn');
     }),
     hear('game:presence', ({ match, isConnected }) => {
       if (match === now().id) set({ isConnected });

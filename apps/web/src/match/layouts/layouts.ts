@@ -3,10 +3,14 @@
 import type { ComponentType } from 'react';
 import { Board } from '../table/board';
 import { Mythos } from './mythos';
+import { OnePiece } from './onepiece';
+import { Sleeved } from './sleeved';
 import { Territory } from './territory';
 
 const layouts: Readonly<Record<string, ComponentType>> = {
   mythos: Mythos,
+  onepiece: OnePiece,
+  sleeved: Sleeved,
   territory: Territory,
 };
 

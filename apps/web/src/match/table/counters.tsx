@@ -4,6 +4,7 @@ import type { Seat } from '@sleight/kernel';
 import type { Counter } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
+import { showsItself } from '../layouts/shows';
 import { counterKey } from '../lighting';
 import { touch } from '../store';
 import { useTable } from './context';
@@ -50,16 +51,17 @@ function Value({ counter: { value, most } }: { counter: Counter }) {
 
 export function Counters({ whose }: { whose: Seat }) {
   const say = useSay();
-  const { scene, lighting } = useTable();
+  const { game, scene, lighting } = useTable();
+  const counters = countersOf(scene.counters, whose).filter(({ id }) => !showsItself(game, id));
   return (
     <dl className="flex items-end gap-x-4">
-      {countersOf(scene.counters, whose).map((counter) => {
+      {counters.map((counter) => {
         const { id, label } = counter;
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
         return (
-          <div key={id} data-counter={`${id} ${whose}`} className="flex flex-col leading-none">
+          <div key={id} className="flex flex-col leading-none">
             <dt className="max-w-28 text-sm text-dim">{say(label)}</dt>
-            <dd className="text-2xl leading-none font-semibold">
+            <dd data-tally={counterKey({ id, seat: whose })} className="text-2xl leading-none font-semibold">
               {isLit ? (
                 <button
                   type="button"

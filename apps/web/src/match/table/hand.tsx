@@ -27,7 +27,7 @@ function Fan({ area }: { area: Area }) {
     <Group
       label={say(area.label)}
       zone={area.id}
-      className="relative flex min-w-0 gap-1 justify-center-safe table:gap-0"
+      className="relative flex min-w-0 shrink-0 gap-1 justify-center-safe table:shrink table:gap-0"
     >
       {area.pieces.map((piece, i) => (
         <div

@@ -123,7 +123,7 @@ function Under({ cards }: { cards: readonly (string | null)[] }) {
     ));
 }
 
-function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, isAnyLit: boolean): string {
+export function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, isAnyLit: boolean): string {
   if (isHeld) return 'held z-10 -translate-y-2';
   if (isLit) return 'lit z-10 touch-pan-x -translate-y-1 hover:-translate-y-2';
   if (isPointedAt) return 'pointed-at';

@@ -3,6 +3,7 @@
 import type { Seat } from '@sleight/kernel';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
+import { showsItself } from '../layouts/shows';
 import { touch, useMatch } from '../store';
 import { useTable } from './context';
 import { Counters } from './counters';
@@ -48,11 +49,12 @@ function useWords(whose: Seat): string[] {
 /** `isFlat`: everything in one line, where there is room beside it and none below. */
 export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean }) {
   const t = useTranslations('match');
-  const { scene, seat } = useTable();
+  const { game, scene, seat } = useTable();
   const words = useWords(whose);
   const isActive = scene.seats.some((one) => one.seat === whose && one.isActive);
   const chips = scene.areas.filter(
-    (area) => area.whose === whose && area.lane === 0 && piles.includes(area.kind),
+    ({ id, kind, lane, whose: of }) =>
+      of === whose && lane === 0 && piles.includes(kind) && !showsItself(game, id),
   );
   return (
     <section
