@@ -67,7 +67,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
-  const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
+  const { held, marks } = match;
+  const lighting = useMemo(() => lightingOf(scene, decision, held, marks), [scene, decision, held, marks]);
   const look: TableLook = {
     game: match.head?.game ?? '',
     scene,
