@@ -2,7 +2,7 @@
 // Invariant: it changes only by what the server says, in order of version; a gap asks for everything again.
 // Read next: choosing.ts for how clicks become an option, line.ts for the socket under it.
 import type { Said, Seat, Touch } from '@sleight/kernel';
-import type { ActionPerformed, MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
+import type { ActionPerformed, Hinted, MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
 import { create } from 'zustand';
 import { type Trouble, troubleOf } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
@@ -203,6 +203,12 @@ export const concede = () => doing(() => request('game:concede', asked()));
 export const undo = () => doing(() => request('game:undo', asked()));
 export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));
 export const report = (note: string) => doing(() => request('game:report', { ...asked(), note }));
+
+/**
+ * The best options for whoever decides, as the search sees it from their side of the table; null if it was refused.
+ * @public The table's own button for it comes next.
+ */
+export const askHint = (): Promise<Hinted | null> => doing(() => request('game:hint', asked()));
 
 /** Why a card cannot be used now. */
 export async function whyNot(card: string): Promise<readonly Said[]> {
