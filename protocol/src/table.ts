@@ -4,6 +4,7 @@
 
 import type { State } from '@sleight/kernel';
 import { z } from 'zod';
+import { playerSchema } from './player';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
 import { sceneSchema, seatSchema, stagedSchema, touchSchema } from './scene';
@@ -28,6 +29,8 @@ export const decisionSchema = z.object({
   options: z.array(optionSchema),
   /** What a time-out would pick. */
   onTimeout: z.array(z.string()),
+  /** Where several are picked one after the other: how many are chosen, and how many must and may be in all. */
+  many: z.object({ chosen: z.number().int(), least: z.number().int(), most: z.number().int() }).optional(),
 });
 
 export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.string() });
@@ -78,9 +81,7 @@ export const matchHeadSchema = z.object({
   engine: z.string(),
   set: z.string(),
   room: z.string().nullable(),
-  players: z
-    .array(z.object({ name: z.string().nullable(), level: z.string().nullable(), isConnected: z.boolean() }))
-    .length(2),
+  players: z.array(playerSchema.extend({ isConnected: z.boolean() })).length(2),
 });
 export type MatchHead = z.infer<typeof matchHeadSchema>;
 

@@ -19,7 +19,8 @@ import {
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
 import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
-import type { MatchRow } from './store';
+import { personaOf } from '../bots/levels';
+import type { Chair, MatchRow } from './store';
 import type { Step, Table } from './table';
 import { mayUndo } from './undo';
 
@@ -30,9 +31,9 @@ function decisionIn(book: Book, seen: State, seat: Seat): Decision | null {
   const p = playing(book, seen);
   const asked = decisionFor(p, seat);
   if (asked === null) return null;
-  const { id, why, onTimeout } = asked;
+  const { id, why, onTimeout, many } = asked;
   const listed = options(p, seat).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
-  return { id, why, options: listed, onTimeout };
+  return { id, why, options: listed, onTimeout, ...(many === undefined ? {} : { many }) };
 }
 
 /** Is the other seat deciding? Of a private strand a view shows whether it has ended, and that is all. */
@@ -102,6 +103,12 @@ export function heardOf(step: Step, seat: Seat): Heard {
   };
 }
 
+/** Who sits there, as anybody may know it. */
+export const playerIn = (chair: Chair) =>
+  chair.kind === 'bot'
+    ? { name: null, level: chair.level, persona: personaOf(chair.persona) }
+    : { name: chair.name, level: null, persona: null };
+
 export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHead => ({
   match: row.id,
   game: row.game,
@@ -112,8 +119,6 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   room: row.room,
   players: SEATS.map((seat) => {
     const chair = row.chairs[seat];
-    return chair.kind === 'bot'
-      ? { name: null, level: chair.level, isConnected: true }
-      : { name: chair.name, level: null, isConnected: isConnected[seat] };
+    return { ...playerIn(chair), isConnected: chair.kind === 'bot' || isConnected[seat] };
   }),
 });

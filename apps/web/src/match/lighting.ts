@@ -3,6 +3,7 @@
 import type { Touch } from '@sleight/kernel';
 import { type Scene, touched } from '@sleight/kernel/scene';
 import { candidates, type Decision, named, nextTouches, type Option, plain } from './choosing';
+import { isFull, type Mark } from './marking';
 
 export interface Lighting {
   readonly pieces: ReadonlySet<string>;
@@ -32,9 +33,16 @@ function listedOf(scene: Scene, options: readonly Option[], held: readonly Touch
   return [...complete, ...unseen];
 }
 
-export function lightingOf(scene: Scene, decision: Decision | null, held: readonly Touch[]): Lighting {
+export function lightingOf(
+  scene: Scene,
+  decision: Decision | null,
+  held: readonly Touch[],
+  marks: readonly Mark[] = [],
+): Lighting {
   const options = decision?.options ?? [];
-  const lit = nextTouches(options, held).map((touch) => touched(scene, touch));
+  // With as many marked as may be, nothing more can be chosen.
+  const next = decision !== null && isFull(decision, marks) ? [] : nextTouches(options, held);
+  const lit = next.map((touch) => touched(scene, touch));
   return {
     pieces: new Set(lit.flatMap(({ pieces }) => pieces)),
     areas: new Set(lit.flatMap(({ areas }) => areas)),
@@ -43,7 +51,10 @@ export function lightingOf(scene: Scene, decision: Decision | null, held: readon
       lit.flatMap(({ counters }) => counters.map(({ id, whose }) => counterKey({ id, seat: whose }))),
     ),
     seats: new Set(lit.flatMap(({ seats }) => seats)),
-    held: new Set(held.flatMap((touch) => touched(scene, touch).pieces)),
+    held: new Set([
+      ...held.flatMap((touch) => touched(scene, touch).pieces),
+      ...marks.map(({ piece }) => piece),
+    ]),
     listed: listedOf(scene, options, held),
     plain: plain(options),
   };

@@ -12,6 +12,8 @@ import { useCatalogue } from './cards';
 import { useKeys } from './keys';
 import { layoutOf } from './layouts/layouts';
 import { lightingOf } from './lighting';
+import { MotionLayer } from './motion/layer';
+import { useMotion } from './motion/use-motion';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
@@ -24,6 +26,7 @@ import { Heading } from './table/heading';
 import { Picker } from './table/picker';
 import { Plate } from './table/plate';
 import { TheirHand } from './table/their-hand';
+import { useVerdict } from './verdict';
 
 /** What each seat is called: you, somebody's name, or a bot's level. */
 function useNames(): string[] {
@@ -51,13 +54,21 @@ function Curtain({ seat }: { seat: number }) {
   );
 }
 
+/** What the table waits for: this player, the other or the server, or nobody any more. */
+function stageOf({ isSending }: Match, { update: { result, decision } }: SeatTable): string {
+  if (result !== null) return 'over';
+  return decision === null || isSending ? 'waiting' : 'asked';
+}
+
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
+  const say = useSay();
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
-  const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
+  const { held, marks } = match;
+  const lighting = useMemo(() => lightingOf(scene, decision, held, marks), [scene, decision, held, marks]);
   const look: TableLook = {
     game: match.head?.game ?? '',
     scene,
@@ -68,6 +79,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
     ...catalogue,
   };
   const Layout = layoutOf(match.head?.game);
+  const motion = useMotion();
+  const words = { turn: say(scene.heading.turn), names, verdict: useVerdict() };
   return (
     <TableProvider look={look}>
       <main
@@ -75,6 +88,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         tabIndex={-1}
         data-version={table.update.version}
         data-game={match.head?.game}
+        data-stage={stageOf(match, table)}
         className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
@@ -118,6 +132,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           </div>
           <Prompt />
         </aside>
+        <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />
         <LogAloud />
         <InspectorSheet />
         <Ghost />

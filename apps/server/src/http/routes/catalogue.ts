@@ -21,7 +21,10 @@ const listed = (game: Game, model: Offered) => ({
   set: setOf(game),
   rulesets: [...game.rulesets],
   decks: game.decks.map(({ id, name }) => ({ id, name })),
-  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])],
+  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])].map((level) => ({
+    ...level,
+    personas: [...level.personas],
+  })),
 });
 
 /** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */

@@ -4,17 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from '../../i18n/navigation';
 import { Button, ButtonLink } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
-import { askRematch, tableOf, useMatch } from '../store';
+import { askRematch, useMatch } from '../store';
+import { useVerdict } from '../verdict';
 import { PromptFrame } from './prompt-frame';
-
-function useVerdict(): string {
-  const t = useTranslations('match');
-  const match = useMatch();
-  const winner = tableOf(match)?.update.result?.winner ?? null;
-  if (winner === null) return t('drawn');
-  if (match.tables.length === 2) return t('playerWins', { n: winner + 1 });
-  return t(winner === match.seat ? 'won' : 'lost');
-}
 
 export function Over() {
   const t = useTranslations('match');

@@ -59,9 +59,9 @@ export function Counters({ whose }: { whose: Seat }) {
         const { id, label } = counter;
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
         return (
-          <div key={id} data-counter={`${id} ${whose}`} className="flex flex-col leading-none">
+          <div key={id} className="flex flex-col leading-none">
             <dt className="max-w-28 text-sm text-dim">{say(label)}</dt>
-            <dd className="text-2xl leading-none font-semibold">
+            <dd data-tally={counterKey({ id, seat: whose })} className="text-2xl leading-none font-semibold">
               {isLit ? (
                 <button
                   type="button"

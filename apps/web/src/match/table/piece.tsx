@@ -8,7 +8,7 @@ import { CardBack, CardPrint } from '../../cards/art';
 import { CardFace } from '../../cards/face';
 import { startDrag } from '../dragging';
 import { explain, inspect, openInspector, useInspecting } from '../inspecting';
-import { touch } from '../store';
+import { mark, touch } from '../store';
 import { useTable } from './context';
 import { usePieceLabel } from './piece-label';
 
@@ -50,7 +50,8 @@ export function usePiece(piece: Piece, area: Area): PieceState {
   const press = () => {
     clearTimeout(timer.current);
     if (pressedAt.current.wasLong) return;
-    if (piece.touch !== null && (lighting.pieces.has(piece.id) || isHeld) && touch(piece.touch)) return;
+    const isMeant = lighting.pieces.has(piece.id) || isHeld;
+    if (piece.touch !== null && isMeant && (mark(piece.id, piece.touch) || touch(piece.touch))) return;
     if (isPlace && area.touch !== null && touch(area.touch)) return;
     if (isOutOfUse) void explain(piece);
     else openInspector(piece);
@@ -69,7 +70,7 @@ export function usePiece(piece: Piece, area: Area): PieceState {
       ...{
         'data-piece': piece.id,
         'data-card': piece.card ?? undefined,
-        'data-lit': isLit || isHeld ? '' : undefined,
+        'data-lit': isLit && !isHeld ? '' : undefined,
       },
       onClick: press,
       onFocus: () => inspect(piece),
