@@ -1,61 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
+import { changing, type Fingers, isThere, keys, litIn, pointer } from './fingers';
 import { inAHurry, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
-/** Cards that may be chosen in an area of either player. */
-const litIn = (zone: string): string => `[data-zone^="${zone}:"] [data-piece][data-lit]`;
-
-/** How a player takes the first card that may be chosen in an area, and presses the main button. */
-interface Fingers {
-  take(page: Page, zone: string): Promise<void>;
-  press(page: Page): Promise<void>;
-}
-
-const pointer: Fingers = {
-  // Cards of a hand lie over each other: the left edge of each is in sight.
-  take: (page, zone) =>
-    page
-      .locator(litIn(zone))
-      .first()
-      .click({ position: { x: 12, y: 30 } }),
-  press: (page) => page.locator('[data-main]').click(),
-};
-
-const MOST_ARROWS = 30;
-
-const keys: Fingers = {
-  take: async (page, zone) => {
-    for (let i = 0; i < MOST_ARROWS; i++) {
-      if ((await page.locator(`${litIn(zone)}:focus`).count()) > 0) return page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-    }
-    throw new Error(`no arrow leads to ${zone}`);
-  },
-  press: (page) => page.keyboard.press('p'),
-};
-
-const versionOf = (page: Page) => page.locator('[data-version]').getAttribute('data-version');
-
-/** Does something, and waits until the table is another. */
-async function changing(page: Page, work: () => Promise<unknown>): Promise<void> {
-  const before = await versionOf(page);
-  await work();
-  await page.waitForFunction(
-    (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version,
-    before,
-  );
-}
-
-const isLit = async (page: Page, zone: string): Promise<boolean> =>
-  (await page.locator(litIn(zone)).count()) > 0;
-
 /** A sleeve, an animal, and one piece of equipment where there is one. */
-async function compose(page: Page, { take }: Fingers): Promise<void> {
+async function compose(page: Page, { choose }: Fingers): Promise<void> {
   for (const zone of ['sleeves', 'animals', 'hand'])
-    if (await isLit(page, zone)) await changing(page, () => take(page, zone));
+    if (await isThere(page, litIn(zone))) await changing(page, () => choose(page, litIn(zone)));
 }
 
 const MOST_ROUNDS = 20;
@@ -117,7 +71,7 @@ describe('the composer', () => {
     await inAHurry(page);
     await sitDown(page, 'Sleeved');
     await nextAsk(page);
-    await changing(page, () => pointer.take(page, 'sleeves'));
+    await changing(page, () => pointer.choose(page, litIn('sleeves')));
     const animal = await page.locator(litIn('animals')).first().boundingBox();
     const target = await cardOf(page).boundingBox();
     if (animal === null || target === null) throw new Error('nothing to drag');
