@@ -2,6 +2,7 @@
 // Invariant: follows from the options alone. An option whose things are not on the table is listed in words instead.
 import type { Touch } from '@sleight/kernel';
 import { type Scene, touched } from '@sleight/kernel/scene';
+import type { Hinted } from '@sleight/protocol';
 import { candidates, type Decision, named, nextTouches, type Option, plain } from './choosing';
 import { isFull, type Mark } from './marking';
 
@@ -12,6 +13,8 @@ export interface Lighting {
   readonly counters: ReadonlySet<string>;
   readonly seats: ReadonlySet<number>;
   readonly held: ReadonlySet<string>;
+  /** Pieces and areas that a hint is about, with the chance to win of the best option they belong to. */
+  readonly hints: ReadonlyMap<string, number>;
   /** Options to be shown as buttons, beside those that name nothing on the table. */
   readonly listed: readonly Option[];
   readonly plain: readonly Option[];
@@ -33,11 +36,36 @@ function listedOf(scene: Scene, options: readonly Option[], held: readonly Touch
   return [...complete, ...unseen];
 }
 
+/** By id of piece or area: what a hint says of it. Of an option that has begun, where it goes on. */
+function hintsOf(
+  scene: Scene,
+  options: readonly Option[],
+  held: readonly Touch[],
+  hint: Hinted | null,
+): Map<string, number> {
+  const chances = new Map<string, number>();
+  for (const { key, win } of hint?.options ?? []) {
+    const next = candidates(options, held).find((option) => option.key === key)?.touches[held.length];
+    if (next === undefined) continue;
+    const { pieces, areas } = touched(scene, next);
+    for (const id of [...pieces, ...areas]) chances.set(id, Math.max(win, chances.get(id) ?? 0));
+  }
+  return chances;
+}
+
+export interface Chosen {
+  readonly held: readonly Touch[];
+  readonly marks: readonly Mark[];
+  readonly hint: Hinted | null;
+}
+
+const nothing: Chosen = { held: [], marks: [], hint: null };
+
+/** `chosen`: what has been clicked so far, and what was hinted at. */
 export function lightingOf(
   scene: Scene,
   decision: Decision | null,
-  held: readonly Touch[],
-  marks: readonly Mark[] = [],
+  { held, marks, hint }: Chosen = nothing,
 ): Lighting {
   const options = decision?.options ?? [];
   // With as many marked as may be, nothing more can be chosen.
@@ -55,6 +83,7 @@ export function lightingOf(
       ...held.flatMap((touch) => touched(scene, touch).pieces),
       ...marks.map(({ piece }) => piece),
     ]),
+    hints: hintsOf(scene, options, held, hint),
     listed: listedOf(scene, options, held),
     plain: plain(options),
   };

@@ -38,6 +38,8 @@ export interface Match {
   readonly held: readonly Touch[];
   /** What has been marked so far of several picks that are sent together. */
   readonly marks: readonly Mark[];
+  /** The best options of the decision, once somebody has asked for them. */
+  readonly hint: Hinted | null;
   /** An answer is under way. */
   readonly isSending: boolean;
   /** Why something was refused; for `gone`, why there is no match to show. */
@@ -55,6 +57,7 @@ const nothing: Match = {
   rematch: { asked: [], match: null },
   held: [],
   marks: [],
+  hint: null,
   isSending: false,
   trouble: null,
   isGone: false,
@@ -92,7 +95,16 @@ async function resync(): Promise<void> {
     const tables = given.map(told);
     const isFirst = now().head === null;
     const isConnected = head.players.map((player) => player.isConnected);
-    set({ head, tables, rematch, isConnected, held: [], marks: [], ...seating(tables, now().seat, isFirst) });
+    set({
+      head,
+      tables,
+      rematch,
+      isConnected,
+      held: [],
+      marks: [],
+      hint: null,
+      ...seating(tables, now().seat, isFirst),
+    });
   } catch (error) {
     const trouble = troubleOf(error);
     // What cannot be reached now may be later; the line tries again by itself.
@@ -111,7 +123,7 @@ function taken(update: StateUpdate): void {
   const isAskedAnew = update.decision?.id !== mine.update.decision?.id;
   set({
     tables: next,
-    ...(isAskedAnew ? { held: [], marks: [] } : {}),
+    ...(isAskedAnew ? { held: [], marks: [], hint: null } : {}),
     ...seating(next, now().seat, false),
   });
 }
@@ -247,11 +259,12 @@ export const undo = () => doing(() => request('game:undo', asked()));
 export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));
 export const report = (note: string) => doing(() => request('game:report', { ...asked(), note }));
 
-/**
- * The best options for whoever decides, as the search sees it from their side of the table; null if it was refused.
- * @public The table's own button for it comes next.
- */
-export const askHint = (): Promise<Hinted | null> => doing(() => request('game:hint', asked()));
+/** Asks for the best options as the search sees them from this side of the table. */
+export async function askHint(): Promise<void> {
+  const hint = await doing(() => request('game:hint', asked()));
+  // What was meant for a decision that has passed is of no use.
+  if (hint !== null && hint.decision === decisionNow()?.id) set({ hint });
+}
 
 /** Why a card cannot be used now. */
 export async function whyNot(card: string): Promise<readonly Said[]> {

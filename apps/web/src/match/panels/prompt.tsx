@@ -11,6 +11,7 @@ import { type Decision, endsMore, type Option } from '../choosing';
 import { type Mark, roomFor } from '../marking';
 import { pick, putBack, sendMarks, tableOf, undo, useMatch } from '../store';
 import { useTable } from '../table/context';
+import { HintButton, HintList } from './hint';
 import { Over } from './over';
 import { PromptFrame } from './prompt-frame';
 
@@ -149,16 +150,20 @@ function Asked() {
             </p>
             {hint === '' ? null : <p className="text-sm text-dim">{hint}</p>}
           </div>
-          {decision === null || !hasLit ? null : (
-            <div className="hidden table:block">
-              <AllChoices options={decision.options} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-start gap-x-4">
+            <HintButton />
+            {decision === null || !hasLit ? null : (
+              <div className="hidden table:block">
+                <AllChoices options={decision.options} />
+              </div>
+            )}
+          </div>
         </>
       }
       list={
         <>
           <TroubleNote trouble={trouble} />
+          <HintList />
           {listed.length === 0 ? null : (
             <ul
               aria-label={t('otherChoices')}
