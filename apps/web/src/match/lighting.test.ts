@@ -42,7 +42,7 @@ const decision = (...options: [string, ...Touch[]][]): Decision => ({
   onTimeout: [],
 });
 
-const free = { held: [], marks: [], hint: null };
+const free = { held: [], copy: null, marks: [], hint: null };
 
 describe('lighting', () => {
   const play = decision(['play', scout, slot], ['pass']);
@@ -81,5 +81,19 @@ describe('lighting', () => {
     expect(lightingOf(scene, several, { ...free, marks: [mark('a')] }).pieces.size).toBe(1);
     const { pieces, held } = lightingOf(scene, several, { ...free, marks: [mark('a'), mark('b')] });
     expect([pieces.size, held.size]).toEqual([0, 2]);
+  });
+
+  test('of two copies the one that was clicked is held', () => {
+    const copies: Scene = {
+      ...scene,
+      areas: [
+        area('hand', { kind: 'place', index: 2 }, [
+          { id: 'a', touch: scout, card: 'scout', face: 'secret' },
+          { id: 'b', touch: scout, card: 'scout', face: 'secret' },
+        ]),
+      ],
+    };
+    expect([...lightingOf(copies, play, { ...free, held: [scout], copy: 'b' }).held]).toEqual(['b']);
+    expect([...lightingOf(copies, play, { ...free, held: [scout] }).held]).toEqual(['a']);
   });
 });

@@ -55,18 +55,24 @@ function hintsOf(
 
 export interface Chosen {
   readonly held: readonly Touch[];
+  readonly copy: string | null;
   readonly marks: readonly Mark[];
   readonly hint: Hinted | null;
 }
 
-const nothing: Chosen = { held: [], marks: [], hint: null };
+const nothing: Chosen = { held: [], copy: null, marks: [], hint: null };
+
+/** Of several copies of a card, one is held. */
+function heldPieces(scene: Scene, { held, copy }: Chosen): string[] {
+  return held.flatMap((touch) => {
+    const { pieces } = touched(scene, touch);
+    return pieces.filter((id, i) => (copy !== null && pieces.includes(copy) ? id === copy : i === 0));
+  });
+}
 
 /** `chosen`: what has been clicked so far, and what was hinted at. */
-export function lightingOf(
-  scene: Scene,
-  decision: Decision | null,
-  { held, marks, hint }: Chosen = nothing,
-): Lighting {
+export function lightingOf(scene: Scene, decision: Decision | null, chosen: Chosen = nothing): Lighting {
+  const { held, marks, hint } = chosen;
   const options = decision?.options ?? [];
   // With as many marked as may be, nothing more can be chosen.
   const next = decision !== null && isFull(decision, marks) ? [] : nextTouches(options, held);
@@ -79,10 +85,7 @@ export function lightingOf(
       lit.flatMap(({ counters }) => counters.map(({ id, whose }) => counterKey({ id, seat: whose }))),
     ),
     seats: new Set(lit.flatMap(({ seats }) => seats)),
-    held: new Set([
-      ...held.flatMap((touch) => touched(scene, touch).pieces),
-      ...marks.map(({ piece }) => piece),
-    ]),
+    held: new Set([...heldPieces(scene, chosen), ...marks.map(({ piece }) => piece)]),
     hints: hintsOf(scene, options, held, hint),
     listed: listedOf(scene, options, held),
     plain: plain(options),

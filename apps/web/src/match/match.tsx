@@ -67,10 +67,10 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
-  const { held, marks, hint } = match;
+  const { held, copy, marks, hint } = match;
   const lighting = useMemo(
-    () => lightingOf(scene, decision, { held, marks, hint }),
-    [scene, decision, held, marks, hint],
+    () => lightingOf(scene, decision, { held, copy, marks, hint }),
+    [scene, decision, held, copy, marks, hint],
   );
   const look: TableLook = {
     game: match.head?.game ?? '',
@@ -98,9 +98,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
-          <div className="grid shrink-0 content-between justify-items-end bg-panel p-1 table:hidden">
+          <div className="shrink-0 bg-panel table:hidden">
             <Menu />
-            <Heading />
           </div>
         </div>
         <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">

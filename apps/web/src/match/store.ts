@@ -36,6 +36,8 @@ export interface Match {
   readonly rematch: Resynced['rematch'];
   /** What has been clicked so far of an option. */
   readonly held: readonly Touch[];
+  /** Which of several copies is held; only seen. */
+  readonly copy: string | null;
   /** What has been marked so far of several picks that are sent together. */
   readonly marks: readonly Mark[];
   /** The best options of the decision, once somebody has asked for them. */
@@ -56,6 +58,7 @@ const nothing: Match = {
   isConnected: [true, true],
   rematch: { asked: [], match: null },
   held: [],
+  copy: null,
   marks: [],
   hint: null,
   isSending: false,
@@ -227,13 +230,13 @@ export function mark(piece: string, what: Touch): boolean {
   return marks !== null;
 }
 
-/** What a click on the table comes to; says whether it was about anything. */
-export function touch(what: Touch): boolean {
+/** What a click on the table comes to; says whether it was about anything. `piece`: the copy that was clicked. */
+export function touch(what: Touch, piece: string | null = null): boolean {
   const decision = decisionNow();
   const clicked = decision ? click(decision.options, now().held, what) : null;
   if (clicked === null) return false;
   if ('pick' in clicked) void pick(clicked.pick);
-  else set({ held: clicked.held, trouble: null });
+  else set({ held: clicked.held, copy: clicked.held.length === 1 ? piece : now().copy, trouble: null });
   return true;
 }
 
@@ -241,18 +244,18 @@ export function touch(what: Touch): boolean {
  * Takes something up to drag it. 'whole': it names an option by itself and goes anywhere on the table; 'part': where it
  * goes is still to be said. Null where it is nothing that can be taken up.
  */
-export function takeUp(what: Touch): 'whole' | 'part' | null {
+export function takeUp(what: Touch, piece: string): 'whole' | 'part' | null {
   const decision = decisionNow();
   // What is marked is not carried anywhere.
   if (decision === null || now().isSending || roomFor(decision) > 0) return null;
   const taken = click(decision.options, [], what);
   if (taken === null) return null;
   if ('pick' in taken) return 'whole';
-  set({ held: taken.held, trouble: null });
+  set({ held: taken.held, copy: piece, trouble: null });
   return 'part';
 }
 
-export const putBack = (): void => set({ held: [], marks: [], trouble: null });
+export const putBack = (): void => set({ held: [], marks: [], hint: null, trouble: null });
 export const liftCurtain = (): void => set({ curtain: null });
 export const concede = () => doing(() => request('game:concede', asked()));
 export const undo = () => doing(() => request('game:undo', asked()));

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { Button } from '../../ui/button';
-import { askHint, pick, useMatch } from '../store';
+import { askHint, pick, putBack, useMatch } from '../store';
 import { useTable } from '../table/context';
 
 /** Nobody gets hints against another person; the server says so too. */
@@ -45,7 +45,12 @@ export function HintList() {
       aria-live="polite"
       className="bg-ground p-2 table:bg-transparent table:p-1"
     >
-      <p className="text-sm text-dim">{t(hint.options.length === 0 ? 'noHint' : 'hintText')}</p>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-sm text-dim">{t(hint.options.length === 0 ? 'noHint' : 'hintText')}</p>
+        <Button look="quiet" className="px-2! text-sm" onClick={putBack}>
+          {t('hide')}
+        </Button>
+      </div>
       <ol className="grid gap-1">
         {hint.options.map(({ key, say: said, win }) => (
           <li key={key}>

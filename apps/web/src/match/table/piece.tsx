@@ -51,8 +51,7 @@ export function usePiece(piece: Piece, area: Area): PieceState {
   const press = () => {
     clearTimeout(timer.current);
     if (pressedAt.current.wasLong) return;
-    const isMeant = lighting.pieces.has(piece.id) || isHeld;
-    if (piece.touch !== null && isMeant && (mark(piece.id, piece.touch) || touch(piece.touch))) return;
+    if (piece.touch !== null && (mark(piece.id, piece.touch) || touch(piece.touch, piece.id))) return;
     if (isPlace && area.touch !== null && touch(area.touch)) return;
     if (isOutOfUse) void explain(piece);
     else openInspector(piece);
