@@ -35,10 +35,10 @@ function useNames(): string[] {
   const { head, seat, tables } = useMatch();
   const { games } = useOffers();
   const levels = games?.find(({ id }) => id === head?.game)?.levels ?? [];
-  return (head?.players ?? []).map(({ name, level }, i) => {
+  return (head?.players ?? []).map(({ name, level, persona }, i) => {
     if (tables.length === 2) return t('player', { n: i + 1 });
     if (i === seat) return t('you');
-    const known = levels.find(({ id }) => id === level);
+    const known = persona ?? levels.find(({ id }) => id === level);
     return name ?? (known === undefined ? t('opponent') : say(known.name));
   });
 }
@@ -67,8 +67,11 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
-  const { held, marks } = match;
-  const lighting = useMemo(() => lightingOf(scene, decision, held, marks), [scene, decision, held, marks]);
+  const { held, copy, marks, hint } = match;
+  const lighting = useMemo(
+    () => lightingOf(scene, decision, { held, copy, marks, hint }),
+    [scene, decision, held, copy, marks, hint],
+  );
   const look: TableLook = {
     game: match.head?.game ?? '',
     scene,
@@ -95,9 +98,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
-          <div className="grid shrink-0 content-between justify-items-end bg-panel p-1 table:hidden">
+          <div className="shrink-0 bg-panel table:hidden">
             <Menu />
-            <Heading />
           </div>
         </div>
         <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">

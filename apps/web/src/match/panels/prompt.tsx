@@ -11,6 +11,8 @@ import { type Decision, endsMore, type Option } from '../choosing';
 import { type Mark, roomFor } from '../marking';
 import { pick, putBack, sendMarks, tableOf, undo, useMatch } from '../store';
 import { useTable } from '../table/context';
+import { SmallHeading } from '../table/heading';
+import { HintButton, HintList } from './hint';
 import { Over } from './over';
 import { PromptFrame } from './prompt-frame';
 
@@ -143,22 +145,27 @@ function Asked() {
     <PromptFrame
       words={
         <>
+          <SmallHeading />
           <div aria-live="polite">
             <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>
               {why}
             </p>
-            {hint === '' ? null : <p className="text-sm text-dim">{hint}</p>}
+            {hint === '' ? null : <p className="sr-only text-sm text-dim table:not-sr-only">{hint}</p>}
           </div>
-          {decision === null || !hasLit ? null : (
-            <div className="hidden table:block">
-              <AllChoices options={decision.options} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-start gap-x-4">
+            <HintButton />
+            {decision === null || !hasLit ? null : (
+              <div className="hidden table:block">
+                <AllChoices options={decision.options} />
+              </div>
+            )}
+          </div>
         </>
       }
       list={
         <>
           <TroubleNote trouble={trouble} />
+          <HintList />
           {listed.length === 0 ? null : (
             <ul
               aria-label={t('otherChoices')}
