@@ -9,7 +9,7 @@ import { mythos } from './book';
 import { cardProblems } from './card-file';
 import { allCards, decks, jutsuDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
-import { deckProblems, listed } from './deck';
+import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -66,6 +66,7 @@ export const mythosGame: Game = {
   randomDeck,
   deckProblems,
   listed,
+  barred,
   arrange,
   expect,
   evaluate,

@@ -11,7 +11,7 @@ import { asOnePiece, onepiece } from './book';
 import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
-import { type DeckRules, deckProblems, listed } from './deck';
+import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -52,6 +52,7 @@ export const onepieceGame: Game = {
   randomDeck: (book, below) => randomDeck(judgedBy(book), below),
   deckProblems: (book, deck) => deckProblems(judgedBy(book), deck),
   listed: (book, written) => listed(asOnePiece(book).cards, written),
+  barred: (book, card) => barred(judgedBy(book), card),
   arrange,
   expect,
   scenarioCards: () => plainCards,

@@ -20,6 +20,7 @@ export const legend: Legend = {
   },
   factions: {},
   rarities: {},
+  sets: {},
   keywords: {},
 };
 
