@@ -11,6 +11,7 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { barred, deckProblems, listed } from './deck';
@@ -81,6 +82,7 @@ export const territoryGame: Game = {
   scene,
   staging,
   log,
+  cardFiles,
   cards,
   legend,
   cardProblems,

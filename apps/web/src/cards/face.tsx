@@ -31,20 +31,21 @@ function Power({ amount }: { amount: Amount }) {
 }
 
 interface Props {
+  readonly game: string;
   readonly piece: Piece;
   readonly facts: CardFacts | undefined;
 }
 
-export function CardFace({ piece, facts }: Props) {
+export function CardFace({ game, piece, facts }: Props) {
   const say = useSay();
   const { card, tokens = [], words = [] } = piece;
-  if (card === null) return <CardBack className="size-full" />;
+  if (card === null) return <CardBack game={game} className="size-full" />;
   const numbers = numbersOf(piece, facts);
   const seal = numbers.find(({ id }) => id === sealId);
   const main = numbers.find(({ id }) => id !== sealId);
   return (
     <span className="flex size-full flex-col bg-ground text-left text-paper">
-      <CardArt card={card} faction={facts?.factions[0]} className="min-h-0 w-full flex-1" />
+      <CardArt game={game} card={card} className="min-h-0 w-full flex-1" />
       {seal === undefined ? null : (
         <span className="absolute top-0.5 left-0.5 grid min-w-[1.35em] place-items-center rounded-xs bg-vermilion px-0.5 text-[1.05em] leading-tight font-semibold text-white">
           {seal.now}

@@ -55,7 +55,15 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
   const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
-  const look: TableLook = { scene, seat, decision, lighting, names, ...catalogue };
+  const look: TableLook = {
+    game: match.head?.game ?? '',
+    scene,
+    seat,
+    decision,
+    lighting,
+    names,
+    ...catalogue,
+  };
   const { turn, phase } = scene.heading;
   const Layout = layoutOf(match.head?.game);
   return (

@@ -14,7 +14,7 @@ import { useTable } from '../table/context';
 function Reading({ piece }: { piece: Piece }) {
   const t = useTranslations('match');
   const say = useSay();
-  const { cards, legend } = useTable();
+  const { game, cards, legend } = useTable();
   const reasons = useInspecting((inspecting) => inspecting.reasons);
   const { card, tokens = [], words = [] } = piece;
   const facts = card === null ? undefined : cards.get(card);
@@ -30,7 +30,7 @@ function Reading({ piece }: { piece: Piece }) {
   return (
     <article className="grid gap-3">
       <div className="overflow-hidden rounded-sm border border-line">
-        <CardArt card={card} faction={facts.factions[0]} className="h-28 w-full" />
+        <CardArt game={game} card={card} className="h-28 w-full" />
       </div>
       <div>
         <h3 className="text-2xl">{say(facts.name)}</h3>

@@ -40,10 +40,11 @@ export function PlaceButton({ area }: { area: Area }) {
 /** Cards that lie there face down and cannot be told apart. */
 function Unknown({ n, size }: { n: number; size: string }) {
   const t = useTranslations('match');
+  const { game } = useTable();
   if (n <= 0) return null;
   return (
     <span role="img" aria-label={`${t('faceDown')}: ${n}`} className={`relative block aspect-[5/7] ${size}`}>
-      <CardBack className="size-full overflow-hidden rounded-sm border border-line" />
+      <CardBack game={game} className="size-full overflow-hidden rounded-sm border border-line" />
       <span className="absolute inset-x-0 bottom-1 text-center font-semibold text-paper">{n}</span>
     </span>
   );

@@ -51,7 +51,7 @@ interface Props {
 
 export function PieceButton({ piece, area, size }: Props) {
   const t = useTranslations('match');
-  const { lighting, cards, decision, seat } = useTable();
+  const { game, lighting, cards, decision, seat } = useTable();
   const labelOf = usePieceLabel();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
@@ -111,7 +111,7 @@ export function PieceButton({ piece, area, size }: Props) {
         openInspector(piece);
       }}
     >
-      <CardFace piece={piece} facts={piece.card === null ? undefined : cards.get(piece.card)} />
+      <CardFace game={game} piece={piece} facts={piece.card === null ? undefined : cards.get(piece.card)} />
     </button>
   );
 }
