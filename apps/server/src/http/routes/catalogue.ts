@@ -29,7 +29,7 @@ const listed = (game: Game, model: Offered) => ({
 
 function poolOf(game: Game, ruleset: string): Pool {
   const book = bookOf(game, ruleset, {});
-  const ids = game.cards().map(({ id }) => id);
+  const ids = catalogueOf(game).answer.cards.map(({ id }) => id);
   return {
     ruleset,
     hasDecks: game.listed !== undefined,
