@@ -187,7 +187,7 @@ export function Filters(props: Props) {
         {facets.map((facet) => (
           <Values key={facet} facet={facet} {...props} />
         ))}
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 content-start gap-4">
           {Object.keys(game.legend.numbers).map((id) => (
             <NumberRange key={id} id={id} {...props} />
           ))}

@@ -36,7 +36,8 @@ interface RowProps {
 function Row({ id, name, facts, n, hands }: RowProps) {
   const t = useTranslations('decks');
   const say = useSay();
-  const cost = facts?.numbers.cost;
+  const { cost, ...others } = facts?.numbers ?? {};
+  const number = cost ?? Object.values(others)[0];
   const whole = facts?.title === undefined ? `${name} (${id})` : `${name}, ${say(facts.title)} (${id})`;
   return (
     <li
@@ -46,9 +47,9 @@ function Row({ id, name, facts, n, hands }: RowProps) {
     >
       <span
         aria-hidden="true"
-        className={`grid h-7 place-items-center rounded-xs font-semibold ${cost === undefined ? '' : 'bg-vermilion-deep text-white'}`}
+        className={`grid h-7 place-items-center rounded-xs font-semibold ${number === undefined ? '' : cost === undefined ? 'bg-paper text-ground' : 'bg-vermilion-deep text-white'}`}
       >
-        {cost}
+        {number}
       </span>
       <button
         type="button"

@@ -160,7 +160,7 @@ export function DeckPanel(props: Props) {
         <span className="text-2xl font-semibold" data-size={sizeOf(draft)}>
           {sizeOf(draft)}
         </span>{' '}
-        {t('cardsInDeck', { n: sizeOf(draft) })}
+        {t('cardsInDeck')}
       </p>
       {isEmpty(draft) ? <p className="text-dim">{t('empty')}</p> : <VerdictNote verdict={verdict} />}
       {hasLeader || draft.leader !== null ? <Leader game={game} desk={desk} onRead={hands.read} /> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Games } from '../net/api';
-import { fitted, roomOf } from './setup';
+import { fitted, roomOf, savedId } from './setup';
 
 const named = (id: string) => ({ id, name: { en: id, fr: id } });
 const games: Games = [
@@ -27,6 +27,18 @@ test('nothing chosen is the first of everything, and a deck of the server’s ch
 test('what the next game does not have falls back', () => {
   const chosen = { game: 'go', ruleset: 'fast', level: 'hard', deck: 'white' };
   expect(fitted(games, chosen).setup).toMatchObject({ ruleset: 'plain', level: 'hard', deck: '' });
+});
+
+test('one’s own decks are offered in their game alone', () => {
+  const mine = [{ id: '7', game: 'chess' }];
+  const deck = savedId('7');
+  expect(fitted(games, { game: 'chess', deck }, mine).setup.deck).toBe(deck);
+  expect(fitted(games, { game: 'go', deck }, mine).setup.deck).toBe('');
+  expect(fitted(games, { game: 'chess', deck }).setup.deck).toBe('');
+  expect(roomOf(fitted(games, { deck, theirDeck: deck }, mine).setup, 'bot')).toMatchObject({
+    deck: { saved: '7' },
+    opponent: { deck: { saved: '7' } },
+  });
 });
 
 test('a room is asked for as the protocol has it', () => {

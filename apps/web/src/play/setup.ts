@@ -1,12 +1,12 @@
 // What is chosen before a match. Invariant: what no longer fits the game falls back to its first.
 import type { RoomCreate } from '@sleight/protocol';
-import type { GameOffer, Games } from '../net/api';
+import type { GameOffer, Games, SavedDeck } from '../net/api';
 
 export interface Setup {
   readonly game: string;
   readonly ruleset: string;
   readonly level: string;
-  /** Empty: the server chooses. */
+  /** A starter deck, or one's own as `savedId` writes it; empty: the server chooses. */
   readonly deck: string;
   readonly theirDeck: string;
 }
@@ -14,9 +14,22 @@ export interface Setup {
 const fits = (ids: readonly { readonly id: string }[], id: string, otherwise: string): string =>
   ids.some((one) => one.id === id) ? id : otherwise;
 
-export function fitted(games: Games, setup: Partial<Setup>): { offer: GameOffer; setup: Setup } {
+const SAVED = 'saved:';
+
+/** How one's own deck is told from a starter deck of the same name. */
+export const savedId = (id: string): string => `${SAVED}${id}`;
+
+type Mine = readonly Pick<SavedDeck, 'id' | 'game'>[];
+
+export function fitted(
+  games: Games,
+  setup: Partial<Setup>,
+  mine: Mine = [],
+): { offer: GameOffer; setup: Setup } {
   const offer = games.find(({ id }) => id === setup.game) ?? games[0];
-  const { rulesets, levels, decks } = offer;
+  const { rulesets, levels } = offer;
+  const own = mine.filter(({ game }) => game === offer.id).map(({ id }) => ({ id: savedId(id) }));
+  const decks = [...own, ...offer.decks];
   return {
     offer,
     setup: {
@@ -31,16 +44,19 @@ export function fitted(games: Games, setup: Partial<Setup>): { offer: GameOffer;
 
 export type Against = RoomCreate['opponent']['kind'];
 
-const starter = (id: string) => (id === '' ? {} : { deck: { starter: id } });
+function chosen(deck: string): Pick<RoomCreate, 'deck'> {
+  if (deck === '') return {};
+  return { deck: deck.startsWith(SAVED) ? { saved: deck.slice(SAVED.length) } : { starter: deck } };
+}
 
 export function roomOf({ game, ruleset, level, deck, theirDeck }: Setup, against: Against): RoomCreate {
-  const ours = { game, ruleset, ...starter(deck) };
+  const ours = { game, ruleset, ...chosen(deck) };
   switch (against) {
     case 'friend':
       return { ...ours, opponent: { kind: 'friend' } };
     case 'bot':
-      return { ...ours, opponent: { kind: 'bot', level, ...starter(theirDeck) } };
+      return { ...ours, opponent: { kind: 'bot', level, ...chosen(theirDeck) } };
     case 'hotseat':
-      return { ...ours, opponent: { kind: 'hotseat', ...starter(theirDeck) } };
+      return { ...ours, opponent: { kind: 'hotseat', ...chosen(theirDeck) } };
   }
 }
