@@ -99,9 +99,9 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
         const n = ofKind.reduce((sum, card) => sum + card.n, 0);
         return (
           <section key={kind}>
-            <h3 className="text-lg">
+            <h2 className="text-lg">
               {t('group', { kind: legend.kinds[kind] ? say(legend.kinds[kind]) : kind, n })}
-            </h3>
+            </h2>
             <ul>
               {ofKind.map(({ facts, n: copies }) => (
                 <Row
@@ -119,7 +119,7 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
       })}
       {strangers.length === 0 ? null : (
         <section>
-          <h3 className="text-lg">{t('strangers')}</h3>
+          <h2 className="text-lg">{t('strangers')}</h2>
           <ul>
             {strangers.map(({ id, n }) => (
               <Row key={id} id={id} name={id} facts={null} n={n} hands={hands} />

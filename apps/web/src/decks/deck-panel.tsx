@@ -68,7 +68,7 @@ function Leader({
   const facts = leader === null ? undefined : byId.get(leader);
   return (
     <section>
-      <h3 className="text-lg">{t('leader')}</h3>
+      <h2 className="text-lg">{t('leader')}</h2>
       {leader === null ? (
         <p className="text-dim">{t('noLeader')}</p>
       ) : (
