@@ -12,6 +12,8 @@ import { useCatalogue } from './cards';
 import { useKeys } from './keys';
 import { layoutOf } from './layouts/layouts';
 import { lightingOf } from './lighting';
+import { MotionLayer } from './motion/layer';
+import { useMotion } from './motion/use-motion';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
@@ -20,6 +22,7 @@ import { enter, liftCurtain, type Match, type SeatTable, tableOf, useMatch } fro
 import { type TableLook, TableProvider } from './table/context';
 import { Hand } from './table/hand';
 import { SideBar } from './table/side-bar';
+import { useVerdict } from './verdict';
 
 /** What each seat is called: you, somebody's name, or a bot's level. */
 function useNames(): string[] {
@@ -66,6 +69,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   };
   const { turn, phase } = scene.heading;
   const Layout = layoutOf(match.head?.game);
+  const motion = useMotion();
+  const words = { turn: say(turn), names, verdict: useVerdict() };
   return (
     <TableProvider look={look}>
       <main
@@ -116,6 +121,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           <InspectorPanel />
           <LogList />
         </aside>
+        <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />
         <LogAloud />
         <InspectorSheet />
       </main>

@@ -6,6 +6,7 @@ import type { MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
 import { create } from 'zustand';
 import { type Trouble, troubleOf } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
+import { soundOf } from '../sound/sound';
 import { click, type Option } from './choosing';
 import { verdictOn } from './versions';
 
@@ -107,6 +108,9 @@ export function enter(id: string): () => void {
         table.update.seat === seat ? { ...table, log: [...table.log, log] } : table,
       );
       set({ tables });
+    }),
+    hear('game:your-turn', ({ match }) => {
+      if (match === now().id) soundOf('turn');
     }),
     hear('game:presence', ({ match, isConnected }) => {
       if (match === now().id) set({ isConnected });

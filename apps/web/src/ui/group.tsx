@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 
 export function Group({
   label,
+  zone,
   className,
   children,
 }: {
   label: string;
+  /** The area of the scene that it stands for, by which motion finds it. */
+  zone?: string;
   className: string;
   children: ReactNode;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={label} className={className}>
+    <div role="group" aria-label={label} data-zone={zone} className={className}>
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { TroubleNote } from '../../ui/trouble';
 import type { Option } from '../choosing';
 import { askRematch, pick, putBack, tableOf, useMatch } from '../store';
 import { useTable } from '../table/context';
+import { useVerdict } from '../verdict';
 
 /** The first option that needs no click on the table is the main button; others stand beside it. */
 function mainOf(plain: readonly Option[]): Option | undefined {
@@ -59,15 +60,7 @@ function Over() {
   const t = useTranslations('match');
   const router = useRouter();
   const match = useMatch();
-  const { update } = tableOf(match) ?? {};
-  const winner = update?.result?.winner ?? null;
-  const isShared = match.tables.length === 2;
-  const verdict =
-    winner === null
-      ? t('drawn')
-      : isShared
-        ? t('playerWins', { n: winner + 1 })
-        : t(winner === match.seat ? 'won' : 'lost');
+  const verdict = useVerdict();
   const { asked, match: next } = match.rematch;
   const hasAsked = asked.includes(match.seat);
   const again = async () => {

@@ -82,6 +82,7 @@ export function OpenArea({ area, size = onTable }: { area: Area; size?: string }
   return (
     <Group
       label={say(area.label)}
+      zone={area.id}
       className={`relative flex min-w-0 flex-wrap items-center justify-center gap-1 rounded-sm p-1 ${isBare || isRoom ? 'border border-dashed border-line' : ''}`}
     >
       <PlaceButton area={area} />
@@ -123,6 +124,7 @@ export function PileChip({ area }: { area: Area }) {
       {canOpen ? (
         <button
           type="button"
+          data-zone={area.id}
           className={`${shape} border border-line hover:border-gold ${isLit ? 'lit' : ''}`}
           aria-label={`${t('browse', { label: say(area.label) })}, ${t('count', { n: area.count })}`}
           onClick={() => setOpen(true)}
@@ -130,7 +132,7 @@ export function PileChip({ area }: { area: Area }) {
           {inside}
         </button>
       ) : (
-        <span className={shape}>
+        <span data-zone={area.id} className={shape}>
           {inside}
           <PlaceButton area={area} />
         </span>

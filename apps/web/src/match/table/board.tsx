@@ -64,7 +64,7 @@ function MiddleOfLane({ area, label }: { area: Area; label: string }) {
   return (
     <>
       {isSimple ? null : <OpenArea area={{ ...area, sums: undefined }} />}
-      <p className="flex items-baseline gap-2 text-sm text-dim">
+      <p data-zone={isSimple ? area.id : undefined} className="flex items-baseline gap-2 text-sm text-dim">
         {sums.length === 0 ? null : shown(theirs)}
         <span>{label}</span>
         {sums.length === 0 ? null : shown(ours)}

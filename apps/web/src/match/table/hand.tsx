@@ -19,7 +19,7 @@ export function Hand() {
   return (
     <div className="flex gap-3 overflow-x-auto px-3 pt-3 pb-1 table:pt-4 table:pb-2 table:justify-center-safe">
       {[...dug, ...hands.map((area) => ({ area, pieces: area.pieces }))].map(({ area, pieces }) => (
-        <Group key={area.id} label={say(area.label)} className="flex shrink-0 gap-1.5">
+        <Group key={area.id} label={say(area.label)} zone={area.id} className="flex shrink-0 gap-1.5">
           {pieces.map((piece) => (
             <PieceButton key={piece.id} piece={piece} area={area} size={inHand} />
           ))}

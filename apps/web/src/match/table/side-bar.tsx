@@ -42,7 +42,10 @@ function Counters({ whose }: { whose: Seat }) {
         return (
           <div key={id} className="flex items-baseline gap-1.5">
             <dt className="text-dim">{say(label)}</dt>
-            <dd className="text-lg font-semibold sm:text-xl">
+            <dd
+              data-tally={counterKey({ id, seat: whose })}
+              className="inline-block text-lg font-semibold sm:text-xl"
+            >
               {isLit ? (
                 <button
                   type="button"

@@ -1,0 +1,14 @@
+'use client';
+// How the match ended, for whoever looks on it from here; empty while it goes on.
+import { useTranslations } from 'next-intl';
+import { tableOf, useMatch } from './store';
+
+export function useVerdict(): string {
+  const t = useTranslations('match');
+  const match = useMatch();
+  const result = tableOf(match)?.update.result ?? null;
+  if (result === null) return '';
+  if (result.winner === null) return t('drawn');
+  if (match.tables.length === 2) return t('playerWins', { n: result.winner + 1 });
+  return t(result.winner === match.seat ? 'won' : 'lost');
+}
