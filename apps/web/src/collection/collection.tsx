@@ -1,7 +1,7 @@
 'use client';
 // Every card of a game, found by what it is and what it says. The address keeps the question and the open card.
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FullPrint } from '../cards/full-print';
 import { type GameCards, useGameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
@@ -13,6 +13,7 @@ import { useAddress } from './address';
 import { CardDetails } from './card-details';
 import { type Filter, found, readFilter, writeFilter } from './filter';
 import { Filters } from './filters';
+import { useOpenCard } from './open-card';
 import { cardGrid, Tile } from './tile';
 
 export function Collection({ game }: { game: string }) {
@@ -35,30 +36,15 @@ function Cards({ game }: { game: GameCards }) {
   const t = useTranslations('collection');
   const say = useSay();
   const language = useLocale() === 'fr' ? 'fr' : 'en';
-  const { params, replace, push } = useAddress();
+  const address = useAddress();
+  const { params, replace } = address;
   const { cards, legend, byId, offer } = game;
   const filter = useMemo(() => readFilter(params, legend), [params, legend]);
   const list = useMemo(() => found(cards, legend, filter, language), [cards, legend, filter, language]);
   const barred = useBarred(offer.id, offer.rulesets.includes(filter.ruleset) ? filter.ruleset : '');
-  // The back button closes what a click has opened; a card that came with the address is closed in place.
-  const hasPushed = useRef(false);
   const change = useCallback((next: Filter) => replace(writeFilter(next)), [replace]);
-
-  const withCard = (id: string): URLSearchParams => {
-    const next = writeFilter(filter);
-    next.set('card', id);
-    return next;
-  };
-  const open = (id: string) => {
-    hasPushed.current = true;
-    push(withCard(id));
-  };
-  const close = () => {
-    if (hasPushed.current) window.history.back();
-    else replace(writeFilter(filter));
-    hasPushed.current = false;
-  };
-  const shown = byId.get(params.get('card') ?? '') ?? null;
+  const openCard = useOpenCard(address);
+  const shown = byId.get(openCard.id ?? '') ?? null;
   const at = shown === null ? -1 : list.indexOf(shown);
   const outside = list.filter(({ id }) => barred.has(id)).length;
   return (
@@ -82,7 +68,7 @@ function Cards({ game }: { game: GameCards }) {
                 game={game}
                 card={card}
                 reason={barred.has(card.id) ? (barred.get(card.id)?.map(say).join(' ') ?? '') : null}
-                onOpen={open}
+                onOpen={openCard.open}
               />
             </Tile>
           ))}
@@ -95,8 +81,8 @@ function Cards({ game }: { game: GameCards }) {
           before={list[at - 1] ?? null}
           after={at === -1 ? null : (list[at + 1] ?? null)}
           reasons={barred.get(shown.id) ?? []}
-          onShow={(id) => replace(withCard(id))}
-          onClose={close}
+          onShow={openCard.show}
+          onClose={openCard.close}
         />
       )}
     </div>
@@ -123,7 +109,7 @@ function CardButton({ game: { offer, legend }, card, reason, onOpen }: CardButto
         aria-label={t('open', { name: `${say(card.name)}${title}`, id: card.id })}
         aria-describedby={reason === null ? undefined : `why-${card.id}`}
         onClick={() => onOpen(card.id)}
-        className={`block w-full rounded-[5%_/_3.6%] transition-transform hover:-translate-y-1 hover:lit ${reason === null ? '' : 'outline-2 -outline-offset-2 outline-edge outline-dashed'}`}
+        className={`block w-full rounded-[5%_/_3.6%] transition-transform hover:-translate-y-1 hover:lit ${reason === null ? '' : 'outline-2 outline-offset-1 outline-edge outline-dashed'}`}
       >
         <FullPrint game={offer.id} facts={card} legend={legend} isLazy isSilhouette={reason !== null} />
       </button>

@@ -8,6 +8,7 @@ import { useAddress } from '../collection/address';
 import { CardDetails } from '../collection/card-details';
 import { type Filter, found, readFilter, writeFilter } from '../collection/filter';
 import { Filters } from '../collection/filters';
+import { useOpenCard } from '../collection/open-card';
 import { cardGrid, Tile } from '../collection/tile';
 import { useSay } from '../i18n/said';
 import { pool } from '../net/api';
@@ -54,7 +55,7 @@ function NoDecks({ game }: { game: GameCards }) {
   );
 }
 
-type Open = { readonly what: 'shelf' | 'text' } | { readonly what: 'card'; readonly id: string } | null;
+type Open = 'shelf' | 'text' | null;
 
 function Workshop({ game }: { game: GameCards }) {
   const t = useTranslations('decks');
@@ -72,6 +73,7 @@ function Workshop({ game }: { game: GameCards }) {
   const list = useMemo(() => listOf(draft, byId.keys()), [draft, byId]);
   const verdict = useVerdict(offer.id, ruleset, list);
   const [open, setOpen] = useState<Open>(null);
+  const openCard = useOpenCard(address);
   const [view, setView] = useState<'cards' | 'deck'>('cards');
 
   const leaders = useMemo(() => new Set(allowed?.leaders ?? []), [allowed]);
@@ -96,16 +98,16 @@ function Workshop({ game }: { game: GameCards }) {
     () => ({
       add: (id: string) => (leaders.has(id) ? lead(id) : add(id)),
       take: (id: string) => (leaders.has(id) ? lead(null) : take(id)),
-      read: (id: string) => setOpen({ what: 'card', id }),
+      read: openCard.open,
       drag: start,
       isClick,
     }),
-    [leaders, add, take, lead],
+    [leaders, add, take, lead, address],
   );
   const countOf = (id: string): number => draft.counts[id] ?? (draft.leader === id ? 1 : 0);
   const change = useMemo(() => (next: Filter) => address.replace(writeFilter(next)), [address]);
 
-  const read = open?.what === 'card' ? (byId.get(open.id) ?? null) : null;
+  const read = byId.get(openCard.id ?? '') ?? null;
   const at = read === null ? -1 : shown.findIndex(({ id }) => id === read.id);
   const ghost = dragged === null ? undefined : byId.get(dragged.card);
   const close = () => setOpen(null);
@@ -152,8 +154,8 @@ function Workshop({ game }: { game: GameCards }) {
             hands={hands}
             hasLeader={hasLeader}
             onRuleset={(rules) => change({ ...filter, ruleset: rules })}
-            onShelf={() => setOpen({ what: 'shelf' })}
-            onText={() => setOpen({ what: 'text' })}
+            onShelf={() => setOpen('shelf')}
+            onText={() => setOpen('text')}
           />
         </div>
       </div>
@@ -173,11 +175,11 @@ function Workshop({ game }: { game: GameCards }) {
           before={shown[at - 1] ?? null}
           after={at === -1 ? null : (shown[at + 1] ?? null)}
           reasons={allowed?.barred.find(({ card }) => card === read.id)?.reasons ?? []}
-          onShow={(id) => setOpen({ what: 'card', id })}
-          onClose={close}
+          onShow={openCard.show}
+          onClose={openCard.close}
         />
       )}
-      {open?.what === 'shelf' ? (
+      {open === 'shelf' ? (
         <ShelfDialog
           game={game}
           onOpenSaved={(deck) => {
@@ -192,7 +194,7 @@ function Workshop({ game }: { game: GameCards }) {
           onClose={close}
         />
       ) : null}
-      {open?.what === 'text' ? (
+      {open === 'text' ? (
         <TextDialog
           game={game}
           ruleset={ruleset}

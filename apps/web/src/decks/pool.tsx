@@ -54,7 +54,7 @@ const PoolCard = memo(function PoolCard({ game: { offer, legend }, card, n, reas
         aria-describedby={reason === null ? undefined : `why-${card.id}`}
         onClick={add}
         onPointerDown={(event) => reason === null && hands.drag(event, card.id)}
-        className={`relative block w-full touch-manipulation rounded-[5%_/_3.6%] select-none ${reason === null ? 'hover:lit' : 'cursor-not-allowed outline-2 -outline-offset-2 outline-edge outline-dashed'}`}
+        className={`relative block w-full touch-manipulation rounded-[5%_/_3.6%] select-none ${reason === null ? 'hover:lit' : 'cursor-not-allowed outline-2 outline-offset-1 outline-edge outline-dashed'}`}
       >
         <FullPrint game={offer.id} facts={card} legend={legend} isLazy isSilhouette={reason !== null} />
         {n === 0 ? null : (

@@ -25,9 +25,19 @@ const area = 'min-h-40 w-full rounded-sm border border-edge bg-ground px-3 py-2 
 
 function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('decks');
-  const [copied, setCopied] = useState('');
-  const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(text));
-  return <Button onClick={copy}>{copied === text ? t('copied') : label}</Button>;
+  const [copied, setCopied] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      // Some browsers keep the clipboard to themselves unless the page came over https.
+      setFailed(true);
+    }
+  }
+  if (hasFailed) return <p className="text-dim">{t('copyByHand')}</p>;
+  return <Button onClick={() => void copy()}>{copied === text ? t('copied') : label}</Button>;
 }
 
 function Export({ game, list }: Pick<Props, 'game' | 'list'>) {
@@ -39,8 +49,16 @@ function Export({ game, list }: Pick<Props, 'game' | 'list'>) {
   const text = hasNames ? withNames(list, game.byId, language) : writeDeckText(list);
   const code = writeDeckCode(game.offer.id, list);
   const link = `${window.location.origin}/${locale}/deck-builder/${game.offer.id}?code=${code}`;
+  if (list.cards.length === 0 && list.leader === undefined) {
+    return (
+      <section className="grid content-start gap-3">
+        <h3 className="text-xl">{t('export')}</h3>
+        <p className="text-dim">{t('nothingToExport')}</p>
+      </section>
+    );
+  }
   return (
-    <section className="grid gap-3">
+    <section className="grid content-start gap-3">
       <h3 className="text-xl">{t('export')}</h3>
       <label htmlFor={id} className="font-semibold">
         {t('asText')}

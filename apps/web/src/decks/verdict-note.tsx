@@ -18,7 +18,7 @@ export function VerdictNote({ verdict: { problems, trouble, isOld } }: { verdict
       {problems !== null && problems.length > 0 ? (
         <div className="border-l-4 border-vermilion pl-3">
           <p className="font-semibold">{t('illegal', { n: problems.length })}</p>
-          <ul className="list-inside list-disc">
+          <ul className="list-disc pl-5">
             {problems.map((problem) => (
               <li key={problem.en}>{say(problem)}</li>
             ))}
