@@ -184,7 +184,7 @@ describe('a guest', () => {
     await build(page, 'mythos');
     await inPool(page, 'KS-009').scrollIntoViewIfNeeded();
     await inPool(page, 'KS-009').tap();
-    await page.getByRole('button', { name: 'Deck (1)' }).click();
+    await page.getByRole('button', { name: /^Deck \(1\)/ }).click();
     await page.locator('[data-row="KS-009"]').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await isWider(page)).toBe(false);

@@ -5,6 +5,7 @@ import {
   cards,
   type GameOffer,
   type Legend,
+  type Pool,
   pool,
   type StarterDeck,
   starterDecks,
@@ -18,8 +19,8 @@ export interface GameCards {
   readonly byId: ReadonlyMap<string, CardFacts>;
   readonly legend: Legend;
   readonly starters: readonly StarterDeck[];
-  /** Does one build decks in this game? */
-  readonly hasDecks: boolean;
+  /** What its first ruleset makes of them. */
+  readonly pool: Pool;
 }
 
 /** Art variants are cards of a deck with ids of their own, and the rest of the card they vary. */
@@ -33,12 +34,12 @@ function withVariants(cards: readonly CardFacts[]): ReadonlyMap<string, CardFact
 async function gather(game: string): Promise<GameCards> {
   const offer = (await offers()).find(({ id }) => id === game);
   if (offer === undefined) throw new Error(`${game} is not served here`);
-  const [{ cards: found, legend }, starters, { hasDecks }] = await Promise.all([
+  const [{ cards: found, legend }, starters, allowed] = await Promise.all([
     cards(game, offer.set),
     starterDecks(game),
     pool(game, offer.rulesets[0]),
   ]);
-  return { offer, cards: found, byId: withVariants(found), legend, starters, hasDecks };
+  return { offer, cards: found, byId: withVariants(found), legend, starters, pool: allowed };
 }
 
 export const useGameCards = (game: string): Asked<GameCards> => useAsked(game, () => gather(game));

@@ -51,14 +51,14 @@ function Facts({ game: { legend }, card }: Pick<Props, 'game' | 'card'>) {
   );
 }
 
-function Uses({ game: { offer, starters, hasDecks }, card }: Pick<Props, 'game' | 'card'>) {
+function Uses({ game: { offer, starters, pool }, card }: Pick<Props, 'game' | 'card'>) {
   const t = useTranslations('collection');
   const say = useSay();
   const uses = starters.flatMap((deck) => {
     const n = deck.cards.filter((id) => id === card.id).length + (deck.leader === card.id ? 1 : 0);
     return n === 0 ? [] : [{ deck, n }];
   });
-  if (!hasDecks) return null;
+  if (!pool.hasDecks) return null;
   return (
     <section>
       <h3 className="text-lg">{t('usedBy')}</h3>

@@ -56,7 +56,7 @@ function Cards({ game }: { game: GameCards }) {
             {t('count', { n: list.length, all: cards.length })}
             {outside === 0 ? null : ` ${t('countOutside', { n: outside })}`}
           </p>
-          {game.hasDecks ? (
+          {game.pool.hasDecks ? (
             <ButtonLink href={`/deck-builder/${offer.id}`}>{t('buildDeck')}</ButtonLink>
           ) : null}
         </div>

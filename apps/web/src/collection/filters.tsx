@@ -153,7 +153,7 @@ export function Filters(props: Props) {
   const panel = useId();
   const count = countOf(filter);
   const { rulesets } = game.offer;
-  const hasPools = !isFolded && rulesets.length > 1 && game.hasDecks;
+  const hasPools = !isFolded && rulesets.length > 1 && game.pool.hasDecks;
   const isFiltered = count > 0 || filter.words !== '' || (!isFolded && filter.ruleset !== '');
   return (
     <search

@@ -11,7 +11,7 @@ import { Filters } from '../collection/filters';
 import { useOpenCard } from '../collection/open-card';
 import { cardGrid, Tile } from '../collection/tile';
 import { useSay } from '../i18n/said';
-import { pool } from '../net/api';
+import { type Pool, pool } from '../net/api';
 import { useAsked } from '../net/asked';
 import { Button, ButtonLink } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -19,7 +19,8 @@ import { Retry } from '../ui/retry';
 import { useArriving } from './arriving';
 import { DeckPanel } from './deck-panel';
 import { draftFromList, draftFromSaved, useDesk } from './desk';
-import { listOf, sizeOf } from './draft';
+import { isEmpty, listOf, sizeOf } from './draft';
+import { draftOf } from './drafts';
 import { useDrag } from './drag';
 import { PoolGrid } from './pool';
 import { ShelfDialog } from './shelf-dialog';
@@ -31,7 +32,7 @@ export function Builder({ game }: { game: string }) {
   const { value, trouble, again } = useGameCards(game);
   if (trouble !== null) return <Retry trouble={trouble} again={again} />;
   if (value === null) return <p className="min-h-dvh text-dim">{t('loading')}</p>;
-  return value.hasDecks ? <Workshop game={value} /> : <NoDecks game={value} />;
+  return value.pool.hasDecks ? <Workshop game={value} /> : <NoDecks game={value} />;
 }
 
 /** Everybody has the same cards: here they are. */
@@ -55,6 +56,15 @@ function NoDecks({ game }: { game: GameCards }) {
   );
 }
 
+/** The first ruleset's until another's has come. */
+function usePool(game: GameCards, ruleset: string): Pool {
+  const { offer } = game;
+  const { value } = useAsked(`${offer.id} ${ruleset}`, async () =>
+    ruleset === game.pool.ruleset ? game.pool : await pool(offer.id, ruleset),
+  );
+  return value ?? game.pool;
+}
+
 type Open = 'shelf' | 'text' | null;
 
 function Workshop({ game }: { game: GameCards }) {
@@ -68,7 +78,7 @@ function Workshop({ game }: { game: GameCards }) {
   const problem = useArriving(game, desk, address);
   const filter = useMemo(() => readFilter(address.params, legend), [address.params, legend]);
   const ruleset = offer.rulesets.includes(filter.ruleset) ? filter.ruleset : offer.rulesets[0];
-  const { value: allowed } = useAsked(`${offer.id} ${ruleset}`, () => pool(offer.id, ruleset));
+  const allowed = usePool(game, ruleset);
   const shown = useMemo(() => found(cards, legend, filter, language), [cards, legend, filter, language]);
   const list = useMemo(() => listOf(draft, byId.keys()), [draft, byId]);
   const verdict = useVerdict(offer.id, ruleset, list);
@@ -76,11 +86,11 @@ function Workshop({ game }: { game: GameCards }) {
   const openCard = useOpenCard(address);
   const [view, setView] = useState<'cards' | 'deck'>('cards');
 
-  const leaders = useMemo(() => new Set(allowed?.leaders ?? []), [allowed]);
+  const leaders = useMemo(() => new Set(allowed.leaders), [allowed]);
   const barred = useMemo(
     () =>
       new Map(
-        (allowed?.barred ?? []).map(({ card, reasons }) => [
+        allowed.barred.map(({ card, reasons }) => [
           card,
           reasons.map(({ [language]: said }) => said).join(' '),
         ]),
@@ -89,6 +99,14 @@ function Workshop({ game }: { game: GameCards }) {
   );
   const hasLeader = [...leaders].some((id) => !barred.has(id));
 
+  // For those who do not see the numbers change.
+  const [told, setTold] = useState('');
+  const tell = (id: string) => {
+    const { counts, leader } = draftOf(offer.id);
+    const facts = byId.get(id);
+    const n = counts[id] ?? (leader === id ? 1 : 0);
+    setTold(t('nowInDeck', { name: facts === undefined ? id : say(facts.name), n }));
+  };
   const { dragged, start, isClick } = useDrag((id, place) => {
     if (place === 'deck') hands.add(id);
     if (place === 'pool') hands.take(id);
@@ -96,14 +114,27 @@ function Workshop({ game }: { game: GameCards }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is made of stays the same, so that cards need not be drawn again
   const hands = useMemo(
     () => ({
-      add: (id: string) => (leaders.has(id) ? lead(id) : add(id)),
-      take: (id: string) => (leaders.has(id) ? lead(null) : take(id)),
+      add(id: string) {
+        if (leaders.has(id)) lead(id);
+        else add(id);
+        tell(id);
+      },
+      take(id: string) {
+        if (leaders.has(id)) lead(null);
+        else take(id);
+        tell(id);
+      },
       read: openCard.open,
       drag: start,
       isClick,
     }),
     [leaders, add, take, lead, address],
   );
+  const broken = verdict.problems?.length ?? 0;
+  const deckLabel =
+    broken === 0 || isEmpty(draft)
+      ? t('viewDeck', { n: sizeOf(draft) })
+      : t('viewBroken', { n: sizeOf(draft), broken });
   const countOf = (id: string): number => draft.counts[id] ?? (draft.leader === id ? 1 : 0);
   const change = useMemo(() => (next: Filter) => address.replace(writeFilter(next)), [address]);
 
@@ -118,7 +149,10 @@ function Workshop({ game }: { game: GameCards }) {
           {say(problem)}
         </p>
       )}
-      <div className="grid grid-cols-2 gap-2 table:hidden">
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <div className="sticky top-0 z-10 -mx-1 grid grid-cols-2 gap-2 bg-ground px-1 py-2 table:hidden">
         {(['cards', 'deck'] as const).map((one) => (
           <Button
             key={one}
@@ -126,7 +160,7 @@ function Workshop({ game }: { game: GameCards }) {
             className="aria-pressed:border-gold aria-pressed:bg-raised"
             onClick={() => setView(one)}
           >
-            {one === 'cards' ? t('viewCards') : t('viewDeck', { n: sizeOf(draft) })}
+            {one === 'cards' ? t('viewCards') : deckLabel}
           </Button>
         ))}
       </div>
@@ -174,7 +208,7 @@ function Workshop({ game }: { game: GameCards }) {
           card={read}
           before={shown[at - 1] ?? null}
           after={at === -1 ? null : (shown[at + 1] ?? null)}
-          reasons={allowed?.barred.find(({ card }) => card === read.id)?.reasons ?? []}
+          reasons={allowed.barred.find(({ card }) => card === read.id)?.reasons ?? []}
           onShow={openCard.show}
           onClose={openCard.close}
         />

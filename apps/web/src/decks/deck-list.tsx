@@ -1,7 +1,7 @@
 'use client';
 // What is in the deck, by kind of card, each with how often; a drag away from here takes one out.
 import { useTranslations } from 'next-intl';
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { GameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
@@ -31,6 +31,15 @@ interface RowProps {
   readonly facts: CardFacts | null;
   readonly n: number;
   readonly hands: DeckHands;
+}
+
+/** The last copy goes and its row with it: the focus stays in the list. */
+function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const row = currentTarget.closest('[data-row]');
+  if (row === null) return;
+  const rows = [...(row.closest('[data-drop]')?.querySelectorAll('[data-row]') ?? [])];
+  const at = rows.indexOf(row);
+  (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-take]')?.focus();
 }
 
 function Row({ id, name, facts, n, hands }: RowProps) {
@@ -65,8 +74,12 @@ function Row({ id, name, facts, n, hands }: RowProps) {
       <span className="flex items-center gap-1">
         <button
           type="button"
+          data-take=""
           className={step}
-          onClick={() => hands.take(id)}
+          onClick={(event) => {
+            if (n === 1) passFocusOn(event);
+            hands.take(id);
+          }}
           aria-label={t('takeCard', { name: whole })}
         >
           −

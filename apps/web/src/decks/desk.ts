@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CardList, type SavedDeck, type Trouble, troubleOf } from '../net/api';
 import { changed, type Draft, emptyDraft, isChanged, isEmpty, replaced, settled } from './draft';
-import { draftOf, readDrafts, setDraft, settleDraft, undoDraft, useDrafts } from './drafts';
+import { draftOf, readDrafts, renameDraft, setDraft, settleDraft, undoDraft, useDrafts } from './drafts';
 import { saveDeck } from './my-decks';
 
 export const draftFromSaved = ({ id, name, cards, leader }: SavedDeck): Draft =>
@@ -12,6 +12,9 @@ export const draftFromSaved = ({ id, name, cards, leader }: SavedDeck): Draft =>
 /** A start that is nobody's yet: a prebuilt deck, or one from a code. */
 export const draftFromList = (name: string, list: CardList): Draft =>
   settled(replaced({ ...emptyDraft, name }, list));
+
+/** What is saved nowhere any more counts as changed. */
+const nobodys = (draft: Draft): Draft => ({ ...draft, saved: null, kept: '' });
 
 /** Something that would take the place of a deck with changes. */
 export interface Waiting {
@@ -83,7 +86,10 @@ export function useDesk(game: string): Desk {
       const deck = await saveDeck(game, draftOf(game).saved, name, list);
       settleDraft(game, draftFromSaved(deck));
     } catch (error) {
-      setTrouble(troubleOf(error));
+      const trouble = troubleOf(error);
+      setTrouble(trouble);
+      // Deleted elsewhere, or somebody else is signed in: what is on the desk can be saved as a new deck.
+      if (trouble.code === 'unknown-deck') settleDraft(game, nobodys(draftOf(game)));
     }
     setSaving(false);
   }
@@ -100,7 +106,7 @@ export function useDesk(game: string): Desk {
     lead,
     open,
     save,
-    rename: (name) => setDraft(game, { ...draftOf(game), name }),
+    rename: (name) => renameDraft(game, name),
     exchange: (list) => setDraft(game, replaced(draftOf(game), list)),
     undo: () => undoDraft(game),
     decide(isWanted) {
@@ -109,8 +115,7 @@ export function useDesk(game: string): Desk {
     },
     forget(saved) {
       const now = draftOf(game);
-      // Its cards are saved nowhere any more, so it counts as changed.
-      if (now.saved === saved) settleDraft(game, { ...now, saved: null, kept: '' });
+      if (now.saved === saved) settleDraft(game, nobodys(now));
     },
   };
 }

@@ -38,12 +38,21 @@ export function setDraft(game: string, draft: Draft): void {
   }));
 }
 
+/** Every letter of a name would be a step of its own, so that none is. */
+export function renameDraft(game: string, name: string): void {
+  useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [game]: { ...draftOf(game), name } } }));
+}
+
 export function undoDraft(game: string): void {
   useDrafts.setState(({ drafts, past }) => {
     const steps = past[game] ?? [];
     const before = steps.at(-1);
     if (before === undefined) return {};
-    return { drafts: { ...drafts, [game]: before }, past: { ...past, [game]: steps.slice(0, -1) } };
+    const { name } = drafts[game] ?? before;
+    return {
+      drafts: { ...drafts, [game]: { ...before, name } },
+      past: { ...past, [game]: steps.slice(0, -1) },
+    };
   });
 }
 

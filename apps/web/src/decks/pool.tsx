@@ -84,7 +84,11 @@ const PoolCard = memo(function PoolCard({ game: { offer, legend }, card, n, reas
           type="button"
           className={small}
           disabled={n === 0}
-          onClick={() => hands.take(card.id)}
+          onClick={({ currentTarget }) => {
+            // The button goes with the last copy.
+            if (n === 1) currentTarget.closest('li')?.querySelector('button')?.focus();
+            hands.take(card.id);
+          }}
           aria-label={t('takeCard', { name })}
         >
           {t('take')}
