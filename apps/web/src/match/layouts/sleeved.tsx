@@ -35,7 +35,7 @@ function ShownBefore({ area, isIn, name }: { area: Area; isIn: boolean; name: st
 
 /** The same whether a card is being made or both are shown: what is turned over stays where it lies. */
 const places =
-  "grid-cols-2 [grid-template-areas:'theirs_mine''between_between''myInfo_myInfo''theirInfo_theirInfo'] table:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] table:[grid-template-areas:'theirInfo_theirs_mine_myInfo''between_between_between_between']";
+  "grid-cols-2 [grid-template-areas:'theirs_mine''myInfo_myInfo''between_between''theirInfo_theirInfo'] table:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] table:[grid-template-areas:'theirInfo_theirs_mine_myInfo''between_between_between_between']";
 
 export function Sleeved() {
   const say = useSay();
