@@ -153,6 +153,8 @@ export interface Game {
   deckProblems(book: Book, deck: DeckList): Said[];
   /** The card that a deck text calls so, in any capitals; null if there is none. Absent without deck building. */
   listed?(book: Book, written: string): Listed | null;
+  /** Why no deck of these rules may hold this card, whatever else is in it; empty if one may. Absent: any may. */
+  barred?(book: Book, card: string): Said[];
   /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
   arrange(book: Book, setup: unknown): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
@@ -186,7 +188,7 @@ export interface Game {
   readonly cardFiles: readonly unknown[];
   /** Every card with its generated texts. */
   cards(): CardFacts[];
-  /** What the kinds, numbers, factions, rarities and keywords of its cards are called. */
+  /** What the kinds, numbers, factions, rarities, sets and keywords of its cards are called. */
   readonly legend: Legend;
   /** What is wrong with a card file, by field; empty when it is a good card. */
   cardProblems(file: unknown): readonly FieldProblem[];

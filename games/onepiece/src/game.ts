@@ -12,7 +12,7 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
-import { type DeckRules, deckProblems, listed } from './deck';
+import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -53,6 +53,7 @@ export const onepieceGame: Game = {
   randomDeck: (book, below) => randomDeck(judgedBy(book), below),
   deckProblems: (book, deck) => deckProblems(judgedBy(book), deck),
   listed: (book, written) => listed(asOnePiece(book).cards, written),
+  barred: (book, card) => barred(judgedBy(book), card),
   arrange,
   expect,
   scenarioCards: () => plainCards,
