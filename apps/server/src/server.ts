@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { wireError } from '@sleight/protocol';
 import { openAccounts } from './accounts/accounts';
 import { AUTH_PATH } from './accounts/auth';
+import { adviceOn } from './bots/advice';
 import { seatBots } from './bots/driver';
 import { createPool } from './bots/pool';
 import type { Config } from './config/config';
@@ -55,7 +56,7 @@ export interface RunningServer {
 
 /** Only the path of an address matters. */
 const HERE = 'http://here';
-/** How long a bot thinks about one pick. */
+/** How long a bot thinks about one pick at most; those below the expert need far less. */
 const BOT_MS = 1_000;
 /** A match that nobody asked about for so long is read from the log when somebody does. */
 const FORGET_MS = 30 * 60_000;
@@ -76,11 +77,20 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
 
   const host = createHost(stores.matches);
-  const pool = createPool({ file: botWorker, threads: Math.max(1, availableParallelism() - 1), ms: BOT_MS });
+  const pool = createPool({
+    file: botWorker,
+    threads: Math.max(1, availableParallelism() - 1),
+    ms: BOT_MS,
+    took: (level, seconds) => metrics.thoughtSeconds.observe({ level }, seconds),
+  });
   const model =
     config.model === null
       ? null
-      : createModel({ ...config.model, provider: providerOf(config.model), top: null });
+      : createModel({
+          ...config.model,
+          provider: providerOf(config.model),
+          top: ({ at }, signal) => adviceOn(pool, at, signal),
+        });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
@@ -132,6 +142,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     rooms,
     reports,
     accounts,
+    pool,
     limits,
     mayConnect,
     failed,

@@ -10,6 +10,7 @@ import line from './line.json';
 import match from './match.json';
 import missing from './missing.json';
 import nav from './nav.json';
+import onepiece from './onepiece.json';
 import online from './online.json';
 import play from './play.json';
 import room from './room.json';
@@ -17,6 +18,8 @@ import settings from './settings.json';
 import signIn from './signIn.json';
 import signUp from './signUp.json';
 import site from './site.json';
+import sleeved from './sleeved.json';
+import table from './table.json';
 
 export default {
   ai,
@@ -30,6 +33,7 @@ export default {
   match,
   missing,
   nav,
+  onepiece,
   online,
   play,
   room,
@@ -37,4 +41,6 @@ export default {
   signIn,
   signUp,
   site,
+  sleeved,
+  table,
 };

@@ -1,5 +1,5 @@
 'use client';
-// Choosing what to play: game, rules, decks and, against a bot, how strong it is.
+// Choosing what to play: game, rules, decks and, against a bot, how strong it is and in which character.
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +34,9 @@ export function SetupForm({ against }: { against: Against }) {
       </Panel>
     );
   }
-  const { offer, setup } = fitted(games, chosen, mine ?? []);
+  const { offer, level, setup } = fitted(games, chosen, mine ?? []);
+  const personas = against === 'bot' ? (level?.personas ?? []) : [];
+  const persona = personas.find(({ id }) => id === setup.persona);
   // What was asked for and has not come yet is kept: one's own decks arrive after the games.
   const choose = (changes: Partial<Setup>) =>
     setChosen({ ...setup, ...(mine === null ? { deck: chosen.deck } : {}), ...changes });
@@ -70,6 +72,19 @@ export function SetupForm({ against }: { against: Against }) {
             value={setup.level}
             choices={offer.levels.map(({ id, name }) => ({ value: id, label: say(name) }))}
             onPick={(level) => choose({ level })}
+          />
+        ) : null}
+        {personas.length > 0 ? (
+          <RadioField
+            name="persona"
+            label={t('persona')}
+            hint={persona === undefined ? t('noPersonaHint') : say(persona.about)}
+            value={setup.persona}
+            choices={[
+              { value: '', label: t('noPersona') },
+              ...personas.map(({ id, name }) => ({ value: id, label: say(name) })),
+            ]}
+            onPick={(id) => choose({ persona: id })}
           />
         ) : null}
         {offer.rulesets.length > 1 ? (

@@ -3,15 +3,25 @@ import type { Games } from '../net/api';
 import { fitted, roomOf, savedId } from './setup';
 
 const named = (id: string) => ({ id, name: { en: id, fr: id } });
+const level = (id: string, ...personas: string[]) => ({
+  ...named(id),
+  personas: personas.map((one) => ({ ...named(one), about: { en: one, fr: one } })),
+});
 const games: Games = [
   {
     ...named('chess'),
     set: '1',
     rulesets: ['plain', 'fast'],
     decks: [named('white')],
-    levels: [named('easy')],
+    levels: [level('easy', 'pip')],
   },
-  { ...named('go'), set: '1', rulesets: ['plain'], decks: [], levels: [named('easy'), named('hard')] },
+  {
+    ...named('go'),
+    set: '1',
+    rulesets: ['plain'],
+    decks: [],
+    levels: [level('easy'), level('hard', 'tarn')],
+  },
 ];
 
 test('nothing chosen is the first of everything, and a deck of the server’s choice', () => {
@@ -19,6 +29,7 @@ test('nothing chosen is the first of everything, and a deck of the server’s ch
     game: 'chess',
     ruleset: 'plain',
     level: 'easy',
+    persona: '',
     deck: '',
     theirDeck: '',
   });
@@ -27,6 +38,14 @@ test('nothing chosen is the first of everything, and a deck of the server’s ch
 test('what the next game does not have falls back', () => {
   const chosen = { game: 'go', ruleset: 'fast', level: 'hard', deck: 'white' };
   expect(fitted(games, chosen).setup).toMatchObject({ ruleset: 'plain', level: 'hard', deck: '' });
+});
+
+test('a character is one of its level, and of no other', () => {
+  const chosen = { game: 'go', level: 'hard', persona: 'tarn' };
+  const { setup, level: found } = fitted(games, chosen);
+  expect(found?.personas.map(({ id }) => id)).toEqual(['tarn']);
+  expect(roomOf(setup, 'bot').opponent).toEqual({ kind: 'bot', level: 'hard', persona: 'tarn' });
+  expect(fitted(games, { ...chosen, level: 'easy' }).setup.persona).toBe('');
 });
 
 test('one’s own decks are offered in their game alone', () => {

@@ -6,6 +6,8 @@ export interface Setup {
   readonly game: string;
   readonly ruleset: string;
   readonly level: string;
+  /** Empty: none, the level at its best. */
+  readonly persona: string;
   /** A starter deck, or one's own as `savedId` writes it; empty: the server chooses. */
   readonly deck: string;
   readonly theirDeck: string;
@@ -21,21 +23,27 @@ export const savedId = (id: string): string => `${SAVED}${id}`;
 
 type Mine = readonly Pick<SavedDeck, 'id' | 'game'>[];
 
-export function fitted(
-  games: Games,
-  setup: Partial<Setup>,
-  mine: Mine = [],
-): { offer: GameOffer; setup: Setup } {
+export interface Fitted {
+  readonly offer: GameOffer;
+  /** The level that is chosen; undefined where the game has none. */
+  readonly level: GameOffer['levels'][number] | undefined;
+  readonly setup: Setup;
+}
+
+export function fitted(games: Games, setup: Partial<Setup>, mine: Mine = []): Fitted {
   const offer = games.find(({ id }) => id === setup.game) ?? games[0];
   const { rulesets, levels } = offer;
+  const level = levels.find(({ id }) => id === setup.level) ?? levels[0];
   const own = mine.filter(({ game }) => game === offer.id).map(({ id }) => ({ id: savedId(id) }));
   const decks = [...own, ...offer.decks];
   return {
     offer,
+    level,
     setup: {
       game: offer.id,
       ruleset: rulesets.includes(setup.ruleset ?? '') ? (setup.ruleset ?? rulesets[0]) : rulesets[0],
-      level: fits(levels, setup.level ?? '', levels[0]?.id ?? ''),
+      level: level?.id ?? '',
+      persona: fits(level?.personas ?? [], setup.persona ?? '', ''),
       deck: fits(decks, setup.deck ?? '', ''),
       theirDeck: fits(decks, setup.theirDeck ?? '', ''),
     },
@@ -49,13 +57,17 @@ function chosen(deck: string): Pick<RoomCreate, 'deck'> {
   return { deck: deck.startsWith(SAVED) ? { saved: deck.slice(SAVED.length) } : { starter: deck } };
 }
 
-export function roomOf({ game, ruleset, level, deck, theirDeck }: Setup, against: Against): RoomCreate {
+export function roomOf(setup: Setup, against: Against): RoomCreate {
+  const { game, ruleset, level, persona, deck, theirDeck } = setup;
   const ours = { game, ruleset, ...chosen(deck) };
   switch (against) {
     case 'friend':
       return { ...ours, opponent: { kind: 'friend' } };
     case 'bot':
-      return { ...ours, opponent: { kind: 'bot', level, ...chosen(theirDeck) } };
+      return {
+        ...ours,
+        opponent: { kind: 'bot', level, ...(persona === '' ? {} : { persona }), ...chosen(theirDeck) },
+      };
     case 'hotseat':
       return { ...ours, opponent: { kind: 'hotseat', ...chosen(theirDeck) } };
   }

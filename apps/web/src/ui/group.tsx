@@ -1,18 +1,15 @@
 // Things that belong together, under a name that only a screen reader says. Not a landmark: a table has many.
 import type { ReactNode } from 'react';
 
-export function Group({
-  label,
-  zone,
-  className,
-  children,
-}: {
-  label: string;
-  /** The area of the scene that it stands for, by which motion finds it. */
-  zone?: string;
-  className: string;
-  children: ReactNode;
-}) {
+interface Props {
+  readonly label: string;
+  readonly className: string;
+  /** The area of the table that this shows: what is let go over it goes there. */
+  readonly zone?: string;
+  readonly children: ReactNode;
+}
+
+export function Group({ label, className, zone, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={label} data-zone={zone} className={className}>

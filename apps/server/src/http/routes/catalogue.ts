@@ -24,7 +24,10 @@ const listed = (game: Game, model: Offered) => ({
   set: setOf(game),
   rulesets: [...game.rulesets],
   decks: game.decks.map(({ id, name }) => ({ id, name })),
-  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])],
+  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])].map((level) => ({
+    ...level,
+    personas: [...level.personas],
+  })),
 });
 
 function poolOf(game: Game, ruleset: string): Pool {

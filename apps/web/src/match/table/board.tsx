@@ -5,9 +5,10 @@ import type { Area } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
-import { OpenArea, PileChip } from './area';
+import { OpenArea } from './area';
 import { useTable } from './context';
 import { EffectChips } from './effects';
+import { PileChip } from './pile';
 
 const apart = ['hand', 'pile', 'life', 'past'];
 
