@@ -5,6 +5,7 @@
 
 import { nextWord } from '@sleight/kernel/rng';
 import type { Spent } from '../clock';
+import type { Matrix } from './table';
 
 /** One hand: how much each of its commits was missed so far, and how often it was played. */
 interface Type {
@@ -17,7 +18,7 @@ export interface Matrices {
   /** How many commits each type has. The first own type is the hand really held. */
   readonly own: readonly number[];
   readonly theirs: readonly number[];
-  of(i: number, k: number): readonly (readonly number[])[];
+  of(i: number, k: number): Matrix;
 }
 
 const newType = (commits: number): Type => ({
@@ -47,18 +48,23 @@ function learn(
   }
 }
 
-const rowGains = (matrix: readonly (readonly number[])[], theirs: readonly number[]): number[] =>
-  matrix.map((row) => {
+/** What each commit of the rows gets; most columns are never played and cost nothing. */
+function rowGains(matrix: Matrix, theirs: readonly number[]): number[] {
+  const played: number[] = [];
+  for (let b = 0; b < theirs.length; b++) if (theirs[b] > 0) played.push(b);
+  return matrix.map((row) => {
     let sum = 0;
-    for (let b = 0; b < row.length; b++) sum += theirs[b] * row[b];
+    for (const b of played) sum += theirs[b] * row[b];
     return sum;
   });
+}
 
-function columnGains(matrix: readonly (readonly number[])[], mine: readonly number[]): number[] {
+function columnGains(matrix: Matrix, mine: readonly number[]): number[] {
   const sums = new Array<number>(matrix[0].length).fill(0);
-  matrix.forEach((row, a) => {
+  for (let a = 0; a < matrix.length; a++) {
+    const row = matrix[a];
     if (mine[a] > 0) for (let b = 0; b < row.length; b++) sums[b] += mine[a] * (1 - row[b]);
-  });
+  }
   return sums;
 }
 
