@@ -26,6 +26,17 @@ export default defineConfig({
           globalSetup: 'apps/server/src/testing/setup.ts',
         },
       },
+      // Chromium against the server as `npm start` runs it.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/tests/**/*.test.ts'],
+          globalSetup: 'apps/web/tests/setup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

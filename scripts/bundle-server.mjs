@@ -1,6 +1,6 @@
 // Bundles the server and the thread its bots think in to apps/server/dist, and says where they are.
-// A bundle starts faster and needs less memory than loading hundreds of files. PGlite stays outside: it reads its
-// own files from where it lies.
+// A bundle starts faster and needs less memory than loading hundreds of files. PGlite and Next stay outside: they
+// read their own files from where they lie.
 
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -19,7 +19,7 @@ export async function bundleServer(entries = { main: 'apps/server/src/main.ts' }
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: ['@electric-sql/pglite'],
+    external: ['@electric-sql/pglite', 'next'],
     sourcemap: 'inline',
     sourcesContent: false,
     banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },

@@ -35,6 +35,7 @@ const color = process.stdout.isTTY ? [] : ['--colors=off'];
 const checks = [
   ['generated indexes', 'node', ['scripts/generate-index.mjs', '--check']],
   ['types', 'tsc'],
+  ['types of the pages', 'tsc', ['-p', 'apps/web']],
   ['format and lint', 'biome', ['ci', ...color]],
   ['imports', 'depcruise', rooms.filter((room) => existsSync(join(root, room)))],
   ['unused code and undeclared dependencies', 'knip', ['--no-config-hints']],

@@ -2,8 +2,11 @@
 // play any game through this, and through nothing else.
 
 import type { Book, Play, Said } from './book';
+import type { CardFacts, Legend } from './catalogue';
 import type { Fact } from './fact';
 import type { FieldProblem } from './problems';
+import type { Scene } from './scene';
+import type { Staging } from './staging';
 import type { Seat, State } from './state';
 
 export type { FieldProblem } from './problems';
@@ -23,13 +26,6 @@ export interface NamedDeck extends DeckList {
 export interface Listed {
   readonly id: string;
   readonly as: 'card' | 'leader' | 'undefined';
-}
-
-/** A card as people read it. */
-export interface CardText {
-  readonly id: string;
-  readonly name: Said;
-  readonly text: Said;
 }
 
 /** The table before and after some facts: what is gone by now is named from before. */
@@ -183,10 +179,18 @@ export interface Game {
   board(p: Play, seat: Seat, language: 'en' | 'fr', width?: number): string;
   /** The game in a minute, in English, for language models: what neither its cards nor its board say. */
   readonly primer?: string;
+  /** The table to be drawn, as one seat sees it: `p` plays that seat's view. A plain one if absent. */
+  scene?(p: Play, seat: Seat): Scene;
+  /** How facts show on that table, by verb. */
+  readonly staging?: Staging;
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
+  /** Every card as its file was written: facts for its picture. */
+  readonly cardFiles: readonly unknown[];
   /** Every card with its generated texts. */
-  cards(): CardText[];
+  cards(): CardFacts[];
+  /** What the kinds, numbers, factions, rarities and keywords of its cards are called. */
+  readonly legend: Legend;
   /** What is wrong with a card file, by field; empty when it is a good card. */
   cardProblems(file: unknown): readonly FieldProblem[];
   /** The ability an English sentence says, or where and why it does not compile. */

@@ -2,6 +2,7 @@
 // Games are built from the deeper files (`book`, `compile`, `intents`, ...), which they import by name.
 
 export type { Book, Play, Said, Touch } from './book';
+export type { CardFacts, Legend } from './catalogue';
 export type { Answer, Decision, Illegal, Option } from './decide';
 export {
   advance,
@@ -21,7 +22,6 @@ export { type LineProblem, type ReadDeck, readDeckText, writeDeckText } from './
 export type { Fact } from './fact';
 export { redact } from './facts';
 export type {
-  CardText,
   Commit,
   DeckList,
   Evaluator,
@@ -35,8 +35,11 @@ export type {
   Thinking,
   Weights,
 } from './game';
+export { sceneOf } from './plain-scene';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
+export type { Scene } from './scene';
+export { type Staged, staged } from './staging';
 export type { Seat, State } from './state';
 export { clone, hash, SEATS } from './state';
 export { view } from './view';

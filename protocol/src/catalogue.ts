@@ -1,4 +1,5 @@
 // The games on offer with their cards, starter decks and opponents, over HTTP.
+import type { CardFacts, Legend } from '@sleight/kernel';
 import { z } from 'zod';
 import { saidSchema } from './said';
 import { text } from './text';
@@ -10,6 +11,8 @@ export const gamesSchema = z.object({
     z.object({
       id: z.string(),
       name: saidSchema,
+      /** The version of its cards. */
+      set: z.string(),
       rulesets: z.array(z.string()),
       /** Starter decks; empty where everybody plays with the same cards. */
       decks: z.array(namedSchema),
@@ -27,9 +30,50 @@ export type Games = z.infer<typeof gamesSchema>;
 
 export const gameParamSchema = z.object({ game: text(0, 60) });
 
-export const cardsSchema = z.object({
-  cards: z.array(z.object({ id: z.string(), name: saidSchema, text: saidSchema })),
+/** With the version that one means, the answer may be kept for a while. */
+export const cardsQuerySchema = z.strictObject({ set: z.string().max(100).optional() });
+
+const spansSchema = z.array(
+  z.object({
+    start: z.number().int(),
+    end: z.number().int(),
+    as: z.enum(['timing', 'name', 'continuous']),
+  }),
+);
+
+const cardSchema: z.ZodType<CardFacts> = z.object({
+  id: z.string(),
+  name: saidSchema,
+  title: saidSchema.optional(),
+  kind: z.string(),
+  factions: z.array(z.string()),
+  rarity: z.string().optional(),
+  set: z.string().optional(),
+  keywords: z.array(z.string()),
+  /** What is printed on it, by the ids that scenes use. */
+  numbers: z.record(z.string(), z.number()),
+  variants: z.array(z.object({ id: z.string(), title: saidSchema, rarity: z.string() })).optional(),
+  text: saidSchema,
+  /** What stands out in the text; one without length marks where a continuous text begins. */
+  spans: z.object({ en: spansSchema, fr: spansSchema }),
 });
+
+const namesSchema = z.record(z.string(), saidSchema);
+const legendSchema: z.ZodType<Legend> = z.object({
+  kinds: namesSchema,
+  numbers: namesSchema,
+  factions: namesSchema,
+  rarities: namesSchema,
+  keywords: namesSchema,
+});
+
+export const cardsSchema = z.object({
+  set: z.string(),
+  /** What the ids of kinds, numbers, factions, rarities and keywords are called. */
+  legend: legendSchema,
+  cards: z.array(cardSchema),
+});
+export type Cards = z.infer<typeof cardsSchema>;
 
 export const starterDecksSchema = z.object({
   decks: z.array(

@@ -15,12 +15,13 @@ import {
   resyncSchema,
 } from './play';
 import { roomCreateSchema, roomJoinSchema, roomLeaveSchema, roomStateSchema, seatedSchema } from './rooms';
+import { seatSchema } from './scene';
 import {
   actionPerformedSchema,
   gameEndedSchema,
   resyncedSchema,
-  seatSchema,
   stateUpdateSchema,
+  viewedSchema,
   yourTurnSchema,
 } from './table';
 
@@ -33,6 +34,8 @@ export const requests = {
   'room:leave': { ask: roomLeaveSchema, reply: done },
   /** Comes into a match, or back: after a reload, on another device, or when a version was missed. */
   'game:resync': { ask: resyncSchema, reply: resyncedSchema },
+  /** The whole view of a seat, for whoever thinks with the kernel. */
+  'game:view': { ask: inMatchSchema, reply: viewedSchema },
   'game:answer': { ask: answerSchema, reply: answeredSchema },
   'game:concede': { ask: inMatchSchema, reply: answeredSchema },
   'game:undo': { ask: inMatchSchema, reply: answeredSchema },

@@ -10,4 +10,5 @@ export * from './play';
 export * from './replay';
 export * from './rooms';
 export * from './said';
+export * from './scene';
 export * from './table';

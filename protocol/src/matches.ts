@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { idSchema } from './accounts';
 import { eyesSchema } from './replay';
 import { matchIdSchema } from './rooms';
-import { resultSchema, seatSchema } from './table';
+import { seatSchema } from './scene';
+import { resultSchema } from './table';
 
 export const matchesQuerySchema = z.strictObject({
   status: z.enum(['live', 'over']).optional(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
-import { seatSchema } from './table';
+import { seatSchema } from './scene';
 import { text } from './text';
 
 const inMatch = { match: matchIdSchema, seat: seatSchema.optional() };

@@ -1,12 +1,13 @@
 // A finished match, step by step, as one seat saw it or open to all.
 import { z } from 'zod';
 import { saidSchema } from './said';
-import { matchHeadSchema, resultSchema, seatSchema, stateUpdateSchema } from './table';
+import { seatSchema } from './scene';
+import { matchHeadSchema, resultSchema, stateUpdateSchema } from './table';
 
 export const eyesSchema = z.enum(['0', '1', 'open']);
 export type Eyes = z.infer<typeof eyesSchema>;
 
-const { facts, view } = stateUpdateSchema.shape;
+const { facts, scene } = stateUpdateSchema.shape;
 
 export const replayStepSchema = z.object({
   /** Who moved; null for the deal. */
@@ -14,7 +15,7 @@ export const replayStepSchema = z.object({
   keys: z.array(z.string()),
   facts,
   log: z.array(saidSchema),
-  view,
+  scene,
 });
 export type ReplayStep = z.infer<typeof replayStepSchema>;
 

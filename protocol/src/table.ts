@@ -2,25 +2,17 @@
 // Invariant: everything here is redacted for that seat. `version` counts what this seat has heard, so it tells
 // nothing of what the other does in secret; a gap means that something was missed.
 
-import type { Fact, State, Touch } from '@sleight/kernel';
+import type { State } from '@sleight/kernel';
 import { z } from 'zod';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
-
-export const seatSchema = z.union([z.literal(0), z.literal(1)]);
+import { sceneSchema, seatSchema, stagedSchema, touchSchema } from './scene';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** The kernel's own types; the server makes them, so clients read them without looking twice. */
+/** The kernel's own type; the server makes it, so whoever asked for it reads it without looking twice. */
 const viewSchema = z.custom<State>(isObject).meta({
   description: 'A state of the kernel with the unknown erased; read it with the kernel and the game',
-});
-const factSchema = z
-  .custom<Fact>(isObject)
-  .meta({ description: 'A fact of the kernel, redacted: what happened, for motion and sound' });
-const touchSchema = z.custom<Touch>(isObject).meta({
-  description:
-    'A card, object, place, modifier or seat that the pick is about: light it, let it be clicked or dragged',
 });
 
 export const optionSchema = z.object({
@@ -42,11 +34,11 @@ export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.
 
 const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
 
-/** `game:state-update`: play the facts as motion over the old view, then rest on the new one. */
+/** `game:state-update`: play the facts as motion over the old scene, then rest on the new one. */
 export const stateUpdateSchema = z.object({
   ...addressed,
-  facts: z.array(factSchema),
-  view: viewSchema,
+  facts: z.array(stagedSchema),
+  scene: sceneSchema,
   /** What this seat has to decide now, if anything. */
   decision: decisionSchema.nullable(),
   /** Is the other seat thinking? */
@@ -55,6 +47,9 @@ export const stateUpdateSchema = z.object({
   result: resultSchema.nullable(),
 });
 export type StateUpdate = z.infer<typeof stateUpdateSchema>;
+
+/** The answer to `game:view`: all that a seat knows, for workers that think for it. */
+export const viewedSchema = z.object({ ...addressed, view: viewSchema });
 
 /** `game:action-performed`: the same step as sentences, for the log and for screen readers. */
 export const actionPerformedSchema = z.object({ ...addressed, by: seatSchema, log: z.array(saidSchema) });

@@ -13,8 +13,7 @@ describe('cards', () => {
     expect(heard.code).toBe(0);
     expect(cards).toHaveLength(allCards.length);
     for (const card of cards) expect(card).toMatchObject({ id: expect.any(String), name: said, text: said });
-    expect(cards).toContainEqual({
-      id: 'scout',
+    expect(cards.find(({ id }: { id: string }) => id === 'scout')).toMatchObject({
       name: { en: 'Scout', fr: 'Éclaireur' },
       text: { en: 'Deploy: draw 1 card.', fr: expect.stringMatching(/^Déploiement\s: piochez 1 carte\.$/) },
     });

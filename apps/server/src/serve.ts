@@ -3,6 +3,7 @@
 import { refusal } from '@sleight/kernel';
 import type { Config } from './config/config';
 import { openDatabase } from './database/open';
+import { openPages } from './http/pages';
 import { createLog } from './operations/log';
 import { type RunningServer, startServer } from './server';
 
@@ -20,11 +21,13 @@ export async function serve(config: Config): Promise<void> {
   const database = await openDatabase(config);
   let server: RunningServer;
   try {
+    const page = config.web === null ? undefined : await openPages(config.web);
     server = await startServer({
       config,
       database,
       log,
       botWorker: new URL('./worker.mjs', import.meta.url),
+      page,
     });
   } catch (error) {
     await database.close();

@@ -13,12 +13,14 @@ import { createPool } from './bots/pool';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import { storesOver } from './database/stores';
+import { shelf } from './games';
 import { clientAddress } from './http/address';
 import { answerCallback } from './http/callback';
 import { securityHeaders } from './http/headers';
 import { health } from './http/health';
 import { metricsPage } from './http/metrics-page';
 import { isOwnOrigin } from './http/origin';
+import { createPictures } from './http/pictures';
 import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
@@ -96,6 +98,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
+  const showPicture = createPictures(shelf, config.images);
   const showMetrics = metricsPage(config, metrics);
   let isClosing = false;
 
@@ -108,6 +111,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     else if (url.pathname === '/metrics') await showMetrics(request, response);
     else if (url.pathname.startsWith(`${AUTH_PATH}/callback/`))
       await answerCallback(accounts, origin, request, response);
+    else if (url.pathname.startsWith('/art/')) await showPicture(request, response, url);
     else if (url.pathname.startsWith('/api/')) await api(request, response, url);
     else page(request, response);
   }

@@ -7,7 +7,9 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { mythos } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, decks, jutsuDecks } from './cards/pool';
+import { cards, legend } from './catalogue';
 import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -18,10 +20,11 @@ import { plainMissions } from './plain-cards';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { listOf, start } from './start';
 import { thinking } from './thinking';
 import { words } from './words';
-import { cardText } from './words/card-text';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -72,13 +75,12 @@ export const mythosGame: Game = {
   invariants,
   board,
   primer,
+  scene,
+  staging,
   log,
-  cards: () =>
-    allCards.map((card) => ({
-      id: card.id,
-      name: { en: card.name.en, fr: card.name.fr ?? card.name.en },
-      text: { en: cardText(card, 'en'), fr: cardText(card, 'fr') },
-    })),
+  cardFiles,
+  cards,
+  legend,
   cardProblems,
   compile(text) {
     const compiled = compileText(text, words);

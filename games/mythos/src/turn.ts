@@ -67,7 +67,7 @@ function playJutsu(p: Play, shared: Shared, seat: Seat, code: number): void {
   const card = copyOf(p, HAND + seat, def);
   moveCard(p, card, HAND + seat, TABLE + seat);
   p.s.num[CHAKRA + seat] -= p.book.defs[def].printed[COST];
-  tell(p, 'playJutsu', { seat, def: p.book.defs[def].id, object: codeB(code) });
+  tell(p, 'playJutsu', { seat, def: p.book.defs[def].id, with: codeB(code) });
   begin(p, shared.code.jutsuEnd, seat, codeB(code), null);
   const main = shared.instants[def].find((line) => line.timing === 'Main');
   if (main !== undefined && objById(p.s, codeB(code)) !== null) begin(p, main.code, seat, codeB(code), null);

@@ -9,7 +9,9 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { asOnePiece, onepiece } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
+import { cards, legend } from './catalogue';
 import { type DeckRules, deckProblems, listed } from './deck';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -20,9 +22,10 @@ import { primer } from './primer';
 import { readPrinted } from './printed-list';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { listOf, start } from './start';
 import { words } from './words';
-import { cardText } from './words/card-text';
 
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
@@ -55,14 +58,13 @@ export const onepieceGame: Game = {
   scenarioCards: () => plainCards,
   invariants,
   board,
+  scene,
+  staging,
   log,
   primer,
-  cards: () =>
-    allCards.map((card) => ({
-      id: card.id,
-      name: { en: card.name.en, fr: card.name.fr ?? card.name.en },
-      text: { en: cardText(card, 'en'), fr: cardText(card, 'fr') },
-    })),
+  cardFiles,
+  cards,
+  legend,
   cardProblems,
   compile(text) {
     const compiled = compileText(text, words);

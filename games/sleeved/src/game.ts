@@ -10,7 +10,9 @@ import { balance } from './balance';
 import { board } from './board';
 import { sleeved } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, withCards } from './cards/pool';
+import { cards, legend } from './catalogue';
 import { cardsOf, isIn } from './commit';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -19,8 +21,10 @@ import { log } from './log';
 import { primer } from './primer';
 import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { start, startProblems, wholeSet } from './start';
-import { compile, textOf } from './text';
+import { compile } from './text';
 import { thinking } from './thinking';
 
 /** A preset with changes. Throws a sentence naming the parameters that are wrong. */
@@ -60,9 +64,13 @@ export const sleevedGame: Game = {
   invariants,
   board,
   primer,
+  scene,
+  staging,
   isTurn,
   log,
-  cards: () => active.map((card) => ({ id: card.id, name: card.name, text: textOf(card) })),
+  cardFiles,
+  cards,
+  legend,
   cardProblems,
   compile,
   balance,

@@ -5,7 +5,7 @@ import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { codeKind, codePayload, refIndex } from '@sleight/kernel/code';
 import type { Seat } from '@sleight/kernel/state';
 import { COMMIT, cardsOf, composing, EQUIP, EXPIRE, PICK_ANIMAL, PICK_SLEEVE, UNDO } from './commit';
-import { ANIMALS, HAND, SLEEVES } from './places';
+import { ANIMALS, HAND, SLEEVES, TABLE } from './places';
 import { asSleeved } from './rulebook';
 
 interface Named {
@@ -25,11 +25,16 @@ function totals(p: Play, seat: Seat): Said {
   };
 }
 
-function takeBack(p: Play, seat: Seat): Said {
+/** Picked cards are shown where they will be revealed. */
+function takeBack(p: Play, seat: Seat): Named {
   const strand = p.s.strands?.[seat];
   const last = strand === undefined ? undefined : cardsOf(strand[0]).at(-1);
-  const { name } = p.book.defs[last === undefined ? 0 : p.s.cards.def[last]];
-  return { en: `Take back ${name.en}`, fr: `Reprendre ${name.fr}` };
+  const { id, name } = p.book.defs[last === undefined ? 0 : p.s.cards.def[last]];
+  return {
+    key: 'undo',
+    say: { en: `Take back ${name.en}`, fr: `Reprendre ${name.fr}` },
+    touches: [{ kind: 'card', def: id, zone: TABLE + seat }],
+  };
 }
 
 export const naming: Naming = {
@@ -44,7 +49,7 @@ export const naming: Naming = {
       case EQUIP:
         return { key: `equip ${def.id}`, say: def.name, touches: lying(HAND) };
       case UNDO:
-        return { key: 'undo', say: takeBack(p, seat) };
+        return takeBack(p, seat);
       case COMMIT: {
         const numbers = totals(p, seat);
         return { key: 'commit', say: { en: `Commit${numbers.en}`, fr: `Engager la carte${numbers.fr}` } };

@@ -4,14 +4,16 @@ import type { Said } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kernel/game';
 import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
-import { describe, describeCard } from '@sleight/kernel/text/describe';
+import { describe } from '@sleight/kernel/text/describe';
 import { isFields } from '@sleight/kernel/text/grammar';
 import type { Ability } from './ability';
 import { arrange } from './arrange';
 import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
+import { cards, legend } from './catalogue';
 import { deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -21,14 +23,23 @@ import { effectCards, readCard } from './made-up';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
+import { scene } from './scene';
+import { staging } from './staging';
 import { listOf, start } from './start';
 import { thinking } from './thinking';
 import { words } from './words';
 
-const texts = (ability: Ability): Said => ({
-  en: describe(ability, 'en', words),
-  fr: describe(ability, 'fr', words),
-});
+const said = new WeakMap<Ability, Said>();
+
+/** Made once: making a text is slow, and every look at the table says the effects on it. */
+function texts(ability: Ability): Said {
+  const text = said.get(ability) ?? {
+    en: describe(ability, 'en', words),
+    fr: describe(ability, 'fr', words),
+  };
+  said.set(ability, text);
+  return text;
+}
 
 /** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
@@ -67,13 +78,12 @@ export const territoryGame: Game = {
   invariants,
   board,
   primer,
+  scene,
+  staging,
   log,
-  cards: () =>
-    allCards.map((card) => ({
-      id: card.id,
-      name: card.name,
-      text: { en: describeCard(card, 'en', words), fr: describeCard(card, 'fr', words) },
-    })),
+  cardFiles,
+  cards,
+  legend,
   cardProblems,
   compile(text) {
     const compiled = compileText(text, words);

@@ -2,6 +2,7 @@
 // Invariant: the rest of the server reads its settings here and never from the environment.
 // Read next: README.md for the list of variables.
 
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addressOf, type Environment, given, together, webAddress, wholeNumber, wrong } from './environment';
 import { type ModelConfig, model } from './model';
@@ -33,6 +34,10 @@ export interface Config {
   /** What a reader of /metrics must show; null when only this machine may read it. */
   readonly metricsToken: string | null;
   readonly logLevel: (typeof logLevels)[number];
+  /** The folder of the built web app; null to serve the API alone. */
+  readonly web: string | null;
+  /** A folder of card pictures of one's own, by game and card id; null for none. */
+  readonly images: string | null;
 }
 
 function databaseUrl(env: Environment): string | null {
@@ -79,6 +84,18 @@ function logLevel(env: Environment): Config['logLevel'] {
   throw wrong('LOG_LEVEL', `must be one of: ${known}`, `doit être l'un de\u202f: ${known}`);
 }
 
+function webFolder(env: Environment): string | null {
+  const value = given(env, 'SLEIGHT_WEB');
+  return value === null ? null : resolve(value);
+}
+
+function imageFolder(env: Environment): string | null {
+  const value = given(env, 'SLEIGHT_IMAGES');
+  if (value === null || statSync(value, { throwIfNoEntry: false })?.isDirectory() === true)
+    return value === null ? null : resolve(value);
+  throw wrong('SLEIGHT_IMAGES', 'must be a folder that exists', 'doit être un dossier qui existe');
+}
+
 export const readConfig = (env: Environment): Config => ({
   port: wholeNumber(env, 'PORT', 3000, 65535),
   data: resolve(given(env, 'SLEIGHT_DATA') ?? 'data'),
@@ -90,4 +107,6 @@ export const readConfig = (env: Environment): Config => ({
   proxies: wholeNumber(env, 'SLEIGHT_PROXIES', 0, 10),
   metricsToken: given(env, 'METRICS_TOKEN'),
   logLevel: logLevel(env),
+  web: webFolder(env),
+  images: imageFolder(env),
 });

@@ -75,18 +75,45 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
       }
     });
 
+    test('send their cards compressed, to be kept by version, and not again to who has them', async () => {
+      const { body } = await browser().ask('GET', '/api/games');
+      const { id, set } = body.games[0];
+      const cards = (query: string, headers?: Record<string, string>) =>
+        browser().ask('GET', `/api/games/${id}/cards${query}`, undefined, headers);
+      const now = await cards(`?set=${set}`);
+      expect(now.body.set).toBe(set);
+      expect(now.headers.get('cache-control')).toContain('public, max-age=');
+      for (const [accepted, encoding] of [
+        ['gzip, br', 'br'],
+        ['gzip, br;q=0', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const sent = await cards(`?set=${set}`, { 'accept-encoding': accepted });
+        expect(sent.headers.get('content-encoding')).toBe(encoding);
+        expect(sent.body).toEqual(now.body);
+      }
+      for (const query of ['', '?set=older'])
+        expect((await cards(query)).headers.get('cache-control')).toBe('no-cache');
+      const again = await cards('', { 'if-none-match': now.headers.get('etag')! });
+      expect([again.status, again.body]).toEqual([304, '']);
+    });
+
     test('show their cards and starter decks', async () => {
       for (const { id, decks } of shelf) {
         const { body } = await browser().ask('GET', `/api/games/${id}/cards`);
         expect(body.cards.length).toBeGreaterThan(0);
-        expect(body.cards[0]).toEqual({
+        expect(body.cards[0]).toMatchObject({
           id: expect.any(String),
+          kind: expect.any(String),
           name: { en: expect.any(String), fr: expect.any(String) },
           text: { en: expect.any(String), fr: expect.any(String) },
         });
         const starters = await browser().ask('GET', `/api/games/${id}/decks`);
         expect(starters.body.decks).toHaveLength(decks.length);
       }
+      expect((await browser().ask('GET', `/api/games/${game.id}/decks`)).headers.get('cache-control')).toBe(
+        'no-store',
+      );
       expect(await browser().ask('GET', '/api/games/chess/cards')).toMatchObject({
         status: 404,
         body: { code: 'unknown-game' },

@@ -4,6 +4,7 @@
 import type { z } from 'zod';
 import type { Cookies, Sender } from '../accounts/accounts';
 import type { Identity } from '../accounts/identity';
+import type { Kept } from './sending';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
@@ -30,6 +31,8 @@ export interface Asked<S extends Shapes, A extends Access> {
 
 export interface Answered<T> {
   readonly answer: T;
+  /** Given for what is the same for everybody. */
+  readonly kept?: Kept;
   readonly cookies?: Cookies;
 }
 

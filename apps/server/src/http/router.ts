@@ -17,6 +17,7 @@ import { clientAddress } from './address';
 import { readJson } from './body';
 import { isOwnOrigin } from './origin';
 import type { Route } from './route';
+import { sendAnswer } from './sending';
 
 export interface RouterPlan {
   readonly config: Config;
@@ -143,9 +144,9 @@ export function createRouter({ config, accounts, limits, log, metrics, routes }:
       me,
       sender,
     };
-    const { answer, cookies } = await route.handle(asked);
+    const { answer, cookies, kept } = await route.handle(asked);
     if (cookies !== undefined && cookies.length > 0) response.setHeader('set-cookie', [...cookies]);
-    sendJson(response, 200, answer);
+    await sendAnswer(request, response, answer, kept);
   }
 
   function refuse(response: ServerResponse, error: unknown, where: string): void {

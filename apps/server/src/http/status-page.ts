@@ -1,4 +1,4 @@
-// The page at / until the table is there: what this is, which games it serves, where the API is described.
+// The page at / where the server runs without its web app: what this is, which games it serves, where the API is described.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -18,8 +18,8 @@ const policy = contentSecurityPolicy({
 
 const words = {
   runs: {
-    en: 'The server is running. The table is not built yet: play in the terminal with bin/sleight play, or over the API.',
-    fr: "Le serveur tourne. La table n'est pas encore construite\u202f: jouez dans le terminal avec bin/sleight play, ou par l'API.",
+    en: 'The server is running without its pages: start it with npm start to have them.',
+    fr: 'Le serveur tourne. Il lui manque ses pages\u202f: lancez-le avec npm start pour les avoir.',
   },
   games: { en: 'Games', fr: 'Jeux' },
   api: { en: 'The API', fr: "L'API" },

@@ -7,11 +7,14 @@ import {
   decisionFor,
   type Fact,
   options,
+  type Play,
   playing,
   redact,
   SEATS,
   type Seat,
   type State,
+  sceneOf,
+  staged,
   view,
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
@@ -40,16 +43,29 @@ function isWaiting(book: Book, seen: State, seat: Seat, decision: Decision | nul
   return root.pc < book.code[root.code].steps.length;
 }
 
-function standing(table: Table, seat: Seat, facts: readonly Fact[]): StateUpdate {
-  const { book, state, row, versions } = table;
+/** What happened, as one seat may see it play on its table. */
+export function factsFor(
+  { game, book, state }: Pick<Table, 'game' | 'book' | 'state'>,
+  seat: Seat,
+  before: State,
+  facts: readonly Fact[],
+): StateUpdate['facts'] {
+  if (facts.length === 0) return [];
+  const seen = (s: State): Play => playing(book, view(book, s, seat));
+  return [...staged(game.staging, { before: seen(before), after: seen(state) }, redact(facts, seat))];
+}
+
+/** `before`: the table that the facts changed. */
+function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[]): StateUpdate {
+  const { game, book, state, row, versions } = table;
   const seen = view(book, state, seat);
   const decision = decisionIn(book, seen, seat);
   return {
     match: row.id,
     seat,
     version: versions[seat],
-    facts: redact(facts, seat),
-    view: seen,
+    facts: factsFor(table, seat, before, facts),
+    scene: sceneOf(game, playing(book, seen), seat),
     decision,
     isWaiting: isWaiting(book, seen, seat, decision),
     mayUndo: mayUndo(table, seat),
@@ -59,7 +75,7 @@ function standing(table: Table, seat: Seat, facts: readonly Fact[]): StateUpdate
 
 /** How the table stands, for whoever comes in. Who comes in first of all sees the deal. */
 export const standingOf = (table: Table, seat: Seat): StateUpdate =>
-  standing(table, seat, table.versions[seat] === 0 ? table.opening : []);
+  standing(table, seat, table.state, table.versions[seat] === 0 ? table.opening : []);
 
 /** Everything one seat is sent about one move. */
 export interface Heard {
@@ -71,7 +87,7 @@ export interface Heard {
 
 export function heardOf(step: Step, seat: Seat): Heard {
   const { next, move, facts, before } = step;
-  const update = standing(next, seat, facts);
+  const update = standing(next, seat, before, facts);
   const { match, version, decision, result } = update;
   const log = next.logs[seat].at(-1) ?? [];
   const wasAsked = decisionFor(playing(next.book, before), seat) !== null;

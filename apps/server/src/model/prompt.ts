@@ -3,7 +3,7 @@
 
 import { playing } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
-import { cardsOf } from '../card-texts';
+import { catalogueOf } from '../catalogue';
 import type { Prompt } from './provider';
 import type { Choice, Question } from './question';
 
@@ -42,8 +42,8 @@ function systemOf({ game, manner }: Question): string {
 function cardLines({ game, book, view, deck }: Question): string[] {
   const seen = view.cards.def.filter((def) => def !== 0).map((def) => book.defs[def].id);
   const ids = new Set([...deck.cards, ...(deck.leader === undefined ? [] : [deck.leader]), ...seen]);
-  return cardsOf(game)
-    .filter(({ id, text }) => ids.has(id) && text.en !== '')
+  return catalogueOf(game)
+    .answer.cards.filter(({ id, text }) => ids.has(id) && text.en !== '')
     .map(({ id, name, text }) => `${name.en} (${id}): ${text.en.replaceAll('\n', ' ')}`);
 }
 

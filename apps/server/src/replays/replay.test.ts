@@ -37,10 +37,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
         [1, '1'],
       ] as const) {
         const { steps } = await replayOf(createHost(matchStore(database)), match, eyes);
-        const seen = steps.slice(1).map(({ view, facts, log }) => ({ view, facts, log }));
+        const seen = steps.slice(1).map(({ scene, facts, log }) => ({ scene, facts, log }));
         expect(seen).toEqual(
           sent[seat].map(({ update, performed }) => ({
-            view: update.view,
+            scene: update.scene,
             facts: update.facts,
             log: performed.log,
           })),
@@ -58,7 +58,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(replay.hash).toBe(row?.ending?.hash);
       expect(replay.seed).toBe(row?.seed);
       expect(replay.steps).toHaveLength((await host.table(match)).line.length + 1);
-      for (const { view } of replay.steps) expect(view.cards.def).not.toContain(0);
+      for (const { scene } of replay.steps) {
+        const pieces = scene.areas.flatMap((area) => area.pieces);
+        expect(pieces.filter(({ card, face }) => card === null || face === 'down')).toEqual([]);
+        const listed = scene.areas.reduce((sum, { pieces: shown }) => sum + shown.length, 0);
+        expect(listed).toBe(scene.areas.reduce((sum, { count }) => sum + count, 0));
+      }
       expect(replay.steps.slice(1).every(({ keys }) => keys.length > 0)).toBe(true);
       expect(replaySchema.parse(JSON.parse(JSON.stringify(replay)))).toEqual(
         JSON.parse(JSON.stringify(replay)),

@@ -2,12 +2,22 @@
 // Invariant: only what is over is shown, and what is shown comes to the hash that was kept when it ended. Through a
 // seat's eyes a replay is what that seat saw while it played, no more.
 
-import { type Fact, hash, playing, redact, SEATS, type Seat, type State, view } from '@sleight/kernel';
+import {
+  type Fact,
+  hash,
+  playing,
+  SEATS,
+  type Seat,
+  type State,
+  sceneOf,
+  staged,
+  view,
+} from '@sleight/kernel';
 import type { Eyes, Replay, ReplayStep } from '@sleight/protocol';
 import type { Host } from '../matches/host';
 import { logLines } from '../matches/log-lines';
 import { openTable, type Table, tried } from '../matches/table';
-import { headOf } from '../matches/updates';
+import { factsFor, headOf } from '../matches/updates';
 import { refused } from '../refused';
 
 /** Everything at once: facts with their secrets, and the state without its dice. */
@@ -22,16 +32,23 @@ interface Moment {
 }
 
 interface Watching {
-  view(s: State): State;
-  facts(facts: readonly Fact[]): Fact[];
+  scene(s: State): ReplayStep['scene'];
+  facts(moment: Moment): ReplayStep['facts'];
   log(moment: Moment): ReplayStep['log'];
 }
 
 function watching({ game, book }: Table, eyes: Eyes): Watching {
   if (eyes === 'open') {
     return {
-      view: openView,
-      facts: openFacts,
+      // Drawn with the first seat below, from a state in which every card is known.
+      scene: (s) => sceneOf(game, playing(book, openView(s)), 0),
+      facts: ({ before, after, facts }) => [
+        ...staged(
+          game.staging,
+          { before: playing(book, before), after: playing(book, after) },
+          openFacts(facts),
+        ),
+      ],
       // Told as the first seat's, which here knows everything.
       log: ({ before, after, facts }) =>
         facts.length === 0
@@ -41,8 +58,8 @@ function watching({ game, book }: Table, eyes: Eyes): Watching {
   }
   const seat: Seat = eyes === '0' ? 0 : 1;
   return {
-    view: (s) => view(book, s, seat),
-    facts: (facts) => redact(facts, seat),
+    scene: (s) => sceneOf(game, playing(book, view(book, s, seat)), seat),
+    facts: ({ before, after, facts }) => factsFor({ game, book, state: after }, seat, before, facts),
     log: ({ before, after, facts }) => logLines({ game, book }, before, after, facts, seat),
   };
 }
@@ -57,10 +74,10 @@ const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `
 function stepsOf(last: Table, eyes: Eyes): { steps: ReplayStep[]; end: State } {
   let table = openTable(last.row);
   const watch = watching(table, eyes);
-  const show = (moment: Moment): Pick<ReplayStep, 'facts' | 'log' | 'view'> => ({
-    facts: watch.facts(moment.facts),
+  const show = (moment: Moment): Pick<ReplayStep, 'facts' | 'log' | 'scene'> => ({
+    facts: watch.facts(moment),
     log: watch.log(moment),
-    view: watch.view(moment.after),
+    scene: watch.scene(moment.after),
   });
   const dealt = { before: table.state, after: table.state, facts: table.opening };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];

@@ -97,8 +97,11 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       const seen = await player.ask('game:resync', { match });
       if (seen?.ok !== true) return null;
       const { update } = seen.value.tables[0];
-      if (isRecorded)
-        record.sightings.push({ seat: update.seat, view: JSON.stringify(update.view), promised });
+      if (isRecorded) {
+        const known = await player.ask('game:view', { match });
+        if (known?.ok !== true) return null;
+        record.sightings.push({ seat: update.seat, view: JSON.stringify(known.value.view), promised });
+      }
       return update;
     }
 

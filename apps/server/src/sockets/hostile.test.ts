@@ -184,8 +184,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
         const isKnown = below(rng, 10) > 0;
         const name = isKnown ? names[below(rng, names.length)] : ['constructor', 'game:cheat', ' '][i % 3];
         const what = junk[below(rng, junk.length)];
-        // Two of the junk messages happen to be what these two ask for.
-        const isHonest = ['game:resync', 'game:concede', 'game:undo', 'game:rematch'].includes(name);
+        // One of the junk messages happens to be what these ask for.
+        const isHonest = ['game:resync', 'game:view', 'game:concede', 'game:undo', 'game:rematch'].includes(
+          name,
+        );
         return send(people[0], name, isHonest && what === junk[11] ? {} : what);
       });
       for (const code of await Promise.all(answers)) codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -246,6 +248,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         { match: text, decision: 1, keys: ['pass'] },
         { match, decision: 1, keys: [text] },
       ],
+      'game:view': (text) => [{ match: text }],
       'game:concede': (text) => [{ match: text }],
       'game:undo': (text) => [{ match: text }],
       'game:rematch': (text) => [{ match: text }],

@@ -1,10 +1,10 @@
 // Every card a seat has not come to know is a canary: none of them may appear in any byte sent to that seat, in
 // updates, logs, prompts, errors or acknowledgements, nor in the server's own log. A seat's own deck is no exception.
 
-import { type Book, type Fact, type Game, SEATS, type Seat, type State } from '@sleight/kernel';
+import { type Book, type Fact, type Game, type Scene, SEATS, type Seat, type State } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { knownTo } from '@sleight/kernel/state';
-import type { DeckChoice, StateUpdate } from '@sleight/protocol';
+import type { DeckChoice, Reply, StateUpdate } from '@sleight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { shelf } from '../games';
@@ -69,17 +69,25 @@ function canaries(book: Book, known: ReadonlySet<string>): string[] {
   return words(false).filter((word) => !spoken.has(word));
 }
 
-const updatesIn = (text: string): StateUpdate[] => {
-  const found: StateUpdate[] = [];
+/** Every object in a message that has these fields. */
+function objectsIn<T>(text: string, fields: readonly string[]): T[] {
+  const found: T[] = [];
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('view' in value && 'decision' in value) found.push(value as StateUpdate);
+    if (fields.every((field) => field in value)) found.push(value as T);
     for (const inner of Object.values(value)) look(inner);
   };
   const json = /^\d*(?=[[{])/.exec(text);
   if (json !== null) look(JSON.parse(text.slice(json[0].length)));
   return found;
-};
+}
+
+const updatesIn = (text: string): StateUpdate[] => objectsIn(text, ['scene', 'decision']);
+const viewsIn = (text: string): Reply<'game:view'>[] => objectsIn(text, ['view', 'version']);
+
+/** Every card that a scene names: on top, beneath, known to one seat or to all. */
+const cardsIn = ({ areas }: Scene): (string | null)[] =>
+  areas.flatMap(({ pieces }) => pieces.flatMap(({ card, under = [] }) => [card, ...under]));
 
 /** What is wrong with what was sent, if anything. */
 function leaks(
@@ -92,20 +100,25 @@ function leaks(
   const words = canaries(book, known);
   const spoken = texts.flatMap((text) => words.filter((word) => says(text, word)));
   const seen = texts.flatMap(updatesIn).filter((update) => update.seat === seat);
-  const shown = seen.flatMap(({ view }) =>
-    view.cards.def
-      .filter((def) => def !== 0 && !known.has(book.defs[def].id))
-      .map((def) => book.defs[def].id),
+  const shown = seen.flatMap(({ scene }) =>
+    cardsIn(scene).filter((card): card is string => card !== null && !known.has(card)),
   );
   // Of a zone that nobody sees, exactly the cards that this seat knows are told, wherever the others lie.
-  const piles = seen.slice(-1).flatMap(({ view }) =>
+  const piles = seen.slice(-1).flatMap(({ scene }) =>
     book.places.slice(0, book.zones).flatMap(({ index, sees, name }) => {
-      const told = view.zones[index].filter((card) => view.cards.def[card] !== 0).length;
+      const area = scene.areas.find(({ touch }) => touch?.kind === 'place' && touch.index === index);
+      const told = area?.pieces.length ?? 0;
       const may = s.zones[index].filter((card) => (s.cards.knows[card] & knownTo(seat)) !== 0).length;
       return sees === 'nobody' && told !== may ? [`${told} cards of ${name}, not ${may}`] : [];
     }),
   );
-  return [...spoken, ...shown, ...piles];
+  const views = texts.flatMap(viewsIn).filter((viewed) => viewed.seat === seat);
+  const viewed = views.flatMap(({ view }) =>
+    view.cards.def
+      .filter((def) => def !== 0 && !known.has(book.defs[def].id))
+      .map((def) => book.defs[def].id),
+  );
+  return [...spoken, ...shown, ...piles, ...viewed];
 }
 
 /** Every kind of wrong request, aimed at what the other hides: the refusals must not say anything either. */
@@ -136,6 +149,7 @@ const deckOf = ({ cards, leader }: { cards: readonly string[]; leader?: string }
 const HIDDEN = ['their hand', 'their deck', 'my deck'];
 const ALSO_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   sleeved: ['their animals'],
+  onepiece: ['their life', 'my life'],
   mythos: ['their aside', 'my aside', 'the mission deck', 'face down'],
 };
 
@@ -171,6 +185,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) =>
         const client = people[seat];
         const { update } = (await client.must('game:resync', { match })).tables[0];
         tables.push(update);
+        await client.must('game:view', { match });
         const { known } = knowledge[seat];
         if (turn % 10 === 0 && state.result === null) await provoke(client, match, update);
         // Guests are called things like "Quiet Wolf", and a wolf may be a card.
@@ -207,8 +222,11 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const knowledge: Knowledge = { known: new Set(), hidden: new Set() };
     learn(knowledge, book, state, 0);
     const { tables } = await people[1].must('game:resync', { match });
-    const theirs = JSON.stringify(tables).replaceAll('"seat":1', '"seat":0');
-    expect(leaks(book, state, 0, knowledge.known, [theirs]).length).toBeGreaterThan(0);
+    const seen = await people[1].must('game:view', { match });
+    for (const sent of [tables, seen]) {
+      const theirs = JSON.stringify(sent).replaceAll('"seat":1', '"seat":0');
+      expect(leaks(book, state, 0, knowledge.known, [theirs]).length).toBeGreaterThan(0);
+    }
     for (const client of people) client.close();
   });
 });

@@ -116,6 +116,11 @@ export function handlers({ host, rooms, reports, rematches, isConnected }: Reque
       const seat = await seatFor(asker, ask, decision);
       return version(await host.move(match, { seat, decision, keys }), seat);
     }),
+    'game:view': on(requests['game:view'].ask, async (asker, ask) => {
+      const seat = await seatFor(asker, ask);
+      const { book, state, versions } = await host.table(ask.match);
+      return { match: ask.match, seat, version: versions[seat], view: view(book, state, seat) };
+    }),
     'game:concede': on(requests['game:concede'].ask, async (asker, ask) => {
       const seat = await seatFor(asker, ask);
       return version(await host.move(ask.match, { seat, concede: true }), seat);

@@ -1,9 +1,15 @@
 // The games on the shelf, with their cards, starter decks and opponents.
 
 import type { Game } from '@sleight/kernel';
-import { cardsSchema, gameParamSchema, gamesSchema, starterDecksSchema } from '@sleight/protocol';
+import {
+  cardsQuerySchema,
+  cardsSchema,
+  gameParamSchema,
+  gamesSchema,
+  starterDecksSchema,
+} from '@sleight/protocol';
 import { levelsOf } from '../../bots/levels';
-import { cardsOf } from '../../card-texts';
+import { catalogueOf, setOf } from '../../catalogue';
 import { shelf } from '../../games';
 import { gameNamed } from '../../matches/books';
 import { mannersOf, modelLevel, type Offered } from '../../model/level';
@@ -12,10 +18,15 @@ import { type Route, route } from '../route';
 const listed = (game: Game, model: Offered) => ({
   id: game.id,
   name: game.name,
+  set: setOf(game),
   rulesets: [...game.rulesets],
   decks: game.decks.map(({ id, name }) => ({ id, name })),
   levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])],
 });
+
+/** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */
+const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
+const ASK_AGAIN = 'no-cache';
 
 export const catalogueRoutes = (model: Offered): readonly Route[] => [
   route({
@@ -32,11 +43,12 @@ export const catalogueRoutes = (model: Offered): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/games/:game/cards',
-    summary: 'Every card of a game with its text in both languages',
+    summary: 'Every card of a game: what is printed on it, and its text in both languages',
     access: 'anyone',
-    shapes: { params: gameParamSchema, answer: cardsSchema },
-    async handle({ params }) {
-      return { answer: { cards: cardsOf(gameNamed(params.game)) } };
+    shapes: { params: gameParamSchema, query: cardsQuerySchema, answer: cardsSchema },
+    async handle({ params, query }) {
+      const { answer, tag } = catalogueOf(gameNamed(params.game));
+      return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
     },
   }),
   route({

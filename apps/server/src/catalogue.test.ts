@@ -1,0 +1,54 @@
+// The cards as anybody may read them: complete, named in both languages, and the same version as in matches.
+
+import type { CardFacts } from '@sleight/kernel';
+import { cardsSchema } from '@sleight/protocol';
+import { describe, expect, test } from 'vitest';
+import { catalogueOf, setOf } from './catalogue';
+import { shelf } from './games';
+import { bookOf } from './matches/books';
+
+describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const { answer } = catalogueOf(game);
+
+  test('the catalogue is what the protocol says it is', () => {
+    const wire: unknown = JSON.parse(JSON.stringify(answer));
+    expect(cardsSchema.parse(wire)).toEqual(wire);
+  });
+
+  test('every kind, number, faction, rarity and keyword has a name', () => {
+    const { legend, cards } = answer;
+    const nameless = (words: object, ids: (card: CardFacts) => readonly string[]): string[] =>
+      cards.flatMap(ids).filter((id) => !Object.hasOwn(words, id));
+    expect(nameless(legend.kinds, ({ kind }) => [kind])).toEqual([]);
+    expect(nameless(legend.numbers, ({ numbers }) => Object.keys(numbers))).toEqual([]);
+    expect(nameless(legend.factions, ({ factions }) => factions)).toEqual([]);
+    expect(nameless(legend.rarities, ({ rarity }) => (rarity === undefined ? [] : [rarity]))).toEqual([]);
+    expect(nameless(legend.keywords, ({ keywords }) => keywords)).toEqual([]);
+  });
+
+  test('what stands out lies within the text, and as many timings do in French as in English', () => {
+    const timings = (card: CardFacts, language: 'en' | 'fr'): number =>
+      card.spans[language].filter(({ as }) => as === 'timing').length;
+    let marked = 0;
+    for (const card of answer.cards) {
+      for (const language of ['en', 'fr'] as const) {
+        const { length } = card.text[language];
+        expect(card.spans[language].filter(({ start, end }) => start < 0 || end > length)).toEqual([]);
+      }
+      expect([card.id, timings(card, 'fr')]).toEqual([card.id, timings(card, 'en')]);
+      marked += timings(card, 'en');
+    }
+    expect(marked).toBeGreaterThan(0);
+  });
+
+  test('it is of the version that matches are played with, whatever the ruleset', () => {
+    for (const ruleset of game.rulesets) expect(bookOf(game, ruleset, {}).set).toBe(setOf(game));
+    expect(answer.set).toBe(setOf(game));
+  });
+
+  test('every card that can be played is in it', () => {
+    const { defs } = bookOf(game, game.rulesets[0], {});
+    const ids = new Set(answer.cards.map(({ id }) => id));
+    expect(defs.slice(1).filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+// The web app behind everything that is neither the API nor a socket, served by Next from its built folder.
+// Invariant: every page has a nonce of its own, which Next reads off the request and gives to its scripts; no other
+// script or style in a page runs.
+
+import { randomBytes } from 'node:crypto';
+import type { Page } from '../server';
+import { contentSecurityPolicy } from './headers';
+
+const NONCE_BYTES = 16;
+
+export async function openPages(folder: string): Promise<Page> {
+  // Loaded only where there is a web app to serve: it takes memory and time.
+  const { default: next } = await import('next');
+  const app = next({ dir: folder, dev: false, customServer: true });
+  await app.prepare();
+  const answer = app.getRequestHandler();
+  return (request, response) => {
+    const nonce = `'nonce-${randomBytes(NONCE_BYTES).toString('base64')}'`;
+    const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce] });
+    request.headers['content-security-policy'] = policy;
+    response.setHeader('content-security-policy', policy);
+    answer(request, response).catch(() => response.destroy());
+  };
+}

@@ -1,0 +1,85 @@
+// Writes answers: compressed where the asker can read that, and not at all where the asker has it already.
+// Invariant: only what is the same for everybody may be kept; all else is never stored anywhere on the way.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How long an answer may be kept, and the tag by which it is asked for again. */
+export interface Kept {
+  readonly tag: string;
+  readonly control: string;
+}
+
+/** Anything shorter fits into one packet as it is. */
+const LEAST_TO_COMPRESS = 1_400;
+
+type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, options) : zip(text);
+
+function encodingFor({ headers }: IncomingMessage): Encoding | null {
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  const accepts = (name: string): boolean =>
+    accepted
+      .split(',')
+      .some((one) => new RegExp(`^\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(one));
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null;
+}
+
+/** What is kept is compressed once, and not for everyone who asks. */
+const compressed = new Map<string, Promise<Buffer>>();
+
+function bodyOf(text: string, encoding: Encoding | null, kept: Kept | undefined): Promise<Buffer> {
+  if (encoding === null) return Promise.resolve(Buffer.from(text));
+  if (kept === undefined) return compress(encoding, text);
+  const key = `${encoding} ${kept.tag}`;
+  const body = compressed.get(key) ?? compress(encoding, text);
+  compressed.set(key, body);
+  return body;
+}
+
+export const sendAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: unknown,
+  kept?: Kept,
+): Promise<void> =>
+  sendText(
+    request,
+    response,
+    { text: JSON.stringify(answer), type: 'application/json; charset=utf-8' },
+    kept,
+  );
+
+export async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { text, type }: { readonly text: string; readonly type: string },
+  kept?: Kept,
+): Promise<void> {
+  const head = {
+    'cache-control': kept?.control ?? 'no-store',
+    vary: 'accept-encoding',
+    ...(kept === undefined ? {} : { etag: kept.tag }),
+  };
+  if (kept !== undefined && request.headers['if-none-match'] === kept.tag) {
+    response.writeHead(304, head);
+    response.end();
+    return;
+  }
+  const encoding = text.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
+  const body = await bodyOf(text, encoding, kept);
+  response.writeHead(200, {
+    ...head,
+    'content-type': type,
+    'content-length': body.length,
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(body);
+}

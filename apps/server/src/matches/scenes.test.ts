@@ -1,0 +1,211 @@
+// What a client draws, of every game and ruleset: nothing it may not know, everything it needs, and little of it.
+
+import {
+  type Book,
+  type Game,
+  playing,
+  resample,
+  type Scene,
+  SEATS,
+  type Seat,
+  type State,
+  saidBy,
+  sceneOf,
+  view,
+} from '@sleight/kernel';
+import { below, seedRng } from '@sleight/kernel/rng';
+import { touched } from '@sleight/kernel/scene';
+import { landingOf, type Staged, startOf, TRAVELS } from '@sleight/kernel/staging';
+import { sceneSchema } from '@sleight/protocol';
+import { describe, expect, test } from 'vitest';
+import { shelf } from '../games';
+import { anyAnswer, person, rowOf } from '../testing/matches';
+import { bookOf } from './books';
+import { openTable, type Step, type Table, tried } from './table';
+import { factsFor, standingOf } from './updates';
+
+/** Two random legal decks under any ruleset. */
+function decksUnder(game: Game, book: Book, rng: number[]) {
+  const draw = (n: number): number => below(rng, n);
+  return [game.randomDeck(book, draw), game.randomDeck(book, draw)] as const;
+}
+
+function opened(game: Game, ruleset: string, n: number): Table {
+  const rng = seedRng(`${ruleset} ${n}`);
+  const book = bookOf(game, ruleset, {});
+  return openTable(
+    rowOf(game, [person('me'), person('you')], {
+      ruleset,
+      rules: book.rules,
+      set: book.set,
+      seed: `scene ${n}`,
+      decks: decksUnder(game, book, rng),
+    }),
+  );
+}
+
+/** Long matches show nothing new after this. */
+const MOST_STEPS = 150;
+
+/** The steps of random matches, each with the table before it. */
+function* steps(game: Game, ruleset: string, matches: number): Generator<{ table: Table; step: Step }> {
+  for (let n = 0; n < matches; n++) {
+    const rng = seedRng(`${ruleset} answers ${n}`);
+    let table = opened(game, ruleset, n);
+    for (let i = 0; i < MOST_STEPS && table.state.result === null; i++) {
+      const step = tried(table, anyAnswer(table, rng)!);
+      if ('illegal' in step) throw new Error(step.illegal);
+      yield { table, step };
+      table = step.next;
+    }
+  }
+}
+
+const seen = ({ book }: Table, s: State, seat: Seat): State => view(book, s, seat);
+const drawn = (game: Game, book: Book, s: State, seat: Seat): Scene => sceneOf(game, playing(book, s), seat);
+
+const listOf = (book: Book, { cards, leader }: { cards: readonly string[]; leader?: string }): number[] =>
+  [...cards, ...(leader === undefined ? [] : [leader])].map((id) => book.byId.get(id)!);
+
+/** A state that the seat cannot tell from the real one. */
+function another({ book, row, state }: Table, seat: Seat, rng: number[]): State {
+  const prior = [listOf(book, row.decks[0]), listOf(book, row.decks[1])] as const;
+  return resample(book, view(book, state, seat), prior, rng);
+}
+
+/** Picks in a private strand are unknown, so that a resampled one starts over: whether it has ended is all that shows. */
+const hasSecretPicks = ({ book, state }: Table, seat: Seat): boolean => {
+  const root = state.strands?.[seat === 0 ? 1 : 0][0];
+  return root !== undefined && root.pc >= book.code[root.code].steps.length;
+};
+
+const cardsOnTable = ({ areas }: Scene): number =>
+  areas
+    .filter(({ kind }) => kind !== 'past')
+    .reduce((sum, { count, pieces }) => {
+      const beneath = pieces.reduce((n, { under = [] }) => n + under.length, 0);
+      return sum + count + beneath;
+    }, 0);
+
+const stagedIn = (step: Step, seat: Seat): Staged[] =>
+  factsFor({ ...step.next, state: step.after }, seat, step.before, step.facts);
+
+/** Of some formats too few cards are known for a deck. */
+function hasDecks(game: Game, ruleset: string): boolean {
+  try {
+    decksUnder(game, bookOf(game, ruleset, {}), seedRng('any'));
+    return true;
+  } catch (error) {
+    if (saidBy(error) === null) throw error;
+    return false;
+  }
+}
+
+const games = shelf.flatMap((game) =>
+  game.rulesets
+    .filter((ruleset, i) => i === 0 || hasDecks(game, ruleset))
+    .map((ruleset) => [game.id, ruleset, game, ruleset] as const),
+);
+/** Options that are about no thing on the table. */
+const BUTTONS =
+  /^(pass|done|decline|accept|commit|keep|mulligan|redraw|go first|go second|end turn|to hand|trigger|any order|top|bottom|choose mode \d+|choose \d+)$/;
+
+/** The same game as if it had no scene of its own. */
+const plain = (game: Game): Game => ({ ...game, scene: undefined });
+
+describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
+  test.each([
+    ['its own', game],
+    ['the plain', plain(game)],
+  ])('%s scene is the same for whatever the seat cannot know', (_which, drawing) => {
+    const rng = seedRng('another');
+    let compared = 0;
+    for (const { table } of steps(game, ruleset, 1)) {
+      for (const seat of SEATS) {
+        if (hasSecretPicks(table, seat)) continue;
+        const { book, state } = table;
+        const other = another(table, seat, rng);
+        const [one, two] = [state, other].map((s) => drawn(drawing, book, seen(table, s, seat), seat));
+        expect(JSON.stringify(two)).toBe(JSON.stringify(one));
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('areas never come or go, and every card lies in one of them', () => {
+    const { areas } = standingOf(opened(game, ruleset, 0), 0).scene;
+    const ids = areas.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { table } of steps(game, ruleset, 1)) {
+      for (const seat of SEATS) {
+        const { scene } = standingOf(table, seat);
+        expect(scene.areas.map(({ id }) => id)).toEqual(ids);
+        expect(cardsOnTable(scene)).toBe(table.state.cards.def.length);
+        const pieces = scene.areas.flatMap((area) => area.pieces.map(({ id }) => id));
+        expect(new Set(pieces).size).toBe(pieces.length);
+      }
+    }
+  });
+
+  test('every touch of every option is found on the table', () => {
+    for (const { table } of steps(game, ruleset, 2)) {
+      for (const seat of SEATS) {
+        const { scene, decision } = standingOf(table, seat);
+        const touches = decision?.options.flatMap((option) => option.touches) ?? [];
+        const lost = touches.filter((touch) => Object.values(touched(scene, touch)).flat().length === 0);
+        expect(lost).toEqual([]);
+        const buttons = decision?.options.filter((option) => option.touches.length === 0) ?? [];
+        expect(buttons.map(({ key }) => key).filter((key) => !BUTTONS.test(key))).toEqual([]);
+      }
+    }
+  });
+
+  test('every card that moves sets out somewhere and lands somewhere, and every fact has its way to show', () => {
+    let travels = 0;
+    for (const { table, step } of steps(game, ruleset, 2)) {
+      for (const seat of SEATS) {
+        const before = standingOf(table, seat).scene;
+        const after = standingOf(step.next, seat).scene;
+        const facts = stagedIn(step, seat);
+        const moving = facts.filter(({ how }) => TRAVELS.includes(how));
+        expect(moving.filter((fact) => startOf(before, fact) === null)).toEqual([]);
+        expect(moving.filter((fact) => landingOf(after, fact) === null)).toEqual([]);
+        travels += moving.length;
+        const ids = new Set(after.areas.map(({ id }) => id));
+        const named = facts.flatMap(({ from = [], to = [] }) => [from, to].flat());
+        expect(named.filter((id) => !ids.has(id))).toEqual([]);
+        const unknown = facts.filter(
+          ({ counter, seat: whose }) =>
+            counter !== undefined && !after.counters.some((c) => c.id === counter && c.whose === whose),
+        );
+        expect(unknown).toEqual([]);
+        expect(facts.filter(({ verb }) => game.staging?.[verb] === undefined)).toEqual([]);
+      }
+    }
+    expect(travels).toBeGreaterThan(50);
+  });
+
+  test('a scene is what the protocol says it is, and small', () => {
+    let most = 0;
+    let sum = 0;
+    let views = 0;
+    let n = 0;
+    for (const { table } of steps(game, ruleset, 1)) {
+      for (const seat of SEATS) {
+        const { scene } = standingOf(table, seat);
+        const text = JSON.stringify(scene);
+        const wire: unknown = JSON.parse(text);
+        expect(sceneSchema.parse(wire)).toEqual(wire);
+        most = Math.max(most, text.length);
+        sum += text.length;
+        views += JSON.stringify(seen(table, table.state, seat)).length;
+        n++;
+      }
+    }
+    console.info(
+      `${game.id} ${ruleset}: a scene has ${Math.round(sum / n)} bytes, at most ${most}; a view ${Math.round(views / n)}`,
+    );
+    expect(most).toBeLessThan(40_000);
+  });
+});

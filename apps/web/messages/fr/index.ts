@@ -1,0 +1,36 @@
+// Every sentence of the pages, one file for each part.
+import ai from './ai.json';
+import broken from './broken.json';
+import home from './home.json';
+import hotseat from './hotseat.json';
+import legal from './legal.json';
+import line from './line.json';
+import match from './match.json';
+import missing from './missing.json';
+import nav from './nav.json';
+import online from './online.json';
+import play from './play.json';
+import room from './room.json';
+import settings from './settings.json';
+import signIn from './signIn.json';
+import signUp from './signUp.json';
+import site from './site.json';
+
+export default {
+  ai,
+  broken,
+  home,
+  hotseat,
+  legal,
+  line,
+  match,
+  missing,
+  nav,
+  online,
+  play,
+  room,
+  settings,
+  signIn,
+  signUp,
+  site,
+};

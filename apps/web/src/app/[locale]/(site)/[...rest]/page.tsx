@@ -1,0 +1,6 @@
+// Any other address: there is nothing there.
+import { notFound } from 'next/navigation';
+
+export default function RestPage() {
+  notFound();
+}

@@ -1,0 +1,24 @@
+// Whose the games, names, texts and pictures are.
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Page, Panel } from '../../../../ui/panel';
+
+const parts = ['games', 'texts', 'data', 'licence'] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('legal'))('title') };
+}
+
+export default function LegalPage() {
+  const t = useTranslations('legal');
+  return (
+    <Page title={t('title')}>
+      {parts.map((part) => (
+        <Panel key={part} title={t(`${part}.title`)}>
+          <p>{t(`${part}.text`)}</p>
+        </Panel>
+      ))}
+    </Page>
+  );
+}

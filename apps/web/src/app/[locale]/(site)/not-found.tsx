@@ -1,0 +1,15 @@
+// There is nothing at this address.
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '../../../ui/button';
+import { Page } from '../../../ui/panel';
+
+export default function NotFound() {
+  const t = useTranslations('missing');
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <ButtonLink href="/" look="primary" className="justify-self-start">
+        {t('home')}
+      </ButtonLink>
+    </Page>
+  );
+}

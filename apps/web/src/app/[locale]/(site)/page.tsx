@@ -1,0 +1,33 @@
+// Home: the four worlds, play in one click, continue, rooms.
+import { useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation';
+import { Continue } from '../../../play/continue';
+import { HomeWorlds } from '../../../play/home-worlds';
+
+const item = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-gold';
+
+export default function HomePage() {
+  const t = useTranslations('home');
+  return (
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <h1 className="px-4 pt-1 pb-5 font-sans text-xl font-normal text-dim sm:px-8">{t('title')}</h1>
+      <HomeWorlds />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-4 sm:px-8">
+        <div className="min-h-11">
+          <Continue />
+        </div>
+        <nav aria-label={t('rooms')} className="flex flex-wrap gap-x-6">
+          <Link href="/play/online" className={item}>
+            {t('createRoom')}
+          </Link>
+          <Link href="/play/online#join" className={item}>
+            {t('joinRoom')}
+          </Link>
+          <Link href="/play/hotseat" className={item}>
+            {t('oneScreen')}
+          </Link>
+        </nav>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+// Two people at one screen.
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { SetupForm } from '../../../../../play/setup-form';
+import { Page } from '../../../../../ui/panel';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('hotseat'))('title') };
+}
+
+export default function HotseatPage() {
+  const t = useTranslations('hotseat');
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <SetupForm against="hotseat" />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+// A page broke. Nothing of a match is lost: it is kept on the server.
+import { useTranslations } from 'next-intl';
+import { Button, ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/panel';
+
+export default function ErrorPage({ reset }: { reset: () => void }) {
+  const t = useTranslations('broken');
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={reset}>
+          {t('again')}
+        </Button>
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+// The generated text of a card, with its timings and the names of cards standing out.
+import { useLocale } from 'next-intl';
+import type { CardFacts } from '../net/api';
+
+const looks = {
+  timing: 'font-semibold text-gold',
+  name: 'font-semibold underline decoration-edge underline-offset-2',
+  continuous: 'text-gold',
+} as const;
+
+export function CardText({ facts }: { facts: CardFacts }) {
+  const language = useLocale() === 'fr' ? 'fr' : 'en';
+  const text = facts.text[language];
+  const spans = facts.spans[language];
+  const parts = spans.map(({ start, end, as }, i) => ({
+    before: text.slice(i === 0 ? 0 : spans[i - 1].end, start),
+    // A marker without length stands before the text it is about.
+    said: start === end ? '∞ ' : text.slice(start, end),
+    as,
+    at: start,
+  }));
+  return (
+    <p className="whitespace-pre-line">
+      {parts.map(({ before, said, as, at }) => (
+        <span key={`${at} ${as}`}>
+          {before}
+          <span className={looks[as]}>{said}</span>
+        </span>
+      ))}
+      {text.slice(spans.at(-1)?.end ?? 0)}
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+// Links and moves between pages that keep the language.
+import { createNavigation } from 'next-intl/navigation';
+import { routing } from './routing';
+
+export const { Link, usePathname, useRouter } = createNavigation(routing);

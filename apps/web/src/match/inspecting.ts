@@ -1,0 +1,40 @@
+// The card that is being read: what the pointer or the focus rests on, or what was pressed for long.
+import type { Said } from '@sleight/kernel';
+import type { Piece } from '@sleight/kernel/scene';
+import { create } from 'zustand';
+import { whyNot } from './store';
+
+interface Inspecting {
+  readonly piece: Piece | null;
+  /** Shown over the table: asked for by a long press or a click where there is no panel beside it. */
+  readonly isOpen: boolean;
+  /** Why it cannot be used, once the server has said. */
+  readonly reasons: readonly Said[] | null;
+}
+
+export const useInspecting = create<Inspecting>()(() => ({ piece: null, isOpen: false, reasons: null }));
+
+const { getState: now, setState: set } = useInspecting;
+
+export function inspect(piece: Piece): void {
+  if (piece.card === null || piece.id === now().piece?.id) return;
+  set({ piece, reasons: null, isOpen: false });
+}
+
+/** Is there room for a panel beside the table? As in the style sheet. */
+const hasPanel = (): boolean => matchMedia('(min-width: 60rem)').matches;
+
+export function openInspector(piece: Piece): void {
+  if (piece.card === null) return;
+  set({ piece, isOpen: !hasPanel(), reasons: piece.id === now().piece?.id ? now().reasons : null });
+}
+
+export const closeInspector = (): void => set({ isOpen: false });
+
+/** Opens a card with the reasons why it cannot be used now. */
+export async function explain(piece: Piece): Promise<void> {
+  openInspector(piece);
+  if (piece.card === null) return;
+  const reasons = await whyNot(piece.card);
+  if (now().piece?.id === piece.id) set({ reasons });
+}

@@ -1,0 +1,69 @@
+import type { Touch } from '@sleight/kernel';
+import type { Area, Scene } from '@sleight/kernel/scene';
+import { describe, expect, test } from 'vitest';
+import type { Decision } from './choosing';
+import { lightingOf } from './lighting';
+
+const both = (text: string) => ({ en: text, fr: text });
+const scout: Touch = { kind: 'card', def: 'scout', zone: 2 };
+const slot: Touch = { kind: 'place', index: 7 };
+const buried: Touch = { kind: 'card', def: 'dragon', zone: 0 };
+
+const area = (id: string, touch: Touch, pieces: Area['pieces'] = []): Area => ({
+  id,
+  kind: 'row',
+  whose: 0,
+  lane: 0,
+  label: both(id),
+  touch,
+  count: pieces.length,
+  pieces,
+});
+
+const scene: Scene = {
+  heading: { turn: both('1'), phase: null },
+  seats: [],
+  areas: [
+    area('hand', { kind: 'place', index: 2 }, [
+      { id: 'a', touch: scout, card: 'scout', face: 'secret' },
+      { id: 'b', touch: { kind: 'card', def: 'pawn', zone: 2 }, card: 'pawn', face: 'secret' },
+    ]),
+    area('slot', slot),
+  ],
+  counters: [],
+  effects: [],
+  links: [],
+};
+
+const decision = (...options: [string, ...Touch[]][]): Decision => ({
+  id: 1,
+  why: both('why'),
+  options: options.map(([key, ...touches]) => ({ key, say: both(key), touches })),
+  onTimeout: [],
+});
+
+describe('lighting', () => {
+  const play = decision(['play', scout, slot], ['pass']);
+
+  test('only what can be taken up is lit at first', () => {
+    const { pieces, areas, plain } = lightingOf(scene, play, []);
+    expect([...pieces]).toEqual(['a']);
+    expect([...areas]).toEqual([]);
+    expect(plain.map(({ key }) => key)).toEqual(['pass']);
+  });
+
+  test('with a card in hand its places are lit', () => {
+    const { pieces, areas, held } = lightingOf(scene, play, [scout]);
+    expect([...held]).toEqual(['a']);
+    expect([...pieces]).toEqual([]);
+    expect([...areas]).toEqual(['slot']);
+  });
+
+  test('an option about something that is not on the table is listed', () => {
+    expect(lightingOf(scene, decision(['dig', buried]), []).listed.map(({ key }) => key)).toEqual(['dig']);
+  });
+
+  test('nothing is lit while the other decides', () => {
+    expect(lightingOf(scene, null, []).pieces.size).toBe(0);
+  });
+});

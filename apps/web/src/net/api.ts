@@ -1,0 +1,61 @@
+// The HTTP API, as typed questions. Invariant: whatever goes wrong comes back as an error with a sentence to show.
+import type { Cards, gamesSchema, matchesSchema, meSchema, WireError } from '@sleight/protocol';
+import type { z } from 'zod';
+
+export type Games = z.infer<typeof gamesSchema>['games'];
+export type GameOffer = Games[number];
+export type CardFacts = Cards['cards'][number];
+export type Legend = Cards['legend'];
+export type Me = z.infer<typeof meSchema>;
+export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
+
+/** What can be said about something that did not work: the server's own words, or that it cannot be reached. */
+export type Trouble = Pick<WireError, 'message' | 'problems'> & { readonly code: string };
+
+export class TroubleError extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.message.en);
+  }
+}
+
+export const unreachable: Trouble = {
+  code: 'unreachable',
+  message: {
+    en: 'The server cannot be reached. Check the connection and try again.',
+    fr: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+  },
+};
+
+export const troubleOf = (error: unknown): Trouble =>
+  error instanceof TroubleError ? error.trouble : unreachable;
+
+const isTrouble = (body: unknown): body is Trouble =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+
+/** The server checks what it sends with the same schemas; reading them again here would only make pages heavier. */
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  if (response?.ok) return answer as T;
+  throw new TroubleError(isTrouble(answer) ? answer : unreachable);
+}
+
+export const me = (): Promise<Me> => ask('GET', '/me');
+export const comeAsGuest = (): Promise<unknown> => ask('POST', '/account/guest', {});
+export const signIn = (name: string, password: string): Promise<unknown> =>
+  ask('POST', '/account/sign-in', { name, password });
+export const signUp = (given: { email: string; password: string; username?: string }): Promise<unknown> =>
+  ask('POST', '/account/sign-up', given);
+export const signOut = (): Promise<unknown> => ask('POST', '/account/sign-out', {});
+export const googleUrl = (to: string): Promise<{ url: string }> => ask('POST', '/account/google', { to });
+
+export const games = async (): Promise<Games> => (await ask<{ games: Games }>('GET', '/games')).games;
+export const cards = (game: string, set: string): Promise<Cards> =>
+  ask('GET', `/games/${game}/cards?set=${encodeURIComponent(set)}`);
+export const liveMatches = async (): Promise<MatchSummary[]> =>
+  (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=live&limit=5')).matches;

@@ -1,0 +1,55 @@
+'use client';
+// The four worlds side by side, each one click from its first match.
+import { useTranslations } from 'next-intl';
+import { WorldPrint } from '../cards/art';
+import { Button, ButtonLink } from '../ui/button';
+import { TroubleNote } from '../ui/trouble';
+import { worldIds, worlds } from '../worlds/worlds';
+import { useOffers } from './offers';
+import { useSitDown } from './sit-down';
+
+export function HomeWorlds() {
+  const t = useTranslations('home');
+  const { games } = useOffers();
+  const { playNow, isBusy, trouble } = useSitDown();
+  return (
+    <>
+      <TroubleNote trouble={trouble} />
+      <ul className="grid grid-cols-1 border-y border-line sm:grid-cols-2 table:flex-1 table:grid-cols-4">
+        {worldIds.map((id) => {
+          const isServed = games === null || games.some((game) => game.id === id);
+          return (
+            <li
+              key={id}
+              className={`flex border-b border-line sm:flex-col sm:border-r table:border-b-0 ${worlds[id].panel}`}
+            >
+              <WorldPrint game={id} crop="tall" className="w-32 shrink-0 sm:h-56 sm:w-full table:h-[44vh]" />
+              <div className="flex flex-1 flex-col gap-2 p-4 sm:p-6">
+                <h2 className="text-2xl sm:text-4xl">{t(`${id}.name`)}</h2>
+                <p className="text-dim sm:min-h-[2.8em]">{t(`${id}.line`)}</p>
+                <div className="mt-auto flex flex-wrap gap-2">
+                  <Button
+                    look="primary"
+                    disabled={isBusy || !isServed}
+                    aria-label={t('playGame', { game: t(`${id}.name`) })}
+                    onClick={() => void playNow(id)}
+                  >
+                    {isServed ? t('playNow') : t('soon')}
+                  </Button>
+                  {isServed ? (
+                    <ButtonLink
+                      href={`/play/ai?game=${id}`}
+                      aria-label={t('chooseGame', { game: t(`${id}.name`) })}
+                    >
+                      {t('choose')}
+                    </ButtonLink>
+                  ) : null}
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

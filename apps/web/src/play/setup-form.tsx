@@ -1,0 +1,96 @@
+'use client';
+// Choosing what to play: game, rules, decks and, against a bot, how strong it is.
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { useSay } from '../i18n/said';
+import { Button } from '../ui/button';
+import { RadioField, SelectField } from '../ui/field';
+import { Panel } from '../ui/panel';
+import { TroubleNote } from '../ui/trouble';
+import { useOffers } from './offers';
+import { type Against, fitted, roomOf, type Setup } from './setup';
+import { useSitDown } from './sit-down';
+
+/** Rulesets are known by their ids alone. */
+const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+export function SetupForm({ against }: { against: Against }) {
+  const t = useTranslations('play');
+  const say = useSay();
+  const asked = useSearchParams().get('game') ?? undefined;
+  const { games, trouble: missing } = useOffers();
+  const { create, isBusy, trouble } = useSitDown();
+  const [chosen, setChosen] = useState<Partial<Setup>>({ game: asked });
+  if (games === null) {
+    return (
+      <Panel>
+        <TroubleNote trouble={missing} />
+        {missing === null ? <p className="min-h-64 text-dim">{t('loading')}</p> : null}
+      </Panel>
+    );
+  }
+  const { offer, setup } = fitted(games, chosen);
+  const choose = (changes: Partial<Setup>) => setChosen({ ...setup, ...changes });
+  const decks = [
+    { value: '', label: t('anyDeck') },
+    ...offer.decks.map(({ id, name }) => ({ value: id, label: say(name) })),
+  ];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void create(roomOf(setup, against));
+  };
+  const hasTheirDeck = against !== 'friend' && offer.decks.length > 0;
+  return (
+    <form onSubmit={submit}>
+      <Panel>
+        <RadioField
+          name="game"
+          label={t('game')}
+          value={setup.game}
+          choices={games.map(({ id, name }) => ({ value: id, label: say(name) }))}
+          onPick={(game) => choose({ game })}
+        />
+        {against === 'bot' ? (
+          <RadioField
+            name="level"
+            label={t('level')}
+            value={setup.level}
+            choices={offer.levels.map(({ id, name }) => ({ value: id, label: say(name) }))}
+            onPick={(level) => choose({ level })}
+          />
+        ) : null}
+        {offer.rulesets.length > 1 ? (
+          <SelectField
+            label={t('ruleset')}
+            value={setup.ruleset}
+            choices={offer.rulesets.map((id) => ({ value: id, label: capital(id) }))}
+            onPick={(ruleset) => choose({ ruleset })}
+          />
+        ) : null}
+        {offer.decks.length === 0 ? (
+          <p className="text-dim">{t('sameCards')}</p>
+        ) : (
+          <SelectField
+            label={against === 'hotseat' ? t('firstDeck') : t('deck')}
+            value={setup.deck}
+            choices={decks}
+            onPick={(deck) => choose({ deck })}
+          />
+        )}
+        {hasTheirDeck ? (
+          <SelectField
+            label={against === 'hotseat' ? t('secondDeck') : t('theirDeck')}
+            value={setup.theirDeck}
+            choices={decks}
+            onPick={(theirDeck) => choose({ theirDeck })}
+          />
+        ) : null}
+        <TroubleNote trouble={trouble} />
+        <Button type="submit" look="primary" disabled={isBusy} className="justify-self-start">
+          {t(against === 'friend' ? 'openRoom' : 'start')}
+        </Button>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+// Sitting down: asks for a room or a match and goes there.
+import type { RoomCreate, Seated } from '@sleight/protocol';
+import { useState } from 'react';
+import { useRouter } from '../i18n/navigation';
+import { type Trouble, TroubleError, troubleOf } from '../net/api';
+import { request } from '../net/line';
+import { offers } from './offers';
+
+/** One click: against the first opponent of the game, with whatever deck the server chooses. */
+async function firstMatch(game: string): Promise<Seated> {
+  const offer = (await offers()).find(({ id }) => id === game);
+  if (offer === undefined) {
+    throw new TroubleError({
+      code: 'unknown-game',
+      message: { en: 'This game is not served here yet.', fr: 'Ce jeu n’est pas encore servi ici.' },
+    });
+  }
+  return request('room:create', { game, opponent: { kind: 'bot', level: offer.levels[0].id } });
+}
+
+export function useSitDown() {
+  const router = useRouter();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function going(work: () => Promise<Seated>): Promise<void> {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const { match, room } = await work();
+      router.push(match === null ? `/room/${room?.code}` : `/game/${match}`);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  }
+
+  return {
+    trouble,
+    isBusy,
+    playNow: (game: string) => going(() => firstMatch(game)),
+    create: (ask: RoomCreate) => going(() => request('room:create', ask)),
+    join: (code: string) => going(() => request('room:join', { code })),
+  };
+}

@@ -1,0 +1,17 @@
+'use client';
+// Reads the settings of this browser and tells the style sheet how things may move.
+import { useEffect } from 'react';
+import { motionOf } from './motion';
+import { useSettings } from './store';
+
+export function ApplySettings() {
+  const motion = useSettings(motionOf);
+  useEffect(() => {
+    void useSettings.persist.rehydrate();
+  }, []);
+  useEffect(() => {
+    if (motion === null) delete document.documentElement.dataset.motion;
+    else document.documentElement.dataset.motion = motion;
+  }, [motion]);
+  return null;
+}

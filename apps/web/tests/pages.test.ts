@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, origin, PHONE, picture, visitors } from './browser';
+import { sitDown } from './playing';
+
+const visit = visitors();
+
+const paths = [
+  '',
+  '/play/ai',
+  '/play/online',
+  '/play/hotseat',
+  '/settings',
+  '/sign-in',
+  '/sign-up',
+  '/legal',
+  '/nothing-here',
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+])('on a %s', (device, viewport) => {
+  test.each(['en', 'fr'])(
+    'axe finds nothing on any page in %s',
+    async (locale) => {
+      const { page, close } = await visit({ viewport });
+      for (const path of paths) {
+        await page.goto(`/${locale}${path}`);
+        await page.waitForLoadState('networkidle');
+        expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, locale]);
+        expect([path, await violations(page)]).toEqual([path, []]);
+        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect([path, isWider]).toEqual([path, false]);
+        await picture(page, `${device} ${locale}${path.replaceAll('/', ' ')}`);
+      }
+      await close();
+    },
+    240_000,
+  );
+
+  test.each(['Mythos', 'Territory', 'Sleeved', 'One Piece'])(
+    'axe finds nothing in a match of %s',
+    async (game) => {
+      const { page, close } = await visit({ viewport });
+      await sitDown(page, game);
+      await page.locator('[data-lit], [data-main], [data-listed]').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await picture(page, `${device} match ${game}`);
+      await close();
+    },
+  );
+});
+
+test('every page has a nonce of its own, and nothing else may run', async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${origin()}/en`)).headers.get('content-security-policy') ?? ''),
+  );
+  for (const policy of policies) {
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']{20,}';/);
+    expect(policy).not.toContain('unsafe');
+  }
+  expect(policies[0]).not.toBe(policies[1]);
+});
+
+describe('language', () => {
+  test('comes from the browser', async () => {
+    const { page, close } = await visit({ locale: 'fr-CA' });
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/fr');
+    await page
+      .getByRole('button', { name: /^Jouer/ })
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  test('is switched on any page and stays switched', async () => {
+    const { page, close } = await visit();
+    await page.goto('/en/settings');
+    await page.getByRole('link', { name: 'FR' }).first().click();
+    await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/fr');
+    await close();
+  });
+
+  test('is switched in the middle of a match, which goes on', async () => {
+    const { page, close } = await visit();
+    await sitDown(page, 'Territory');
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'FR' }).click();
+    await page.getByRole('list', { name: 'Journal' }).waitFor();
+    await page.locator('[data-version]').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await close();
+  });
+});
+
+describe('people', () => {
+  test('a guest becomes an account and keeps the match', async () => {
+    const { page, close } = await visit();
+    await sitDown(page, 'Territory');
+    const match = page.url().split('/').at(-1);
+    await page.goto('/en/sign-up');
+    await page.getByLabel('Email').fill(`${match}@example.org`);
+    await page.getByLabel('Password').fill('correct horse');
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    await page.locator('[data-version]').waitFor();
+    expect(page.url().split('/').at(-1)).toBe(match);
+    await close();
+  });
+
+  test('a wrong password is refused in words', async () => {
+    const { page, close } = await visit({ locale: 'fr-FR' });
+    await page.goto('/fr/sign-in');
+    await page.getByLabel('Nom d’utilisateur ou courriel').fill('nobody');
+    await page.getByLabel('Mot de passe').fill('not the one');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByText('Ce nom et ce mot de passe ne vont pas ensemble.').waitFor();
+    await close();
+  });
+
+  test('a match that is not there says so', async () => {
+    const { page, close } = await visit();
+    await page.goto('/en/game/nothing');
+    await page.getByText('There is no such match.').waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,158 @@
+// The table of One Piece as one seat sees it (spec 2): Leader, Characters and Stage of each player, Life and DON!!.
+// Invariant: made from a view; of Life cards it shows those that lie face up or that the seat has seen.
+// Read next: staging.ts for what moves on it, board.ts for the same as text.
+
+import type { Play, Said } from '@sleight/kernel/book';
+import { defOf, objById } from '@sleight/kernel/objects';
+import type { Amount, Area, Counter, Link, Scene } from '@sleight/kernel/scene';
+import {
+  both,
+  counter,
+  type Dress,
+  type Look,
+  looseArea,
+  type NumbersOf,
+  objectArea,
+  seatLook,
+  some,
+  tokens,
+} from '@sleight/kernel/scene-parts';
+import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
+import {
+  ATTACKER,
+  DON,
+  DON_ACTIVE,
+  DON_CARDS,
+  DON_DECK,
+  DON_RESTED,
+  PHASE,
+  PRINTED_COST,
+  PRINTED_COUNTER,
+  PRINTED_KEYWORDS,
+  PRINTED_POWER,
+  STEP,
+  TARGET,
+  TURN,
+  turnPlayer,
+} from './counters';
+import { isLeader, isRested, isStage } from './field';
+import { isFaceUp } from './life';
+import { CHARACTER_AREA, DECK, HAND, LEADER_AREA, LIFE, LIMBO, STAGE_AREA, TRASH } from './places';
+import { cost, costOfCard, counterOf, hasKeyword, power } from './stats';
+import { keywords } from './vocabulary';
+import { keywordName } from './words/french-names';
+
+const looks = {
+  deck: { kind: 'pile', label: both('Deck', 'Deck') },
+  hand: { kind: 'hand', label: both('Hand', 'Main') },
+  trash: { kind: 'pile', label: both('Trash', 'Défausse') },
+  life: { kind: 'life', label: both('Life', 'Vie') },
+  trigger: { kind: 'shown', label: both('Life card being resolved', 'Carte Vie en cours') },
+  leader: { kind: 'leader', label: both('Leader', 'Leader') },
+  characters: { kind: 'row', label: both('Characters', 'Personnages') },
+  stage: { kind: 'stage', label: both('Stage', 'Lieu') },
+} satisfies Record<string, Look>;
+
+const PHASES: readonly Said[] = [
+  both('Setup', 'Mise en place'),
+  both('Refresh Phase', 'Phase de Redressement'),
+  both('Draw Phase', 'Phase de Pioche'),
+  both('DON!! Phase', 'Phase de DON!!'),
+  both('Main Phase', 'Phase Principale'),
+  both('End Phase', 'Phase de Fin'),
+];
+
+/** The steps of a battle (spec 7), by number. */
+const STEPS: readonly (Said | null)[] = [
+  null,
+  both('Attack Step', "Étape d'Attaque"),
+  both('Block Step', 'Étape de Blocage'),
+  both('Counter Step', 'Étape de Contre'),
+  both('Damage Step', 'Étape de Dégâts'),
+  both('End of the battle', 'Fin de la bataille'),
+];
+
+const NEGATED = both('effects negated', 'effets annulés');
+
+/** What a card of the hand costs and counters for, where texts change it. */
+const changedInHand: NumbersOf = (p, card) => {
+  const { printed } = p.book.defs[p.s.cards.def[card]];
+  const numbers: Amount[] = [
+    { id: 'cost', printed: printed[PRINTED_COST], now: costOfCard(p, card) },
+    { id: 'counter', printed: printed[PRINTED_COUNTER], now: counterOf(p, card) },
+  ];
+  return numbers.filter((number) => number.now !== number.printed);
+};
+
+/** Keywords that it has without having them printed. */
+function gained(p: Play, o: Obj): Said[] {
+  const printed = defOf(p, o).printed[PRINTED_KEYWORDS];
+  return keywords.flatMap((keyword, i) => {
+    const isNew = ((printed >> i) & 1) === 0 && hasKeyword(p, o, i);
+    return isNew ? [both(keyword, keywordName(keyword))] : [];
+  });
+}
+
+const inPlay: Dress = (p, o) => {
+  const { printed } = defOf(p, o);
+  const costs = { id: 'cost', printed: printed[PRINTED_COST], now: cost(p, o) };
+  const strength = { id: 'power', printed: printed[PRINTED_POWER], now: power(p, o) };
+  return {
+    numbers: [...(isLeader(o) ? [] : [costs]), ...(isStage(o) ? [] : [strength])],
+    tokens: tokens('don', both('DON!!', 'DON!!'), o.marks[DON]),
+    isRested: isRested(o) ? true : undefined,
+    words: some([...gained(p, o), ...(o.mute === 1 ? [NEGATED] : [])]),
+  };
+};
+
+/** Life cards that lie face up are for all to see. */
+function lifeArea(p: Play, seat: Seat): Area {
+  const area = looseArea(p, LIFE + seat, looks.life);
+  const isUp = (depth = 0): boolean => isFaceUp(p.s, seat, area.count - depth);
+  return {
+    ...area,
+    pieces: area.pieces.map((piece) => (isUp(piece.depth) ? { ...piece, face: 'up' } : piece)),
+  };
+}
+
+const areasOf = (p: Play, seat: Seat): Area[] => [
+  looseArea(p, DECK + seat, looks.deck),
+  looseArea(p, HAND + seat, looks.hand, [], changedInHand),
+  looseArea(p, TRASH + seat, looks.trash),
+  lifeArea(p, seat),
+  looseArea(p, LIMBO + seat, looks.trigger),
+  objectArea(p, LEADER_AREA + seat, looks.leader, inPlay),
+  objectArea(p, CHARACTER_AREA + seat, looks.characters, inPlay),
+  objectArea(p, STAGE_AREA + seat, looks.stage, inPlay),
+];
+
+const countersOf = ({ s: { num } }: Play, seat: Seat): Counter[] => [
+  counter('don active', seat, both('Active DON!!', 'DON!! actifs'), num[DON_ACTIVE + seat]),
+  counter('don rested', seat, both('Rested DON!!', 'DON!! épuisés'), num[DON_RESTED + seat]),
+  counter('don deck', seat, both('DON!! deck', 'Deck de DON!!'), num[DON_DECK + seat], num[DON_CARDS + seat]),
+];
+
+/** The attack that is being fought: who attacks whom, and how strong both are now. */
+function attackOf(p: Play): Link[] {
+  const { s } = p;
+  const [by, on] = [objById(s, s.num[ATTACKER]), objById(s, s.num[TARGET])];
+  if (by === null || on === null) return [];
+  const [mine, theirs] = [power(p, by), power(p, on)];
+  const label = both(`${mine} against ${theirs}`, `${mine} contre ${theirs}`);
+  return [{ id: 'attack', from: `${by.id}`, to: `${on.id}`, label }];
+}
+
+export function scene(p: Play): Scene {
+  const { s } = p;
+  const turn = s.num[TURN];
+  const links = attackOf(p);
+  const step = links.length === 0 ? null : STEPS[s.num[STEP]];
+  return {
+    heading: { turn: both(`Turn ${turn}`, `Tour ${turn}`), phase: step ?? PHASES[s.num[PHASE]] },
+    seats: SEATS.map((seat) => seatLook(seat, turnPlayer(s) === seat && s.result === null)),
+    areas: SEATS.flatMap((seat) => areasOf(p, seat)),
+    counters: SEATS.flatMap((seat) => countersOf(p, seat)),
+    effects: [],
+    links,
+  };
+}

@@ -1,0 +1,58 @@
+// Sleeved's active cards as people read and filter them.
+
+import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
+import { emphasiser } from '@sleight/kernel/text/emphasis';
+import { allCards } from './cards/pool';
+import type { Card } from './cards/schema';
+import { SUMS } from './composition';
+import { textOf } from './text';
+
+export const legend: Legend = {
+  kinds: {
+    sleeve: { en: 'Sleeve', fr: 'Étui' },
+    animal: { en: 'Animal', fr: 'Animal' },
+    equipment: { en: 'Equipment', fr: 'Équipement' },
+  },
+  numbers: {
+    damage: { en: 'Damage', fr: 'Dégâts' },
+    health: { en: 'Health', fr: 'Santé' },
+    initiative: { en: 'Initiative', fr: 'Initiative' },
+  },
+  factions: {},
+  rarities: {},
+  keywords: {},
+};
+
+const mark = {
+  en: emphasiser({
+    timings: /Background|Foreground|Before combat|After combat|At the end of the round/gu,
+    names: [],
+  }),
+  fr: emphasiser({
+    timings: /Arrière-plan|Premier plan|Avant le combat|Après le combat|À la fin de la manche/gu,
+    names: [],
+  }),
+};
+
+/** Of a sleeve those of the foreground, which covers everything. */
+function numbersOf(card: Card): CardFacts['numbers'] {
+  const stats = card.kind === 'sleeve' ? card.foreground : card.stats;
+  return Object.fromEntries(SUMS.flatMap((stat) => (stats[stat] === undefined ? [] : [[stat, stats[stat]]])));
+}
+
+function factsOf(card: Card): CardFacts {
+  const { id, name, kind } = card;
+  const text = textOf(card);
+  return {
+    id,
+    name,
+    kind,
+    factions: [],
+    keywords: [],
+    numbers: numbersOf(card),
+    text,
+    spans: { en: mark.en(text.en), fr: mark.fr(text.fr) },
+  };
+}
+
+export const cards = (): CardFacts[] => allCards.filter(({ active }) => active).map(factsOf);

@@ -1,0 +1,201 @@
+// The table of Sleeved as one seat sees it (spec 11.1): what it puts together, what both showed last, hands and piles.
+// Invariant: made from a view, where the other's picks are erased. Read next: staging.ts, composition.ts.
+
+import type { Play, Said } from '@sleight/kernel/book';
+import type { Area, Counter, Part, Piece, Scene, Sum } from '@sleight/kernel/scene';
+import {
+  areaId,
+  both,
+  counter,
+  type Look,
+  looseArea,
+  loosePiece,
+  seatLook,
+} from '@sleight/kernel/scene-parts';
+import { SEATS, type Seat } from '@sleight/kernel/state';
+import { cardsOf, composing, isIn } from './commit';
+import { type Composition, SUMS } from './composition';
+import { ROUND, score, TIMEOUTS } from './counters';
+import { composedIn, lastRound, type Shown, shownIn } from './history';
+import { carriedBy } from './layers';
+import { ANIMALS, animalDeck, animalDiscard, DECK, DISCARD, HAND, SLEEVES, TABLE, USED } from './places';
+import { asSleeved, type SleevedBook } from './rulebook';
+
+type Stat = (typeof SUMS)[number];
+
+const STATS: Record<Stat, Said> = {
+  damage: both('Damage', 'Dégâts'),
+  health: both('Health', 'Santé'),
+  initiative: both('Initiative', 'Initiative'),
+};
+
+const ADDED = {
+  modifier: both('active modifier', 'modificateur actif'),
+  carried: both('from earlier rounds', 'des manches passées'),
+  effect: both('own effect', 'son propre effet'),
+} satisfies Record<string, Said>;
+
+const WORDS = {
+  committed: both('has committed', 'a engagé sa carte'),
+  survived: both('survived', 'a survécu'),
+  destroyed: both('destroyed', 'détruite'),
+} satisfies Record<string, Said>;
+
+const looks = {
+  sleeves: { kind: 'row', label: both('Sleeves', 'Étuis') },
+  used: { kind: 'pile', label: both('Used sleeves', 'Étuis utilisés') },
+  animals: { kind: 'hand', label: both('Animals', 'Animaux') },
+  hand: { kind: 'hand', label: both('Equipment', 'Équipements') },
+  deck: { kind: 'pile', label: both('Equipment deck', "Pioche d'équipements") },
+  discard: { kind: 'pile', label: both('Discard', 'Défausse') },
+  animalDeck: { kind: 'pile', label: both('Animal deck', 'Pioche des animaux') },
+  animalDiscard: { kind: 'pile', label: both('Animal discard', 'Défausse des animaux') },
+} satisfies Record<string, Look>;
+
+/** Every layer's value, bottom to top, then what is added. A sleeve is the lowest layer and the highest. */
+function partsOf(card: Composition, stat: Stat, pieces: readonly Piece[]): Part[] {
+  const layers = card.layers.map(
+    (layer, i): Part => ({
+      label: null,
+      amount: layer.stats[stat] ?? null,
+      piece: pieces[i < pieces.length ? i : 0].id,
+      counts: card.active[stat] === i,
+    }),
+  );
+  const added = (['modifier', 'carried', 'effect'] as const).flatMap((from): Part[] => {
+    const amount = card[stat][from];
+    return amount === 0 ? [] : [{ label: ADDED[from], amount, piece: null, counts: true }];
+  });
+  return [...layers, ...added];
+}
+
+const sumsOf = (card: Composition, seat: Seat, pieces: readonly Piece[]): Sum[] =>
+  SUMS.map((stat) => ({
+    id: stat,
+    whose: seat,
+    label: STATS[stat],
+    now: card[stat].total,
+    parts: partsOf(card, stat, pieces),
+  }));
+
+/** Cards that a seat has put together: the other's are not in a view. */
+function picked({ s }: Play, seat: Seat): number[] {
+  const strand = s.strands?.[seat];
+  return strand === undefined ? [] : cardsOf(strand[0]);
+}
+
+/** Picked cards lie where they will be shown, and are touched there: that takes the last of them back. */
+function composer(p: Play, book: SleevedBook, seat: Seat): Area {
+  const zone = TABLE + seat;
+  const cards = picked(p, seat);
+  const pieces = cards.map((card): Piece => {
+    const home = p.s.zones.findIndex((lying) => lying.includes(card));
+    const piece = loosePiece(p, home, card);
+    return { ...piece, touch: { kind: 'card', def: piece.card ?? '', zone }, face: 'secret' };
+  });
+  const card = composing(book, p.s, seat);
+  return {
+    id: areaId('table', seat),
+    kind: 'composer',
+    whose: seat,
+    lane: 1,
+    label: both('Card of this round', 'Carte de cette manche'),
+    touch: { kind: 'place', index: zone },
+    count: pieces.length,
+    pieces,
+    sums: card === null ? undefined : sumsOf(card, seat, pieces),
+  };
+}
+
+const pointsSaid = (n: number): Said =>
+  both(`${n} point${n === 1 ? '' : 's'}`, `${n} point${n < 2 ? '' : 's'}`);
+
+function pastPieces(book: SleevedBook, { defs }: Shown, seat: Seat): Piece[] {
+  return defs.map((def, i) => ({
+    id: `past ${i + 1}:${seat}`,
+    touch: null,
+    card: book.defs[def].id,
+    face: 'up',
+  }));
+}
+
+/** What a seat showed in the last round that was played out. */
+function past(p: Play, book: SleevedBook, seat: Seat): Area {
+  const shown = shownIn(p.s, lastRound(p.s), seat);
+  const pieces = shown === null ? [] : pastPieces(book, shown, seat);
+  const area: Area = {
+    id: areaId('past', seat),
+    kind: 'past',
+    whose: seat,
+    lane: 1,
+    label: both('Last round', 'Dernière manche'),
+    touch: null,
+    count: pieces.length,
+    pieces,
+  };
+  if (shown === null) return area;
+  return {
+    ...area,
+    sums: sumsOf(composedIn(book, shown), seat, pieces),
+    words: [shown.survived ? WORDS.survived : WORDS.destroyed, pointsSaid(shown.points)],
+  };
+}
+
+function areasOf(p: Play, book: SleevedBook): Area[] {
+  const { rules } = book;
+  const loose = (zone: number, look: Look, without: readonly number[] = []): Area =>
+    looseArea(p, zone, look, without);
+  const sides = SEATS.flatMap((seat) => {
+    const taken = picked(p, seat);
+    return [
+      loose(SLEEVES + seat, looks.sleeves, taken),
+      loose(USED + seat, looks.used),
+      loose(ANIMALS + seat, looks.animals, taken),
+      loose(HAND + seat, looks.hand, taken),
+      loose(DECK + seat, looks.deck),
+      loose(DISCARD + seat, looks.discard),
+      composer(p, book, seat),
+      past(p, book, seat),
+    ];
+  });
+  const owners: readonly Seat[] = rules.animalDeckMode === 'shared' ? [0] : SEATS;
+  const animals = owners.flatMap((seat) => [
+    loose(animalDeck(rules, seat), looks.animalDeck),
+    loose(animalDiscard(rules, seat), looks.animalDiscard),
+  ]);
+  return [...sides, ...animals];
+}
+
+function countersOf({ s }: Play, { rules }: SleevedBook, seat: Seat): Counter[] {
+  const goal = rules.endMode === 'threshold' ? rules.pointsToWin : undefined;
+  const { damage, health, initiative } = carriedBy(s, seat);
+  return [
+    counter('score', seat, both('Score', 'Score'), score(s, seat), goal),
+    counter('damage', seat, both('Damage of later cards', 'Dégâts des cartes suivantes'), damage),
+    counter('health', seat, both('Health of later cards', 'Santé des cartes suivantes'), health),
+    counter('initiative', seat, both('Initiative this round', 'Initiative de cette manche'), initiative),
+    counter('timeouts', seat, both('Expired in a row', 'Délais dépassés de suite'), s.num[TIMEOUTS + seat]),
+  ];
+}
+
+export function scene(p: Play): Scene {
+  const book = asSleeved(p.book);
+  const { rules } = book;
+  const round = p.s.num[ROUND];
+  const of =
+    rules.endMode === 'threshold' ? both('', '') : both(` of ${rules.maxRounds}`, ` sur ${rules.maxRounds}`);
+  const isCommitting = p.s.strands !== null;
+  return {
+    heading: {
+      turn: both(`Round ${round}${of.en}`, `Manche ${round}${of.fr}`),
+      phase: isCommitting ? both('Commit', 'Engagement') : null,
+    },
+    seats: SEATS.map((seat) =>
+      seatLook(seat, isCommitting && !isIn(p, seat), [isIn(p, seat) ? WORDS.committed : null]),
+    ),
+    areas: areasOf(p, book),
+    counters: SEATS.flatMap((seat) => countersOf(p, book, seat)),
+    effects: [],
+    links: [],
+  };
+}

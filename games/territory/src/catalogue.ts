@@ -1,0 +1,57 @@
+// Territory's cards as people read and filter them.
+
+import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
+import { describeCard } from '@sleight/kernel/text/describe';
+import { emphasiser } from '@sleight/kernel/text/emphasis';
+import { allCards, factions } from './cards/pool';
+import type { Card } from './cards/schema';
+import { words } from './words';
+
+export const legend: Legend = {
+  kinds: {
+    unit: { en: 'Unit', fr: 'Unité' },
+    action: { en: 'Action', fr: 'Action' },
+    leader: { en: 'Leader', fr: 'Meneur' },
+  },
+  numbers: { power: { en: 'Power', fr: 'Puissance' } },
+  factions: Object.fromEntries(factions.map(({ id, name }) => [id, name])),
+  rarities: {},
+  keywords: {},
+};
+
+/** The head of a line, or of an ability that a text gives away. */
+const headed = (heads: string): RegExp =>
+  new RegExp(`(?<=^|["«][\\s\\u202f]?)(?:${heads})(?![\\p{L}])`, 'gmu');
+
+// Texts of Territory speak of no card by name.
+const mark = {
+  en: emphasiser({
+    timings: headed('Deploy|Death|When sacrificed|Conquer|Round end|Match start|Activate'),
+    names: [],
+  }),
+  fr: emphasiser({
+    timings: headed(
+      "Déploiement|Mort|Lorsqu'elle est sacrifiée|Conquête|Fin de manche|Début de partie|Activation",
+    ),
+    names: [],
+  }),
+};
+
+function factsOf(card: Card): CardFacts {
+  const { id, name, kind, faction, set } = card;
+  const text = { en: describeCard(card, 'en', words), fr: describeCard(card, 'fr', words) };
+  const continuous = card.abilities.flatMap(({ type }, i) => (type === 'Continuous' ? [i] : []));
+  return {
+    id,
+    name,
+    kind,
+    factions: [faction],
+    set,
+    keywords: [],
+    numbers: card.kind === 'unit' ? { power: card.power } : {},
+    text,
+    spans: { en: mark.en(text.en, continuous), fr: mark.fr(text.fr, continuous) },
+  };
+}
+
+export const cards = (): CardFacts[] => allCards.map(factsOf);

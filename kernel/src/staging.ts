@@ -1,0 +1,173 @@
+// Facts as the table plays them: each with the piece it is about, where it comes from and goes to, and how it moves.
+// Invariant: says no more than the redacted fact does; everything it names is an id of the scene before or after.
+// Read next: scene.ts for the ids, a game's staging.ts for its verbs.
+
+import type { Play } from './book';
+import type { Fact } from './fact';
+import type { Area, Piece, Scene } from './scene';
+import { areaId, looseId, placeId } from './scene-parts';
+import type { Seat } from './state';
+
+/**
+ * How something shows. Deal, play, move, merge and leave are ways of a card from one area to another: from a pile, from
+ * the hand to the table, anywhere, onto another card, defeated. Flip turns a card over; look lights it for one seat.
+ * Mark changes what lies on a piece or area, roll a counter. Score, banner, attack, pulse and shuffle are what they
+ * say; sweep clears the table; end ends the match; quiet shows in the log alone.
+ */
+export type How =
+  | 'deal'
+  | 'play'
+  | 'move'
+  | 'merge'
+  | 'leave'
+  | 'flip'
+  | 'look'
+  | 'mark'
+  | 'roll'
+  | 'score'
+  | 'banner'
+  | 'attack'
+  | 'pulse'
+  | 'shuffle'
+  | 'sweep'
+  | 'end'
+  | 'quiet';
+
+/** The ways of a card from one area to another. */
+export const TRAVELS: readonly How[] = ['deal', 'play', 'move', 'merge', 'leave'];
+
+export interface Staged {
+  readonly verb: string;
+  readonly how: How;
+  readonly seat?: Seat;
+  /** The card, if this seat knows it. */
+  readonly card?: string;
+  /** The piece in the scene before or after; the other piece it is about. */
+  readonly piece?: string;
+  readonly with?: string;
+  /** Areas. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The counter of `seat` that changes. */
+  readonly counter?: string;
+  readonly amount?: number;
+}
+
+/** The table before and after, as the seat sees it that is told. */
+export interface Tables {
+  readonly before: Play;
+  readonly after: Play;
+}
+
+/** A name on the side of the fact's seat, or worked out from the fact. */
+type End = string | ((fact: Fact, tables: Tables) => string | undefined);
+
+export interface Stage {
+  readonly how: How;
+  readonly from?: End;
+  readonly to?: End;
+  readonly counter?: End;
+}
+
+/** By verb: how it shows. */
+export type Staging = Readonly<Record<string, Stage>>;
+
+/** The places that a fact names, on its seat's side. */
+export const named = {
+  from: ({ from, seat }: Fact): string | undefined => (from === undefined ? undefined : areaId(from, seat)),
+  to: ({ to, seat }: Fact): string | undefined => (to === undefined ? undefined : areaId(to, seat)),
+};
+
+/** A place that lies between the players. */
+export const middle = {
+  from: ({ from }: Fact): string | undefined => from,
+  to: ({ to }: Fact): string | undefined => to,
+};
+
+/** A zone of whoever owns the object, who need not be the one who controls it. */
+export const ownersZone =
+  (name: string) =>
+  (fact: Fact, { before, after }: Tables): string => {
+    for (const { s } of [before, after]) {
+      const o = s.objs.find((one) => one?.id === fact.object);
+      if (o !== undefined && o !== null) return areaId(name, s.cards.owner[o.cards[0]] === 0 ? 0 : 1);
+    }
+    return areaId(name, fact.seat);
+  };
+
+/** Where an object stood before, and where it stands after, where it cannot be read off the fact. */
+export const standing = {
+  from: (fact: Fact, { before }: Tables): string | undefined => placeOf(fact, before) ?? named.from(fact),
+  to: (fact: Fact, { after }: Tables): string | undefined => placeOf(fact, after) ?? named.from(fact),
+};
+
+function placeOf({ object }: Fact, { book, s }: Play): string | undefined {
+  const o = s.objs.find((one) => one?.id === object);
+  return o === undefined || o === null ? undefined : placeId(book.places[o.at]);
+}
+
+/** How many copies of the fact's card this seat sees in a zone of the fact's seat. */
+function copiesIn(zone: string, { def, seat }: Fact, { book, s }: Play): number {
+  const at = book.places.findIndex((place) => place.name === zone && place.seat === seat);
+  return s.zones[at].filter((card) => book.defs[s.cards.def[card]].id === def).length;
+}
+
+/** The first of these zones that a copy of the card has left; the last where none was seen to. */
+export const leftFrom =
+  (...zones: readonly string[]) =>
+  (fact: Fact, { before, after }: Tables): string => {
+    const isLeft = (zone: string): boolean => copiesIn(zone, fact, before) > copiesIn(zone, fact, after);
+    return areaId(zones.find(isLeft) ?? zones[zones.length - 1], fact.seat);
+  };
+
+const UNKNOWN: Stage = { how: 'pulse' };
+
+const endOf = (end: End | undefined, fact: Fact, tables: Tables): string | undefined =>
+  typeof end === 'string' ? areaId(end, fact.seat) : end?.(fact, tables);
+
+function stagedOne(fact: Fact, stage: Stage, tables: Tables): Staged {
+  const { verb, seat, def, card, object, amount } = fact;
+  const followed = card === undefined || card === 0 ? undefined : looseId(card);
+  const piece = object === undefined ? followed : `${object}`;
+  const from = endOf(stage.from, fact, tables);
+  const to = endOf(stage.to, fact, tables);
+  const counter = typeof stage.counter === 'function' ? stage.counter(fact, tables) : stage.counter;
+  return {
+    verb,
+    how: stage.how,
+    ...(seat === undefined ? {} : { seat }),
+    ...(def === undefined ? {} : { card: def }),
+    ...(piece === undefined ? {} : { piece }),
+    ...(fact.with === undefined ? {} : { with: `${fact.with}` }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(counter === undefined ? {} : { counter }),
+    ...(amount === undefined ? {} : { amount }),
+  };
+}
+
+/** Redacted facts, ready to be played on a table; a verb that its game says nothing about lights its piece. */
+export const staged = (
+  staging: Staging | undefined,
+  tables: Tables,
+  facts: readonly Fact[],
+): readonly Staged[] => facts.map((fact) => stagedOne(fact, staging?.[fact.verb] ?? UNKNOWN, tables));
+
+/** Where on a table something is: an area, and the piece in it if it can be told apart. */
+export interface Spot {
+  readonly area: Area;
+  readonly piece: Piece | null;
+}
+
+function spotOf(scene: Scene, id: string | undefined, { piece, card }: Staged): Spot | null {
+  const holds = ({ pieces }: Area): boolean => pieces.some((one) => one.id === piece);
+  const area = scene.areas.find((one) => one.id === id) ?? scene.areas.find(holds);
+  if (area === undefined) return null;
+  const isIt = (one: Piece): boolean => one.id === piece;
+  const isCopy = (one: Piece): boolean => one.card !== null && one.card === card;
+  return { area, piece: area.pieces.find(isIt) ?? area.pieces.find(isCopy) ?? null };
+}
+
+/** Where a travelling card sets out in the scene before, and where it lands in the scene after. */
+export const startOf = (scene: Scene, fact: Staged): Spot | null => spotOf(scene, fact.from, fact);
+export const landingOf = (scene: Scene, fact: Staged): Spot | null => spotOf(scene, fact.to, fact);
