@@ -34,6 +34,8 @@ const fallenAt = ([first, second]: Fallen): number => (first ? 1 : 0) + (second 
 /** A commit as it goes into fights: how what its seat keeps multiplies seat 1's odds, for each way to fall. */
 interface Ready {
   readonly fighter: Fighter;
+  /** The same number for all that fight alike. */
+  readonly kind: number;
   readonly keeps: readonly number[];
 }
 
@@ -72,19 +74,6 @@ const DRAWN = -1;
 const nameOf = ({ damage, health, initiative, again }: Fighter): string =>
   `${damage} ${health} ${initiative} ${again}`;
 
-/** Many commits fight alike: the different fighters, and which of them each commit is. */
-function kindsOf(commits: readonly Ready[]): [Fighter[], number[]] {
-  const kinds: Fighter[] = [];
-  const numbers = new Map<string, number>();
-  const kindOf = commits.map(({ fighter }) => {
-    const name = nameOf(fighter);
-    const known = numbers.get(name) ?? kinds.push(fighter) - 1;
-    numbers.set(name, known);
-    return known;
-  });
-  return [kinds, kindOf];
-}
-
 export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
   const book = asSleeved(p.book);
   const { rules } = book;
@@ -93,29 +82,39 @@ export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
   const round = book.turn(p.s);
   const all = book.cards.filter(({ kind }) => kind === 'sleeve').length;
 
+  const kinds = new Map<string, number>();
+  function prepare(seat: Seat, { numbers }: Commit): Ready {
+    const effect = effectNamed(book, numbers[EFFECT]);
+    const kept: Kept = {
+      damage: before.damage[seat],
+      health: before.health[seat],
+      initiative: 0,
+      hand: before.hand[seat] - numbers[SPENDS],
+      // The last sleeve brings all of them back.
+      sleeves: before.sleeves[seat] === 1 ? all : before.sleeves[seat] - 1,
+    };
+    const fighter = {
+      damage: numbers[DAMAGE],
+      health: numbers[HEALTH],
+      initiative: numbers[INITIATIVE],
+      again: effect?.action.type === 'attack_again',
+    };
+    const sign = seat === 0 ? -1 : 1;
+    const keeps = FALLEN.map((fallen) => Math.exp(sign * keeping(afterEffect(kept, effect, fallen, seat))));
+    const name = nameOf(fighter);
+    const kind = kinds.get(name) ?? kinds.size;
+    kinds.set(name, kind);
+    return { fighter, kind, keeps };
+  }
+
+  // The same commits are asked about again and again, each time against another hand.
+  const prepared = [new Map<Commit, Ready>(), new Map<Commit, Ready>()] as const;
   const ready =
     (seat: Seat) =>
-    ({ numbers }: Commit): Ready => {
-      const effect = effectNamed(book, numbers[EFFECT]);
-      const kept: Kept = {
-        damage: before.damage[seat],
-        health: before.health[seat],
-        initiative: 0,
-        hand: before.hand[seat] - numbers[SPENDS],
-        // The last sleeve brings all of them back.
-        sleeves: before.sleeves[seat] === 1 ? all : before.sleeves[seat] - 1,
-      };
-      return {
-        fighter: {
-          damage: numbers[DAMAGE],
-          health: numbers[HEALTH],
-          initiative: numbers[INITIATIVE],
-          again: effect?.action.type === 'attack_again',
-        },
-        keeps: FALLEN.map((fallen) =>
-          Math.exp((seat === 0 ? -1 : 1) * keeping(afterEffect(kept, effect, fallen, seat))),
-        ),
-      };
+    (commit: Commit): Ready => {
+      const known = prepared[seat].get(commit) ?? prepare(seat, commit);
+      prepared[seat].set(commit, known);
+      return known;
     };
 
   function fought(first: Fighter, second: Fighter): Fought {
@@ -131,17 +130,17 @@ export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
     return { fallen, odds: result.winner === null ? DRAWN : result.winner === 0 ? 0 : Infinity };
   }
 
+  // By the kinds of the two: many commits fight alike.
+  const fights: Fought[][] = [];
   return (first, second) => {
     const columns = second.map(ready(1));
-    const [kinds, kindOf] = kindsOf(columns);
-    const fights = new Map<string, readonly Fought[]>();
     return first.map(ready(0)).map((row) => {
-      const name = nameOf(row.fighter);
-      const met = fights.get(name) ?? kinds.map((kind) => fought(row.fighter, kind));
-      fights.set(name, met);
-      return columns.map(({ keeps }, i) => {
-        const { fallen, odds } = met[kindOf[i]];
-        return odds === DRAWN ? EVEN : 1 / (1 + odds * row.keeps[fallen] * keeps[fallen]);
+      fights[row.kind] ??= [];
+      const met = fights[row.kind];
+      return columns.map((column) => {
+        met[column.kind] ??= fought(row.fighter, column.fighter);
+        const { fallen, odds } = met[column.kind];
+        return odds === DRAWN ? EVEN : 1 / (1 + odds * row.keeps[fallen] * column.keeps[fallen]);
       });
     });
   };

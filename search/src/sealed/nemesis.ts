@@ -8,8 +8,8 @@ import { averaged, type Sealing } from './sealings';
 import { gains, sealedTable, type Table } from './table';
 
 /** Hands that the level may hold, and how long it is thought to think about each. */
-const WORLDS = 24;
-const BUDGET = { iterations: 1000 };
+const WORLDS = 12;
+const BUDGET = { iterations: 300 };
 
 /** What the level may commit to, and how often it would, if it holds what it does in this world. */
 interface Foreseen {

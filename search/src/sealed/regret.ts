@@ -77,9 +77,28 @@ export interface Solution {
 
 const MOST_TURNS = 20_000;
 
-export function solve(matrices: Matrices, spent: Spent, rng: number[]): Solution {
+/** A hand's mixture, part of which is what it does by habit. */
+const leaning = (mix: readonly number[], habit: readonly number[], part: number): number[] =>
+  mix.map((share, b) => (1 - part) * share + part * habit[b]);
+
+/** What a hand of the other seat does by habit: the best against anything that the hands it imagines may commit to. */
+function habitOf({ own, theirs, of }: Matrices, k: number): number[] {
+  const sums = new Array<number>(theirs[k]).fill(0);
+  for (let i = own.length === 1 ? 0 : 1; i < own.length; i++) {
+    const even = new Array<number>(own[i]).fill(1 / own[i]);
+    columnGains(of(i, k), even).forEach((gain, b) => {
+      sums[b] += gain;
+    });
+  }
+  const best = sums.indexOf(Math.max(...sums));
+  return sums.map((_, b) => (b === best ? 1 : 0));
+}
+
+/** `habit`: how often the other seat is thought to do what it does by habit, whatever it could learn. */
+export function solve(matrices: Matrices, habit: number, spent: Spent, rng: number[]): Solution {
   const own = matrices.own.map(newType);
   const theirs = matrices.theirs.map(newType);
+  const habits = matrices.theirs.map((_, k) => habitOf(matrices, k));
   const isKnown = own.length === 1;
   for (let turn = 1; turn <= MOST_TURNS && (turn === 1 || !spent()); turn++) {
     const isTrue = turn % 2 === 1;
@@ -87,13 +106,13 @@ export function solve(matrices: Matrices, spent: Spent, rng: number[]): Solution
     const k = nextWord(rng) % theirs.length;
     const matrix = matrices.of(i, k);
     const [mine, other] = [mixture(own[i].regrets), mixture(theirs[k].regrets)];
-    learn(own[i], mine, rowGains(matrix, other), turn);
+    learn(own[i], mine, rowGains(matrix, leaning(other, habits[k], habit)), turn);
     if (!isTrue || isKnown) learn(theirs[k], other, columnGains(matrix, mine), turn);
   }
   const mix = mixture(own[0].played);
   const gains = mix.map(() => 0);
   theirs.forEach((type, k) => {
-    const each = rowGains(matrices.of(0, k), mixture(type.played));
+    const each = rowGains(matrices.of(0, k), leaning(mixture(type.played), habits[k], habit));
     each.forEach((gain, a) => {
       gains[a] += gain / theirs.length;
     });

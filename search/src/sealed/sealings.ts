@@ -24,6 +24,8 @@ const EXPERT_WORLDS = 8;
 const OWN_HANDS = 6;
 /** A commit played less often than this is left out of the mixture: it is there for want of time. */
 const RARE = 0.04;
+/** How often the other seat is thought to play by habit. */
+const HABIT = 0.3;
 /** Sums that differ by less are the same number with rounding. */
 const SAME = 1e-9;
 
@@ -94,7 +96,7 @@ const often = (mix: readonly number[]): number[] => {
 
 /** A mixture against hands that know one's own hand, or that imagine some number of others. */
 const mixedWith =
-  (ownHands: number): Sealing =>
+  (ownHands: number, habit: number): Sealing =>
   (position, table, rng, budget) => {
     const spent = clockFor(budget);
     const imagine = imaginer(position);
@@ -109,12 +111,12 @@ const mixedWith =
       known.set(key, found);
       return found;
     };
-    const { mix, gains: wins } = solve({ own: sizes(own), theirs: sizes(theirs), of }, spent, rng);
+    const { mix, gains: wins } = solve({ own: sizes(own), theirs: sizes(theirs), of }, habit, spent, rng);
     return { mix: often(mix), wins };
   };
 
-/** Unexploitable as far as the budget goes, by seats that do not know the other's hand. */
-export const mixed: Sealing = mixedWith(OWN_HANDS);
+/** Hard to exploit, as far as the budget goes, by seats that do not know the other's hand. */
+export const mixed: Sealing = mixedWith(OWN_HANDS, HABIT);
 
 /** The mixture that is best if the other seat knows one's hand and the mixture, though not the draw. */
-export const secure: Sealing = mixedWith(0);
+export const secure: Sealing = mixedWith(0, 0);
