@@ -20,7 +20,8 @@ function thoughtOf({ mine }: Table, { mix, wins }: Mixed, rng: number[]): Though
   const [code, ...then] = mine[drawn(mix, rng)].codes;
   const best = new Map<number, number>();
   mine.forEach(({ codes }, i) => {
-    best.set(codes[0], Math.max(best.get(codes[0]) ?? 0, wins[i]));
+    // A sum of shares may be a rounding error above 1.
+    best.set(codes[0], Math.max(best.get(codes[0]) ?? 0, Math.min(1, wins[i])));
   });
   const options = [...best].map(([first, win]): Considered => ({ code: first, win }));
   return { code, then, options: options.sort((a, b) => b.win - a.win) };
