@@ -127,6 +127,8 @@ export interface Thinking {
   readonly passes?: readonly number[];
   /** Kinds of option codes that hide something or hand on: between equals a player mixes, so as not to be read. */
   readonly bluffs?: readonly number[];
+  /** Is this a legal option that never helps? Players leave those out; something else must remain. */
+  pointless?(p: Play, seat: Seat, code: number): boolean;
   /** What the other seat sees of a pick, as a code; the pick itself if absent. */
   shown?(code: number): number;
   /**

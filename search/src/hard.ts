@@ -2,11 +2,11 @@
 // Invariant: values are the seat's, in log-odds; what an option is worth is its average over the worlds.
 // Read next: medium.ts for the first look that the beam keeps the best of, world.ts for the table in the mind.
 
-import { clone, optionCodes, pick, type Seat, type State } from '@sleight/kernel';
+import { clone, pick, type Seat, type State } from '@sleight/kernel';
 import { clockFor, type Spent } from './clock';
 import { bestOf, codesOf, onePly } from './medium';
 import type { Thinker } from './player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from './world';
+import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from './world';
 
 /** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
 const FIRST_LOOK = { worlds: 3, looks: 16 };
@@ -22,12 +22,16 @@ export interface Reach {
   readonly narrow: number;
   /** Positions that one option may look at in one world. */
   readonly looks: number;
+  /** After so many rounds (`book.turn`) it stops, however few turns that took; where a round has many turns. */
+  readonly rounds: number;
 }
 
-export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400 };
+export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 };
 
 interface Searcher extends Mind {
   readonly reach: Reach;
+  /** The last round that it looks at. */
+  readonly last: number;
   left: number;
 }
 
@@ -54,12 +58,13 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
   for (;;) {
     const mover = nextSeat(m);
     if (mover === null || m.left <= 0) return worth(m);
-    const codes = optionCodes(m.p, mover);
+    const codes = sensibleCodes(m.p, mover, m.judge);
     const isSealed = mover !== m.seat && m.p.s.strands !== null;
-    if (codes.n > 1 && !isSealed) {
+    if (codes.length > 1 && !isSealed) {
       const atTurn = isTurn(m);
-      if (atTurn && turns === 0) return worth(m);
-      const children = childrenOf(m, mover, codes.list.slice(0, codes.n));
+      const isFar = turns === 0 || m.p.book.turn(m.p.s) > m.last;
+      if (atTurn && isFar) return worth(m);
+      const children = childrenOf(m, mover, codes);
       return bestChild(
         m,
         mover,
@@ -70,7 +75,7 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
         beta,
       );
     }
-    pick(m.p, mover, codes.list[0]);
+    pick(m.p, mover, codes[0]);
   }
 }
 
@@ -127,7 +132,8 @@ export const hardWith =
       .sort((a, b) => first[b] - first[a])
       .slice(0, reach.kept)
       .map((i) => codes[i]);
-    const m: Searcher = { ...mindOf(position), reach, left: 0 };
+    const last = position.book.turn(position.view) + reach.rounds - 1;
+    const m: Searcher = { ...mindOf(position), reach, last, left: 0 };
     return bestOf(kept, deepen(m, kept, spent, rng), rng);
   };
 

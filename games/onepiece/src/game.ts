@@ -11,6 +11,7 @@ import { asOnePiece, onepiece } from './book';
 import { cardProblems } from './card-file';
 import { allCards, starterDecks } from './cards/pool';
 import { type DeckRules, deckProblems, listed } from './deck';
+import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -21,6 +22,7 @@ import { readPrinted } from './printed-list';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 import { cardText } from './words/card-text';
 
@@ -54,6 +56,8 @@ export const onepieceGame: Game = {
   expect,
   scenarioCards: () => plainCards,
   invariants,
+  evaluate,
+  thinking,
   board,
   log,
   primer,
