@@ -30,6 +30,7 @@ export type {
   Moment,
   NamedDeck,
   PrintedCard,
+  Reach,
   Sealed,
   Thinking,
   Weights,

@@ -62,4 +62,6 @@ export const mediumWith =
     return bestOf(codes, onePly(position, codes, effort, rng), rng);
   };
 
-export const medium: Thinker = mediumWith(EFFORT);
+/** With the game's own numbers where it has some. */
+export const medium: Thinker = (position, rng, budget) =>
+  mediumWith({ ...EFFORT, ...position.judge.thinking?.reach?.medium })(position, rng, budget);
