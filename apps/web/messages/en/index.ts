@@ -1,6 +1,8 @@
 // Every sentence of the pages, one file for each part.
 import ai from './ai.json';
 import broken from './broken.json';
+import collection from './collection.json';
+import decks from './decks.json';
 import home from './home.json';
 import hotseat from './hotseat.json';
 import legal from './legal.json';
@@ -22,6 +24,8 @@ import table from './table.json';
 export default {
   ai,
   broken,
+  collection,
+  decks,
   home,
   hotseat,
   legal,

@@ -1,7 +1,24 @@
 // A page of its own width, and a sheet a step lighter than the table.
 import type { ReactNode } from 'react';
 
-export function Page({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+interface PageProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** As wide as the window, for what is laid out side by side. */
+export function WidePage({ title, lead, children }: PageProps) {
+  return (
+    <main id="main" tabIndex={-1} className="w-full flex-1 px-4 pt-4 pb-8 outline-none sm:px-8">
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      {lead === undefined ? null : <p className="mt-2 max-w-prose text-dim">{lead}</p>}
+      <div className="mt-5 grid gap-5">{children}</div>
+    </main>
+  );
+}
+
+export function Page({ title, lead, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-2xl px-4 py-8 outline-none sm:py-12">
       <h1 className="text-4xl">{title}</h1>

@@ -6,12 +6,15 @@ import {
   cardsSchema,
   gameParamSchema,
   gamesSchema,
+  type Pool,
+  poolQuerySchema,
+  poolSchema,
   starterDecksSchema,
 } from '@sleight/protocol';
 import { levelsOf } from '../../bots/levels';
 import { catalogueOf, setOf } from '../../catalogue';
 import { shelf } from '../../games';
-import { gameNamed } from '../../matches/books';
+import { bookOf, gameNamed } from '../../matches/books';
 import { mannersOf, modelLevel, type Offered } from '../../model/level';
 import { type Route, route } from '../route';
 
@@ -26,6 +29,20 @@ const listed = (game: Game, model: Offered) => ({
     personas: [...level.personas],
   })),
 });
+
+function poolOf(game: Game, ruleset: string): Pool {
+  const book = bookOf(game, ruleset, {});
+  const ids = catalogueOf(game).answer.cards.map(({ id }) => id);
+  return {
+    ruleset,
+    hasDecks: game.listed !== undefined,
+    leaders: ids.filter((id) => game.listed?.(book, id)?.as === 'leader'),
+    barred: ids.flatMap((card) => {
+      const reasons = game.barred?.(book, card) ?? [];
+      return reasons.length === 0 ? [] : [{ card, reasons }];
+    }),
+  };
+}
 
 /** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -52,6 +69,17 @@ export const catalogueRoutes = (model: Offered): readonly Route[] => [
     async handle({ params, query }) {
       const { answer, tag } = catalogueOf(gameNamed(params.game));
       return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games/:game/pool',
+    summary: 'What a ruleset allows decks to hold; the first ruleset if none is named',
+    access: 'anyone',
+    shapes: { params: gameParamSchema, query: poolQuerySchema, answer: poolSchema },
+    async handle({ params, query }) {
+      const game = gameNamed(params.game);
+      return { answer: poolOf(game, query.ruleset ?? game.rulesets[0]) };
     },
   }),
   route({
