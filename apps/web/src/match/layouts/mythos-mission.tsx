@@ -28,7 +28,7 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
   return (
     <button {...button} className={`${shape} grid-cols-[4rem_minmax(0,1fr)] bg-panel text-left ${look}`}>
       {piece.card === null ? <span /> : <CardArt game={game} card={piece.card} className="h-full w-full" />}
-      <span className="mx-2 my-1.5 flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden leading-tight @container">
+      <span className="mx-2 my-1 flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden leading-tight @container">
         <span className="flex justify-between gap-2 text-sm">
           <span className="text-dim">{(area.words ?? []).map(say).join(' · ')}</span>
           {points === undefined ? null : (
@@ -41,7 +41,7 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
         </span>
         <span
           className="font-display leading-tight whitespace-nowrap"
-          style={{ fontSize: `min(1.05rem, ${100 / (name.length * LETTER)}cqw)` }}
+          style={{ fontSize: `min(1rem, ${100 / (name.length * LETTER)}cqw)` }}
         >
           {name}
         </span>

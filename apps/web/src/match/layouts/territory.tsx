@@ -77,7 +77,7 @@ function Leader({ isOurs }: { isOurs: boolean }) {
     <Group
       label={say(area.label)}
       zone={area.id}
-      className={`relative flex p-1 table:p-2 ${isOurs ? 'items-end justify-end [grid-area:ours]' : '[grid-area:theirs]'}`}
+      className={`relative flex p-1 table:p-2 ${isOurs ? 'items-end justify-end [grid-area:ours]' : 'items-start [grid-area:theirs]'}`}
     >
       {area.pieces.map((piece) => (
         <PieceButton
