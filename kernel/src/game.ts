@@ -104,16 +104,19 @@ export interface Commit {
   readonly codes: readonly number[];
   /** How strong it is by itself, whatever it meets. */
   readonly strength: number;
-  /** What `payoff` reads of it. */
+  /** What `payoffs` reads of it. */
   readonly numbers: readonly number[];
 }
+
+/** Seat 0's chance to win once each of its commits (rows) has met each of seat 1's (columns). */
+export type Payoffs = (first: readonly Commit[], second: readonly Commit[]) => number[][];
 
 /** A decision that both seats make at once, as a matrix game. */
 export interface Sealed {
   /** What a seat can still commit to: equal ones are one, and one that another beats in everything is left out. */
   commits(p: Play, seat: Seat): readonly Commit[];
-  /** How two commits are judged in this position: seat 0's chance to win once they have met, its own commit first. */
-  payoffs(p: Play): (first: Commit, second: Commit) => number;
+  /** How commits are judged in this position, by the game's own weights or a character's. */
+  payoffs(p: Play, weights?: Weights): Payoffs;
 }
 
 /** What a game tells players that think, besides its rules. Search knows no game and is handed this. */

@@ -29,6 +29,7 @@ export type {
   Listed,
   Moment,
   NamedDeck,
+  Payoffs,
   PrintedCard,
   Sealed,
   Thinking,

@@ -5,7 +5,7 @@
 import { clone, optionCodes, pick, type Seat, type State } from '@sleight/kernel';
 import { clockFor, type Spent } from './clock';
 import { bestOf, codesOf, onePly } from './medium';
-import type { Thinker } from './player';
+import type { Position, Thinker } from './player';
 import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from './world';
 
 /** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
@@ -98,21 +98,36 @@ function bestChild(
 }
 
 /** What each of these options is worth, averaged over as many worlds as the budget allows. */
-function deepen(m: Searcher, codes: readonly number[], spent: Spent, rng: number[]): number[] {
+export function deepen(
+  position: Position,
+  codes: readonly number[],
+  reach: Reach,
+  spent: Spent,
+  rng: number[],
+): number[] {
+  const m: Searcher = { ...mindOf(position), reach, left: 0 };
   const sums = codes.map(() => 0);
   let worlds = 0;
-  while (worlds < m.reach.worlds && (worlds === 0 || !spent())) {
+  while (worlds < reach.worlds && (worlds === 0 || !spent())) {
     const world = m.imagine(rng);
     codes.forEach((code, i) => {
       enter(m, clone(world));
-      m.left = m.reach.looks;
+      m.left = reach.looks;
       pick(m.p, m.seat, code);
-      sums[i] += search(m, m.reach.turns, -Infinity, Infinity);
+      sums[i] += search(m, reach.turns, -Infinity, Infinity);
     });
     worlds++;
   }
   return sums.map((sum) => sum / worlds);
 }
+
+/** So many of the options that look best at first. */
+export const bestFew = (codes: readonly number[], first: readonly number[], kept: number): number[] =>
+  codes
+    .map((_, i) => i)
+    .sort((a, b) => first[b] - first[a])
+    .slice(0, kept)
+    .map((i) => codes[i]);
 
 export const hardWith =
   (reach: Reach): Thinker =>
@@ -122,13 +137,8 @@ export const hardWith =
     const spent = clockFor(budget);
     const first = onePly(position, codes, FIRST_LOOK, rng);
     if (position.view.strands !== null) return bestOf(codes, first, rng);
-    const kept = codes
-      .map((_, i) => i)
-      .sort((a, b) => first[b] - first[a])
-      .slice(0, reach.kept)
-      .map((i) => codes[i]);
-    const m: Searcher = { ...mindOf(position), reach, left: 0 };
-    return bestOf(kept, deepen(m, kept, spent, rng), rng);
+    const kept = bestFew(codes, first, reach.kept);
+    return bestOf(kept, deepen(position, kept, reach, spent, rng), rng);
   };
 
 export const hard: Thinker = hardWith(REACH);

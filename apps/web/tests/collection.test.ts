@@ -65,6 +65,7 @@ describe('the collection', () => {
     await cards(page).first().waitFor();
     await page.getByLabel('Allowed by').selectOption('official');
     await page.getByText('is a JUTSU card, which this ruleset does not allow.').first().waitFor();
+    expect(await violations(page)).toEqual([]);
     await picture(page, 'collection silhouettes');
     await page.getByLabel('Allowed by').selectOption('jutsu');
     await page.getByText('is a JUTSU card').first().waitFor({ state: 'detached' });

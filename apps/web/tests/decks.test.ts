@@ -179,6 +179,25 @@ describe('a guest', () => {
     await close();
   });
 
+  test.each(['/en/collection/onepiece?q=luffy', '/fr/deck-builder/onepiece?starter=st-01&q=luffy'])(
+    'reads %s at twice the size',
+    async (path) => {
+      const { page, close } = await visit();
+      await page.goto(path);
+      await page.locator('[data-card], [data-row]').first().waitFor();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '225%';
+      });
+      expect(await isWider(page)).toBe(false);
+      await page.setViewportSize({ width: 720, height: 450 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      expect(await isWider(page)).toBe(false);
+      await close();
+    },
+  );
+
   test('builds on a phone, one side at a time', async () => {
     const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
     await build(page, 'mythos');

@@ -6,12 +6,20 @@
 import { clone, optionCodes, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
 import { codeKind } from '@sleight/kernel/code';
 import { nextWord } from '@sleight/kernel/rng';
-import { clockFor } from '../clock';
+import { clockFor, type Spent } from '../clock';
 import { type Depth, exactly } from '../exact';
+import { bestFew, deepen } from '../hard';
 import { kindBits } from '../kinds';
 import { priorsFor } from '../lists';
 import { bestOf, codesOf, onePly } from '../medium';
-import { type Considered, type Position, type Thinker, type Thought, winChance } from '../player';
+import {
+  type Budget,
+  type Considered,
+  type Position,
+  type Thinker,
+  type Thought,
+  winChance,
+} from '../player';
 import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from '../world';
 import { imagined, mostPromising, rankEdges } from './choose';
 import { leafValue } from './leaf';
@@ -22,6 +30,8 @@ import { BLIND, type Edge, type Eye, edgeOf, type Node, newNode, nodeAfter, TRUE
 const FIRST_LOOK = { worlds: 4, looks: 16 };
 /** Down to this many steps every pick is tried for a first sight; further down its usual change will do. */
 const NEAR = 1;
+/** Iterations that pay for one world of looking ahead. */
+const PER_WORLD = 100;
 const UNIT = 4294967296;
 /** How far the end of a match is played out in full. */
 const END: Depth = { worlds: 3, positions: 800 };
@@ -52,8 +62,9 @@ interface Search extends Mind {
 
 const worthTo = (m: Search, mover: Seat): number => (mover === m.seat ? worth(m) : -worth(m));
 
-function sight({ heat }: Plan, edge: Edge, logOdds: number): void {
+function sight({ heat, firstSight }: Plan, edge: Edge, logOdds: number): void {
   edge.first = winChance(logOdds);
+  edge.sure = firstSight;
   edge.heat = Math.exp(heat * Math.max(-HOTTEST, Math.min(HOTTEST, logOdds)));
 }
 
@@ -137,7 +148,7 @@ function iterate(m: Search): void {
   enter(m, m.imagine(m.rng));
   const steps: Step[] = [];
   descend(m, steps);
-  const value = leafValue(m, m.plan, m.passes, m.rng);
+  const value = leafValue(m, m.plan, m.sights, m.passes, m.rng);
   for (const { node, edge, mover, eye } of steps) {
     const won = mover === m.seat ? value : 1 - value;
     edge.visits[eye]++;
@@ -164,6 +175,34 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
 
 const winOf = ({ first, visits, wins }: Edge): number =>
   visits[TRUE] === 0 ? first : wins[TRUE] / visits[TRUE];
+
+/** Time for looking ahead: a part of it, or a world for so many iterations. */
+const aheadClock = ({ aheadShare }: Plan, budget: Budget): Spent =>
+  clockFor(
+    'ms' in budget
+      ? { ...budget, ms: budget.ms * aheadShare }
+      : { iterations: Math.ceil(budget.iterations / PER_WORLD) - 1 },
+  );
+
+/** The root's first sight: its best options searched as the hard level does, the others no better than those. */
+function lookAhead(
+  { plan, root, rng }: Search,
+  position: Position,
+  codes: readonly number[],
+  first: readonly number[],
+  budget: Budget,
+): void {
+  const kept = bestFew(codes, first, plan.ahead.kept);
+  const values = deepen(position, kept, plan.ahead, aheadClock(plan, budget), rng);
+  const least = Math.min(...values);
+  codes.forEach((code, i) => {
+    const at = kept.indexOf(code);
+    const edge = edgeOf(root, code);
+    sight(plan, edge, at < 0 ? Math.min(first[i], least) : values[at]);
+    edge.sure = plan.aheadSight;
+  });
+  rankEdges([...root.edges.values()]);
+}
 
 /** Most visited first. Between near equals that hide something or pass it mixes, so that nobody can read it. */
 function thoughtOf({ root, bluffs, rng }: Search): Thought {
@@ -196,10 +235,7 @@ export const expertWith =
     const values = exactly(position, codes, END, rng);
     if (values !== null) return certain(codes, values, first);
     const m = searchFor(position, plan, rng);
-    codes.forEach((code, i) => {
-      sight(plan, edgeOf(m.root, code), first[i]);
-    });
-    rankEdges([...m.root.edges.values()]);
+    lookAhead(m, position, codes, first, budget);
     do iterate(m);
     while (!spent());
     return thoughtOf(m);

@@ -9,11 +9,10 @@ import { CardDetails } from '../collection/card-details';
 import { type Filter, found, readFilter, writeFilter } from '../collection/filter';
 import { Filters } from '../collection/filters';
 import { useOpenCard } from '../collection/open-card';
-import { cardGrid, Tile } from '../collection/tile';
 import { useSay } from '../i18n/said';
 import { type Pool, pool } from '../net/api';
 import { useAsked } from '../net/asked';
-import { Button, ButtonLink } from '../ui/button';
+import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Retry } from '../ui/retry';
 import { useArriving } from './arriving';
@@ -22,8 +21,10 @@ import { draftFromList, draftFromSaved, useDesk } from './desk';
 import { isEmpty, listOf, sizeOf } from './draft';
 import { draftOf } from './drafts';
 import { useDrag } from './drag';
+import { NoDecks } from './no-decks';
 import { PoolGrid } from './pool';
 import { ShelfDialog } from './shelf-dialog';
+import { useSides } from './sides';
 import { TextDialog } from './text-dialog';
 import { useVerdict } from './verdict';
 
@@ -33,27 +34,6 @@ export function Builder({ game }: { game: string }) {
   if (trouble !== null) return <Retry trouble={trouble} again={again} />;
   if (value === null) return <p className="min-h-dvh text-dim">{t('loading')}</p>;
   return value.pool.hasDecks ? <Workshop game={value} /> : <NoDecks game={value} />;
-}
-
-/** Everybody has the same cards: here they are. */
-function NoDecks({ game }: { game: GameCards }) {
-  const t = useTranslations('decks');
-  const say = useSay();
-  return (
-    <div className="grid gap-5">
-      <p className="max-w-prose text-lg">{t('noDecks', { game: say(game.offer.name) })}</p>
-      <ButtonLink href={`/collection/${game.offer.id}`} className="justify-self-start">
-        {t('seeCards')}
-      </ButtonLink>
-      <ul className={cardGrid}>
-        {game.cards.map((card) => (
-          <Tile key={card.id}>
-            <FullPrint game={game.offer.id} facts={card} legend={game.legend} isLazy />
-          </Tile>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** The first ruleset's until another's has come. */
@@ -84,7 +64,7 @@ function Workshop({ game }: { game: GameCards }) {
   const verdict = useVerdict(offer.id, ruleset, list);
   const [open, setOpen] = useState<Open>(null);
   const openCard = useOpenCard(address);
-  const [view, setView] = useState<'cards' | 'deck'>('cards');
+  const { view, turn, top } = useSides();
 
   const leaders = useMemo(() => new Set(allowed.leaders), [allowed]);
   const barred = useMemo(
@@ -143,7 +123,7 @@ function Workshop({ game }: { game: GameCards }) {
   const ghost = dragged === null ? undefined : byId.get(dragged.card);
   const close = () => setOpen(null);
   return (
-    <div className="grid gap-5">
+    <div ref={top} className="grid gap-5">
       {problem === null ? null : (
         <p role="alert" className="border-l-4 border-vermilion pl-3">
           {say(problem)}
@@ -158,7 +138,7 @@ function Workshop({ game }: { game: GameCards }) {
             key={one}
             aria-pressed={view === one}
             className="aria-pressed:border-gold aria-pressed:bg-raised"
-            onClick={() => setView(one)}
+            onClick={() => turn(one)}
           >
             {one === 'cards' ? t('viewCards') : deckLabel}
           </Button>

@@ -20,7 +20,7 @@ export function Columns({ title, bars, nameOf }: Props) {
       <figcaption className="font-semibold">{title}</figcaption>
       <ul className="flex items-end gap-1">
         {bars.map(({ id, n }) => (
-          <li key={id} className="grid min-w-0 flex-1 justify-items-center leading-tight">
+          <li key={id} className="grid max-w-14 min-w-0 flex-1 justify-items-center leading-tight">
             <span className="sr-only">{t('bar', { name: nameOf(id), n })}</span>
             <span aria-hidden="true" className={n === 0 ? 'text-dim' : 'font-semibold'}>
               {n}

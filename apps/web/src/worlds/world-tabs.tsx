@@ -16,7 +16,7 @@ export function WorldTabs({ game, base, label }: { game: string; base: string; l
           key={id}
           href={`${base}/${id}`}
           aria-current={id === game ? 'page' : undefined}
-          className="inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-4 font-display text-lg text-dim hover:text-gold aria-[current]:border-vermilion aria-[current]:text-paper"
+          className="inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-2 font-display sm:px-4 sm:text-lg text-dim hover:text-gold aria-[current]:border-vermilion aria-[current]:text-paper"
         >
           {t(`${id}.name`)}
         </Link>
