@@ -119,6 +119,21 @@ export interface Sealed {
   payoffs(p: Play, weights?: Weights): Payoffs;
 }
 
+/** How far a player looks ahead. */
+export interface Reach {
+  /** How many options of the first look are searched, in how many worlds, how many turns deep. */
+  readonly kept: number;
+  readonly worlds: number;
+  readonly turns: number;
+  /** How many options are followed at a turn, and at a choice within one. */
+  readonly beam: number;
+  readonly narrow: number;
+  /** Positions that one option may look at in one world. */
+  readonly looks: number;
+  /** After so many rounds (`book.turn`) it stops, however few turns that took; for games whose rounds have many. */
+  readonly rounds: number;
+}
+
 /** What a game tells players that think, besides its rules. Search knows no game and is handed this. */
 export interface Thinking {
   readonly evaluator?: Evaluator;
@@ -126,6 +141,8 @@ export interface Thinking {
   readonly passes?: readonly number[];
   /** Kinds of option codes that hide something or hand on: between equals a player mixes, so as not to be read. */
   readonly bluffs?: readonly number[];
+  /** Is this a legal option that never helps? Players leave those out; something else must remain. */
+  pointless?(p: Play, seat: Seat, code: number): boolean;
   /** What the other seat sees of a pick, as a code; the pick itself if absent. */
   shown?(code: number): number;
   /**
@@ -134,6 +151,14 @@ export interface Thinking {
    */
   plausible?(p: Play, seat: Seat, memory: readonly Fact[]): number;
   readonly sealed?: Sealed;
+  /** How far levels look ahead (the expert: before its tree begins), where the usual does not suit the game. */
+  readonly reach?: {
+    readonly medium?: Partial<Pick<Reach, 'worlds' | 'looks'>>;
+    readonly hard?: Partial<Reach>;
+    readonly expert?: Partial<Reach>;
+  };
+  /** Numbers of the expert's search (`Plan` in search) that differ from the usual ones. */
+  readonly plan?: Readonly<Record<string, number>>;
   /** What characters of a bold or a patient style value more (above 1) or less, by feature. */
   readonly styles?: Readonly<Partial<Record<'bold' | 'patient' | 'plain', Weights>>>;
 }

@@ -31,6 +31,7 @@ export type {
   NamedDeck,
   Payoffs,
   PrintedCard,
+  Reach,
   Sealed,
   Thinking,
   Weights,

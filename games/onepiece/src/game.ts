@@ -13,6 +13,7 @@ import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { type DeckRules, deckProblems, listed } from './deck';
+import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -25,6 +26,7 @@ import { type Rules, rulesets, rulesSchema } from './rules';
 import { scene } from './scene';
 import { staging } from './staging';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
@@ -57,6 +59,8 @@ export const onepieceGame: Game = {
   expect,
   scenarioCards: () => plainCards,
   invariants,
+  evaluate,
+  thinking,
   board,
   scene,
   staging,

@@ -3,7 +3,7 @@
 // Invariant: the other seat's picks are learned with one's own hidden cards drawn anew, so they cannot know them.
 // Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the numbers; exact.ts for the end of a match.
 
-import { clone, optionCodes, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
+import { clone, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
 import { codeKind } from '@sleight/kernel/code';
 import { nextWord } from '@sleight/kernel/rng';
 import { clockFor, type Spent } from '../clock';
@@ -20,10 +20,10 @@ import {
   type Thought,
   winChance,
 } from '../player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from '../world';
+import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from '../world';
 import { imagined, mostPromising, rankEdges } from './choose';
 import { leafValue } from './leaf';
-import { PLAN, type Plan } from './plan';
+import { type Plan, planFor } from './plan';
 import { newSights, remember, type Sights, usualChange } from './sights';
 import { BLIND, type Edge, type Eye, edgeOf, type Node, newNode, nodeAfter, TRUE } from './tree';
 
@@ -52,6 +52,8 @@ interface Search extends Mind {
   readonly plan: Plan;
   readonly root: Node;
   readonly sights: Sights;
+  /** The last round that greedy playouts look at. */
+  readonly last: number;
   readonly passes: number;
   readonly bluffs: number;
   /** What the other seat may believe both lists to be. */
@@ -96,11 +98,11 @@ function forgetOwn(m: Search): void {
   enter(m, resample(m.p.book, view(m.p.book, m.p.s, theirs), prior, m.rng));
 }
 
-function openEdges(node: Node, codes: readonly number[], n: number): { open: Edge[]; isNew: boolean } {
+function openEdges(node: Node, codes: readonly number[]): { open: Edge[]; isNew: boolean } {
   const open: Edge[] = [];
   let isNew = false;
-  for (let i = 0; i < n; i++) {
-    const edge = edgeOf(node, codes[i]);
+  for (const code of codes) {
+    const edge = edgeOf(node, code);
     if (edge.first < 0) isNew = true;
     open.push(edge);
   }
@@ -126,14 +128,14 @@ function descend(m: Search, steps: Step[]): void {
       forgetOwn(m);
       eye = BLIND;
     }
-    const codes = optionCodes(p, mover);
+    const codes = sensibleCodes(p, mover, m.judge);
     const isSealed = !isMine && p.s.strands !== null;
-    if (codes.n === 1 || isSealed) {
-      pick(p, mover, codes.list[codes.n === 1 ? 0 : nextWord(rng) % codes.n]);
+    if (codes.length === 1 || isSealed) {
+      pick(p, mover, codes[codes.length === 1 ? 0 : nextWord(rng) % codes.length]);
       continue;
     }
     if (node.visits++ === 0 && node !== m.root) return;
-    const { open, isNew } = openEdges(node, codes.list, codes.n);
+    const { open, isNew } = openEdges(node, codes);
     if (isNew) lookOver(m, open, mover, depth <= NEAR);
     const knows = isMine || eye === BLIND;
     const edge = knows ? mostPromising(plan, node, open, eye) : imagined(plan, node, open, rng);
@@ -148,7 +150,7 @@ function iterate(m: Search): void {
   enter(m, m.imagine(m.rng));
   const steps: Step[] = [];
   descend(m, steps);
-  const value = leafValue(m, m.plan, m.sights, m.passes, m.rng);
+  const value = leafValue(m, m.plan, m.last, m.sights, m.passes, m.rng);
   for (const { node, edge, mover, eye } of steps) {
     const won = mover === m.seat ? value : 1 - value;
     edge.visits[eye]++;
@@ -165,6 +167,7 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
     plan,
     root: newNode(),
     sights: newSights(),
+    last: position.book.turn(seen) + plan.greedy - 1,
     passes: kindBits(judge.thinking?.passes),
     bluffs: kindBits(judge.thinking?.bluffs),
     priors: priorsFor(position.lists, seen, seat),
@@ -241,4 +244,5 @@ export const expertWith =
     return thoughtOf(m);
   };
 
-export const expert: Thinker = expertWith(PLAN);
+export const expert: Thinker = (position, rng, budget) =>
+  expertWith(planFor(position.judge.thinking))(position, rng, budget);

@@ -3,6 +3,7 @@
 
 import { optionCodes, pick, type Seat } from '@sleight/kernel';
 import type { Codes } from '@sleight/kernel/code';
+import { playedOn } from '../hard';
 import { drawByKind } from '../kinds';
 import { winChance } from '../player';
 import { isTurn, type Mind, nextSeat, worth } from '../world';
@@ -29,9 +30,17 @@ function draw(codes: Codes, mover: Seat, plan: Plan, sights: Sights, passes: num
 }
 
 /** The seat's chance to win from here; the state is used up. */
-export function leafValue(m: Mind, plan: Plan, sights: Sights, passes: number, rng: number[]): number {
+export function leafValue(
+  m: Mind,
+  plan: Plan,
+  last: number,
+  sights: Sights,
+  passes: number,
+  rng: number[],
+): number {
   const { p } = m;
   if (p.s.result !== null) return winChance(worth(m));
+  if (plan.greedy > 0) return winChance(playedOn(m, last));
   const now = plan.atOnce > 0 ? winChance(worth(m)) : 0;
   if (plan.turns === 0) return now;
   let turns = 0;

@@ -1,6 +1,6 @@
 // The numbers that the expert's search runs on. They were compared in the arena (docs/bots.md).
 
-import type { Reach } from '../hard';
+import type { Reach, Thinking } from '@sleight/kernel';
 
 export interface Plan {
   /** How far the root's options are searched before the tree begins, and the part of the time that this may take. */
@@ -27,10 +27,12 @@ export interface Plan {
   readonly atOnce: number;
   /** How many picks a playout draws at each choice; it takes the one that mostly turned out best. */
   readonly draws: number;
+  /** Rounds (`book.turn`) that a playout goes on greedily instead; 0 for careless playouts. */
+  readonly greedy: number;
 }
 
 export const PLAN: Plan = {
-  ahead: { kept: 8, worlds: 8, turns: 2, beam: 4, narrow: 2, looks: 400 },
+  ahead: { kept: 8, worlds: 8, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 },
   aheadShare: 0.5,
   aheadSight: 60,
   explore: 1,
@@ -43,4 +45,12 @@ export const PLAN: Plan = {
   turns: 6,
   atOnce: 0.3,
   draws: 1,
+  greedy: 0,
 };
+
+/** With the game's own numbers where it has some. */
+export const planFor = (thinking: Thinking | undefined): Plan => ({
+  ...PLAN,
+  ...thinking?.plan,
+  ahead: { ...PLAN.ahead, ...thinking?.reach?.expert },
+});
