@@ -43,8 +43,10 @@ function LayerName({ piece, area, label, isCompact }: NameProps) {
   return (
     <button
       {...button}
+      // The piece itself is the layer in the picture of the card.
+      data-piece={undefined}
       data-late=""
-      className={`flex min-h-9 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
+      className={`flex ${isCompact ? 'min-h-9 table:min-h-7' : 'min-h-9'} w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
     >
       {isCompact || piece.card === null ? null : (
         <span className="relative hidden aspect-[5/7] w-6 shrink-0 overflow-hidden rounded-xs bg-[#232c22] table:block">
@@ -86,7 +88,7 @@ function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
       {notes.map(({ say: note, counts }) => (
         <span
           key={note.en}
-          className={`block max-w-60 pl-1 text-xs leading-tight ${counts ? 'text-gold' : 'text-dim line-through'}`}
+          className={`max-w-60 pl-1 text-xs leading-tight ${isCompact ? 'line-clamp-2' : 'block'} ${counts ? 'text-gold' : 'text-dim line-through'}`}
         >
           {say(note)}
         </span>

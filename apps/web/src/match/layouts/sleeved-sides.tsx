@@ -44,16 +44,14 @@ export function SleeveRow({ whose, size }: { whose: Seat; size: string }) {
         ))}
         <PlaceButton area={ready} />
       </Group>
-      {used.pieces.length === 0 ? null : (
-        <Group label={say(used.label)} zone={used.id} className="grid gap-0.5">
-          <p className="text-center text-xs text-dim">{t('used')}</p>
-          <div className="flex gap-1 opacity-45">
-            {used.pieces.map((piece) => (
-              <PieceButton key={piece.id} piece={piece} area={used} size={sizes.tiny} />
-            ))}
-          </div>
-        </Group>
-      )}
+      <Group label={say(used.label)} zone={used.id} className="grid min-w-[1px] gap-0.5">
+        {used.pieces.length === 0 ? null : <p className="text-center text-xs text-dim">{t('used')}</p>}
+        <div className="flex gap-1 opacity-45">
+          {used.pieces.map((piece) => (
+            <PieceButton key={piece.id} piece={piece} area={used} size={sizes.tiny} />
+          ))}
+        </div>
+      </Group>
     </div>
   );
 }

@@ -95,9 +95,7 @@ export function Sleeved() {
         </div>
       </div>
       {/* On a phone they stay in sight while one is to be chosen, and then make room. */}
-      <div
-        className={`sticky -bottom-2 z-20 bg-[#141812] table:static table:block ${isSleeveAsked ? '' : 'hidden'}`}
-      >
+      <div className={`sticky -bottom-2 z-20 bg-[#141812] table:block ${isSleeveAsked ? '' : 'hidden'}`}>
         <SleeveRow whose={seat} size={sizes.sleeve} />
       </div>
     </div>
