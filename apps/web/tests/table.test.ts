@@ -58,6 +58,34 @@ describe('a card', () => {
     await close();
   });
 
+  test('is dragged by a finger that moves up; one that moves sideways only swipes', async () => {
+    const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
+    await inAHurry(page);
+    await sitDown(page, 'Territory');
+    const card = await takeUp(page);
+    await page.keyboard.press('Escape');
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+    const { x, y } = await middleOf(card);
+    await touch('touchStart', { x, y });
+    for (const by of [10, 20, 30]) await touch('touchMove', { x: x - by, y });
+    await touch('touchEnd');
+    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    const from = await middleOf(card);
+    await touch('touchStart', from);
+    for (const by of [10, 40, 80]) await touch('touchMove', { x: from.x, y: from.y - by });
+    await touch('touchMove', await middleOf(places(page).last()));
+    await touch('touchEnd');
+    await page.getByRole('button', { name: 'Log' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^You play /)
+      .first()
+      .waitFor();
+    await close();
+  });
+
   test('that is let go beside the table is put back', async () => {
     const { page, close } = await visit();
     await inAHurry(page);

@@ -157,7 +157,7 @@ export function PieceButton({ piece, area, size }: Props) {
         facts={piece.card === null ? undefined : cards.get(piece.card)}
         isCovered={isCovered}
       />
-      <HintBadge id={piece.id} />
+      <HintBadge id={piece.id} isLeft={area.kind === 'hand'} />
       {under.length === 0 ? null : (
         <span className="absolute -top-2 -left-2 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim">
           +{under.length}
