@@ -125,11 +125,11 @@ function Under({ cards }: { cards: readonly (string | null)[] }) {
 }
 
 export function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, isAnyLit: boolean): string {
-  if (isHeld) return 'held z-10 -translate-y-2';
-  if (isLit) return 'lit z-10 touch-pan-x -translate-y-1 hover:-translate-y-2';
-  if (isPointedAt) return 'pointed-at';
+  const edge = isPointedAt ? 'pointed-at' : isHeld ? 'held' : isLit ? 'lit' : '';
+  if (isHeld) return `${edge} z-10 -translate-y-2`;
+  if (isLit) return `${edge} z-10 touch-pan-x -translate-y-1 hover:-translate-y-2`;
   // What is decided may have nothing to do with cards: then none is dimmed.
-  return isOutOfUse && isAnyLit ? 'brightness-50' : '';
+  return isOutOfUse && isAnyLit && !isPointedAt ? 'brightness-50' : edge;
 }
 
 interface Props {
