@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema } from './accounts';
 import { eyesSchema } from './replay';
 import { matchIdSchema } from './rooms';
+import { saidSchema } from './said';
 import { seatSchema } from './scene';
 import { resultSchema } from './table';
 
@@ -24,6 +25,8 @@ export const matchesSchema = z.object({
       status: z.enum(['live', 'over']),
       result: resultSchema.nullable(),
       moves: z.number().int(),
+      /** What its puzzle or guide is called; absent for a match that was dealt. */
+      title: saidSchema.optional(),
       startedAt: z.string(),
     }),
   ),

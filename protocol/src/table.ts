@@ -4,6 +4,7 @@
 
 import type { State } from '@sleight/kernel';
 import { z } from 'zod';
+import { coachSchema, taskSchema } from './lessons';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
 import { sceneSchema, seatSchema, stagedSchema, touchSchema } from './scene';
@@ -45,6 +46,8 @@ export const stateUpdateSchema = z.object({
   isWaiting: z.boolean(),
   mayUndo: z.boolean(),
   result: resultSchema.nullable(),
+  /** What a guide says now; absent where there is none. */
+  coach: coachSchema.optional(),
 });
 export type StateUpdate = z.infer<typeof stateUpdateSchema>;
 
@@ -81,6 +84,8 @@ export const matchHeadSchema = z.object({
   players: z
     .array(z.object({ name: z.string().nullable(), level: z.string().nullable(), isConnected: z.boolean() }))
     .length(2),
+  /** The puzzle or guide it is; absent for a match that was dealt. */
+  task: taskSchema.optional(),
 });
 export type MatchHead = z.infer<typeof matchHeadSchema>;
 

@@ -1,5 +1,8 @@
-// Where the migrations are. This file sits as deep as the bundle does, so that the path holds in both.
+// Where the files are that the server reads. This file sits as deep as the bundle does, so that the paths hold in both.
 
 import { fileURLToPath } from 'node:url';
 
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const migrationsFolder = at('../migrations');
+export const lessonsFolder = at('../../../lessons');

@@ -22,6 +22,7 @@ import { isOwnOrigin } from './http/origin';
 import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
+import { runLessons } from './lessons/driver';
 import { createHost } from './matches/host';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
@@ -80,6 +81,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       ? null
       : createModel({ ...config.model, provider: providerOf(config.model), top: null });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
     matches: stores.matches,
@@ -158,6 +160,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await sockets.close();
       bots.close();
+      lessons.close();
       server.closeIdleConnections();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
       server.closeAllConnections();

@@ -19,6 +19,8 @@ import {
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
 import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
+import { coachAt } from '../lessons/coach';
+import { taskOf } from '../lessons/told';
 import type { MatchRow } from './store';
 import type { Step, Table } from './table';
 import { mayUndo } from './undo';
@@ -60,6 +62,7 @@ function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[
   const { game, book, state, row, versions } = table;
   const seen = view(book, state, seat);
   const decision = decisionIn(book, seen, seat);
+  const coach = coachAt(table, decision !== null);
   return {
     match: row.id,
     seat,
@@ -70,6 +73,7 @@ function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[
     isWaiting: isWaiting(book, seen, seat, decision),
     mayUndo: mayUndo(table, seat),
     result: state.result,
+    ...(coach === null ? {} : { coach }),
   };
 }
 
@@ -110,6 +114,7 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   engine: row.engine,
   set: row.set,
   room: row.room,
+  task: taskOf(row) ?? undefined,
   players: SEATS.map((seat) => {
     const chair = row.chairs[seat];
     return chair.kind === 'bot'

@@ -50,7 +50,12 @@ const MOST_BYTES = 131_072;
 /** How often it is made sure that sessions are still good; those ended in this process are closed at once. */
 const CHECK_MS = 30_000;
 
-const COSTLY: ReadonlySet<RequestName> = new Set(['room:create', 'game:rematch', 'game:report']);
+const COSTLY: ReadonlySet<RequestName> = new Set([
+  'room:create',
+  'task:start',
+  'game:rematch',
+  'game:report',
+]);
 
 type Heard = Record<string, (what: unknown) => void>;
 type Known = Socket<Heard, Heard, Heard, { identity: Identity }>;
