@@ -1,8 +1,10 @@
 // Every sentence of the pages, one file for each part.
 import ai from './ai.json';
 import broken from './broken.json';
+import history from './history.json';
 import home from './home.json';
 import hotseat from './hotseat.json';
+import learn from './learn.json';
 import legal from './legal.json';
 import line from './line.json';
 import match from './match.json';
@@ -10,7 +12,10 @@ import missing from './missing.json';
 import nav from './nav.json';
 import online from './online.json';
 import play from './play.json';
+import puzzles from './puzzles.json';
+import replay from './replay.json';
 import room from './room.json';
+import rules from './rules.json';
 import settings from './settings.json';
 import signIn from './signIn.json';
 import signUp from './signUp.json';
@@ -19,8 +24,10 @@ import site from './site.json';
 export default {
   ai,
   broken,
+  history,
   home,
   hotseat,
+  learn,
   legal,
   line,
   match,
@@ -28,7 +35,10 @@ export default {
   nav,
   online,
   play,
+  puzzles,
+  replay,
   room,
+  rules,
   settings,
   signIn,
   signUp,

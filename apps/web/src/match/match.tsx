@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { useSay } from '../i18n/said';
+import { TaskPanel } from '../lessons/task-panel';
 import { useOffers } from '../play/offers';
 import { Button, ButtonLink } from '../ui/button';
 import { Page } from '../ui/panel';
@@ -84,6 +85,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           aria-label={t('otherChoices')}
           className="grid max-h-[45dvh] content-end gap-2 overflow-y-auto border-t border-line bg-panel p-2 [grid-area:prompt] table:p-3 table:max-h-none table:border-l"
         >
+          <TaskPanel />
           <Prompt />
         </aside>
         <div className="min-w-0 [grid-area:hand]">

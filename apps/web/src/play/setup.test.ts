@@ -8,10 +8,18 @@ const games: Games = [
     ...named('chess'),
     set: '1',
     rulesets: ['plain', 'fast'],
+    rulesetNames: {},
     decks: [named('white')],
     levels: [named('easy')],
   },
-  { ...named('go'), set: '1', rulesets: ['plain'], decks: [], levels: [named('easy'), named('hard')] },
+  {
+    ...named('go'),
+    set: '1',
+    rulesets: ['plain'],
+    rulesetNames: {},
+    decks: [],
+    levels: [named('easy'), named('hard')],
+  },
 ];
 
 test('nothing chosen is the first of everything, and a deck of the server’s choice', () => {

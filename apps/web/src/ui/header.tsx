@@ -11,6 +11,9 @@ const places = [
   ['/play/ai', 'ai'],
   ['/play/online', 'online'],
   ['/play/hotseat', 'hotseat'],
+  ['/learn', 'learn'],
+  ['/puzzles', 'puzzles'],
+  ['/rules', 'rules'],
   ['/settings', 'settings'],
 ] as const;
 

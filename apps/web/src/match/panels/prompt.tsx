@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRouter } from '../../i18n/navigation';
 import { useSay } from '../../i18n/said';
+import { TaskOver } from '../../lessons/task-panel';
 import { Button, ButtonLink } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
 import type { Option } from '../choosing';
@@ -81,6 +82,7 @@ function Over() {
       <TroubleNote trouble={match.trouble} />
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink href="/">{t('home')}</ButtonLink>
+        <ButtonLink href={`/replay/${match.id}`}>{t('watch')}</ButtonLink>
         {next === null ? (
           <Button look="primary" disabled={hasAsked} data-main="" onClick={() => void again()}>
             {t(hasAsked ? 'askedAgain' : 'again')}
@@ -151,5 +153,7 @@ function Asked() {
 
 export function Prompt() {
   const isOver = useMatch((match) => tableOf(match)?.update.result != null);
-  return isOver ? <Over /> : <Asked />;
+  const task = useMatch(({ head }) => head?.task);
+  if (!isOver) return <Asked />;
+  return task === undefined ? <Over /> : <TaskOver task={task} />;
 }
