@@ -51,7 +51,7 @@ export function GuideList() {
         })}
       </ul>
       <p className="text-dim">
-        {t('after')} :{' '}
+        {t('after')}{' '}
         <Link href="/puzzles" className={link}>
           {t('puzzles')}
         </Link>

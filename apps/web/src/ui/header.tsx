@@ -48,7 +48,12 @@ export function Header() {
         className="order-3 flex w-full gap-x-5 overflow-x-auto whitespace-nowrap sm:order-2 sm:w-auto scroll-hidden"
       >
         {places.map(([href, key]) => (
-          <Link key={href} href={href} className={item} aria-current={path === href ? 'page' : undefined}>
+          <Link
+            key={href}
+            href={href}
+            className={item}
+            aria-current={path.startsWith(href) ? 'page' : undefined}
+          >
             {t(key)}
           </Link>
         ))}
