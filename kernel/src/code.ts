@@ -16,7 +16,8 @@ export const ref = (kind: number, index: number): number => (kind << REF_BITS) |
 export const refKind = (r: number): number => r >> REF_BITS;
 export const refIndex = (r: number): number => r & REF_MASK;
 
-/** Kinds of option codes. The kernel owns those below `GAME`; a game numbers its own from there. */
+/** Kinds of option codes. The kernel owns those below `GAME`; a game numbers its own from there, and stays below 32:
+ * players keep sets of kinds as bits of one number. */
 export const DECLINE = 1;
 export const DONE = 2;
 /** Payload: a ref. */
@@ -28,7 +29,7 @@ export const RESOLVE = 5;
 /** Payload: position in the list of replacements on offer. */
 export const REPLACE = 6;
 export const ACCEPT = 7;
-export const GAME = 16;
+export const GAME = 8;
 
 const HALF = 12;
 const HALF_MASK = (1 << HALF) - 1;

@@ -187,6 +187,8 @@ export interface Game {
   readonly staging?: Staging;
   /** What just happened, told to one seat. The facts must already be redacted for it. */
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
+  /** Every card as its file was written: facts for its picture. */
+  readonly cardFiles: readonly unknown[];
   /** Every card with its generated texts. */
   cards(): CardFacts[];
   /** What the kinds, numbers, factions, rarities and keywords of its cards are called. */

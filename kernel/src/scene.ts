@@ -44,13 +44,23 @@ export interface Piece {
 
 /** What a number comes from: one layer, token or effect. */
 export interface Part {
-  /** Null where the piece says it. */
+  /** Which side of the piece, or what it is where it is no piece; null where the piece says it. */
   readonly label: Said | null;
   /** What it brings; null where it says nothing. */
   readonly amount: number | null;
   /** The piece it comes from, if it is one. */
   readonly piece: string | null;
   /** Does it count, or does another cover it? */
+  readonly counts: boolean;
+  /** It is added to the others; otherwise it stands in their place. */
+  readonly adds?: true;
+}
+
+/** What a layer says in words, as `Part` says numbers. */
+export interface Note {
+  readonly say: Said;
+  readonly label: Said | null;
+  readonly piece: string;
   readonly counts: boolean;
 }
 
@@ -97,7 +107,30 @@ export interface Area {
   readonly count: number;
   readonly pieces: readonly Piece[];
   readonly sums?: readonly Sum[];
+  readonly notes?: readonly Note[];
   readonly words?: readonly Said[];
+  /** How many it has room for, where that is few. */
+  readonly room?: number;
+  /** What those that cannot be told apart may be, here or wherever else such cards lie: everyone could count it. */
+  readonly maybe?: readonly Copies[];
+}
+
+export interface Copies {
+  readonly card: string;
+  readonly n: number;
+}
+
+/** What somebody showed in a round that is over. */
+export interface ShownThen {
+  readonly whose: Seat;
+  readonly cards: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly words: readonly Said[];
+}
+
+export interface PastRound {
+  readonly label: Said;
+  readonly sides: readonly ShownThen[];
 }
 
 export interface Counter {
@@ -142,6 +175,8 @@ export interface Scene {
   readonly counters: readonly Counter[];
   readonly effects: readonly Effect[];
   readonly links: readonly Link[];
+  /** Rounds that are over, the first one first, where everyone may look them up. */
+  readonly rounds?: readonly PastRound[];
 }
 
 /** Everything on the table that a touch is about, by id. */

@@ -1,10 +1,8 @@
 // The games on offer with their cards, starter decks and opponents, over HTTP.
 import type { CardFacts, Legend } from '@sleight/kernel';
 import { z } from 'zod';
-import { saidSchema } from './said';
+import { namedSchema, saidSchema } from './said';
 import { text } from './text';
-
-const namedSchema = z.object({ id: z.string(), name: saidSchema });
 
 export const gamesSchema = z.object({
   games: z.array(
@@ -18,8 +16,8 @@ export const gamesSchema = z.object({
       rulesetNames: z.record(z.string(), saidSchema),
       /** Starter decks; empty where everybody plays with the same cards. */
       decks: z.array(namedSchema),
-      /** The opponents one can play against. */
-      levels: z.array(namedSchema),
+      /** The opponents one can play against, weakest first, each with its characters. */
+      levels: z.array(namedSchema.extend({ personas: z.array(namedSchema.extend({ about: saidSchema })) })),
     }),
   ),
   /** How the language model among the levels can be asked to play; null where there is none. */

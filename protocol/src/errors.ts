@@ -28,6 +28,10 @@ export const errorSentences = {
   'unknown-game': { en: 'There is no such game.', fr: 'Ce jeu n’existe pas.' },
   'unknown-ruleset': { en: 'This game has no such ruleset.', fr: 'Ce jeu n’a pas de telles règles.' },
   'unknown-level': { en: 'There is no such opponent.', fr: 'Cet adversaire n’existe pas.' },
+  'unknown-persona': {
+    en: 'No such character plays at this level.',
+    fr: 'Aucun personnage de ce nom ne joue à ce niveau.',
+  },
   'unknown-deck': { en: 'There is no such deck.', fr: 'Ce deck n’existe pas.' },
   'unknown-lesson': {
     en: 'There is no such puzzle or lesson.',
@@ -67,6 +71,14 @@ export const errorSentences = {
   'undo-reveals': {
     en: 'You have seen something new since: this cannot be taken back.',
     fr: 'Vous avez vu du nouveau depuis\u202f: ce coup ne se reprend plus.',
+  },
+  'no-hints': {
+    en: 'There are no hints against another person.',
+    fr: 'Il n’y a pas d’indices contre une autre personne.',
+  },
+  'no-hints-here': {
+    en: 'There are no hints in this game yet.',
+    fr: 'Il n’y a pas encore d’indices dans ce jeu.',
   },
   'bad-name': {
     en: 'A name has 1 to 40 letters, digits, spaces or simple marks.',

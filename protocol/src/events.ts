@@ -9,6 +9,7 @@ import {
   answerSchema,
   explainedSchema,
   explainSchema,
+  hintedSchema,
   inMatchSchema,
   rematchedSchema,
   reportedSchema,
@@ -44,6 +45,8 @@ export const requests = {
   'game:undo': { ask: inMatchSchema, reply: answeredSchema },
   'game:rematch': { ask: inMatchSchema, reply: rematchedSchema },
   'game:explain': { ask: explainSchema, reply: explainedSchema },
+  /** What the search would do, from what the asker knows; never against another person. */
+  'game:hint': { ask: inMatchSchema, reply: hintedSchema },
   'game:report': { ask: reportSchema, reply: reportedSchema },
 } as const;
 

@@ -1,6 +1,7 @@
 // Matches one plays or has played, replays and bug reports, over HTTP.
 import { z } from 'zod';
 import { idSchema } from './accounts';
+import { playerSchema } from './player';
 import { eyesSchema } from './replay';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
@@ -18,8 +19,8 @@ export const matchesSchema = z.object({
       match: z.string(),
       game: z.string(),
       ruleset: z.string(),
-      /** By seat: a person's name, or a bot's level. */
-      players: z.array(z.object({ name: z.string().nullable(), level: z.string().nullable() })).length(2),
+      /** By seat. */
+      players: z.array(playerSchema).length(2),
       /** The seats that are yours: both, for people who share a screen. */
       seats: z.array(seatSchema),
       status: z.enum(['live', 'over']),

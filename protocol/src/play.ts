@@ -22,6 +22,21 @@ export const resyncSchema = z.strictObject({ match: matchIdSchema });
 export const explainSchema = z.strictObject({ ...inMatch, card: text(1, 60) });
 export const explainedSchema = z.object({ reasons: z.array(saidSchema) });
 
+/**
+ * The best options of whoever has to decide; none where there is nothing to choose. Best first, as the search would pick:
+ * one that it has hardly looked at may show a higher chance and still come later.
+ */
+export const hintedSchema = z.object({
+  /** The decision that it is about. */
+  decision: z.number().int(),
+  options: z
+    .array(
+      z.object({ key: z.string(), say: saidSchema, /** The chance to win. */ win: z.number().min(0).max(1) }),
+    )
+    .max(3),
+});
+export type Hinted = z.infer<typeof hintedSchema>;
+
 export const reportSchema = z.strictObject({ ...inMatch, note: text(0, 2000) });
 export const reportedSchema = z.object({ report: z.string() });
 

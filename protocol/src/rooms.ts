@@ -28,6 +28,8 @@ export const opponentSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bot'),
     level: name,
+    /** A character of the level; without one it plays its best. */
+    persona: name.optional(),
     /** How a language model plays; no other level has one. */
     manner: mannerSchema.optional(),
     deck: deckChoiceSchema.optional(),

@@ -40,6 +40,14 @@ const partSchema = z.object({
   amount: z.number().nullable(),
   piece: z.string().nullable(),
   counts: z.boolean(),
+  adds: isSo,
+});
+
+const noteSchema = z.object({
+  say: saidSchema,
+  label: saidSchema.nullable(),
+  piece: z.string(),
+  counts: z.boolean(),
 });
 
 const sumSchema = z.object({
@@ -76,7 +84,22 @@ const areaSchema = z.object({
   count: z.number().int(),
   pieces: z.array(pieceSchema),
   sums: z.array(sumSchema).optional(),
+  notes: z.array(noteSchema).optional(),
   words,
+  room: z.number().int().optional(),
+  maybe: z.array(z.object({ card: z.string(), n: z.number().int() })).optional(),
+});
+
+const roundSchema = z.object({
+  label: saidSchema,
+  sides: z.array(
+    z.object({
+      whose: seatSchema,
+      cards: z.array(z.string()),
+      numbers: z.record(z.string(), z.number()),
+      words: z.array(saidSchema),
+    }),
+  ),
 });
 
 export const sceneSchema: z.ZodType<Scene> = z
@@ -103,6 +126,7 @@ export const sceneSchema: z.ZodType<Scene> = z
       }),
     ),
     links: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), label: saidSchema })),
+    rounds: z.array(roundSchema).optional(),
   })
   .meta({ description: 'The table as one seat sees it, ready to be drawn' });
 

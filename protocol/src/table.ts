@@ -5,6 +5,7 @@
 import type { State } from '@sleight/kernel';
 import { z } from 'zod';
 import { coachSchema, taskSchema } from './lessons';
+import { playerSchema } from './player';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
 import { sceneSchema, seatSchema, stagedSchema, touchSchema } from './scene';
@@ -81,9 +82,7 @@ export const matchHeadSchema = z.object({
   engine: z.string(),
   set: z.string(),
   room: z.string().nullable(),
-  players: z
-    .array(z.object({ name: z.string().nullable(), level: z.string().nullable(), isConnected: z.boolean() }))
-    .length(2),
+  players: z.array(playerSchema.extend({ isConnected: z.boolean() })).length(2),
   /** The puzzle or guide it is; absent for a match that was dealt. */
   task: taskSchema.optional(),
 });

@@ -34,3 +34,7 @@ test('a pass weighs a tenth of another kind, and is taken when it is all there i
   expect(shares([optionPair(PLAY, 1, 1), pass], [PASS]).get(pass)).toBeCloseTo(1 / 11, 1);
   expect(shares([pass], [PASS]).get(pass)).toBeCloseTo(1, 5);
 });
+
+test('a kind that has no bit of its own is refused', () => {
+  expect(() => kindBits([32])).toThrow('below 32');
+});

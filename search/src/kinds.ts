@@ -7,10 +7,15 @@ import { below } from '@sleight/kernel/rng';
 
 const PASS_WEIGHT = 1;
 const OTHER_WEIGHT = 10;
+/** Bits of a number. */
+const KINDS = 32;
 
 /** One bit for each of these kinds. */
 export const kindBits = (kinds: readonly number[] = []): number =>
-  kinds.reduce((bits, kind) => bits | (1 << kind), 0);
+  kinds.reduce((bits, kind) => {
+    if (kind >= KINDS) throw new Error(`option kinds must be below ${KINDS}, not ${kind}`);
+    return bits | (1 << kind);
+  }, 0);
 
 function drawKind(codes: Codes, passes: number, rng: number[]): number {
   let seen = 0;
@@ -22,7 +27,7 @@ function drawKind(codes: Codes, passes: number, rng: number[]): number {
     total += (passes & bit) === 0 ? OTHER_WEIGHT : PASS_WEIGHT;
   }
   let left = below(rng, total);
-  for (let kind = 0; kind < 32; kind++) {
+  for (let kind = 0; kind < KINDS; kind++) {
     const bit = 1 << kind;
     if ((seen & bit) === 0) continue;
     left -= (passes & bit) === 0 ? OTHER_WEIGHT : PASS_WEIGHT;

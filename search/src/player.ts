@@ -31,8 +31,11 @@ export interface Position {
   readonly weights?: Weights;
 }
 
-/** How long to think: a number of iterations, always the same; or a time, for play. */
-export type Budget = { readonly iterations: number } | { readonly ms: number };
+/**
+ * How long to think: a number of iterations, always the same; or a time, for play. Time is the wall's unless the caller
+ * brings another clock, in milliseconds.
+ */
+export type Budget = { readonly iterations: number } | { readonly ms: number; readonly clock?: () => number };
 
 /** An option and the chance to win that the player gives it. */
 export interface Considered {

@@ -4,6 +4,7 @@
 // Read next: duel.ts for one pair of games, rate.ts for the interval and the test.
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type Budget, type PlayerName, playerNames, USUAL } from '@sleight/search';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
@@ -139,7 +140,7 @@ const bar = (share: number): string => '#'.repeat(Math.round(share * WIDTH)).pad
 export const arenaCommand: Command = {
   name: 'arena',
   usage:
-    'arena --game G --a LEVEL --b LEVEL [--games N] [--seed S] [--ms T | --iterations K] [--sprt 0,35] [--resume FILE] [--ruleset R] [--rules JSON] [--json]',
+    'arena --game G --a LEVEL --b LEVEL [--games N] [--seed S] [--ms T | --iterations K] [--sprt 0,35] [--cores N] [--resume FILE] [--ruleset R] [--rules JSON] [--json]',
   about: {
     en: 'two levels (easy, medium, hard, expert, or random) against each other on mirrored seeds with seats swapped: the score, how sure it is, and what a move costs',
     fr: 'deux niveaux (easy, medium, hard, expert, ou random) face à face sur les mêmes tirages, places échangées\u202f: le score, sa précision, et ce que coûte un coup',
@@ -154,6 +155,7 @@ export const arenaCommand: Command = {
       ms: { type: 'string' },
       iterations: { type: 'string' },
       sprt: { type: 'string' },
+      cores: { type: 'string' },
       resume: { type: 'string' },
       ruleset: { type: 'string' },
       rules: { type: 'string' },
@@ -170,6 +172,7 @@ export const arenaCommand: Command = {
     const budget = readBudget(values.ms, values.iterations);
     const plan: Plan = { game: game.id, ruleset, rules, a, b, budget, seed: values.seed ?? '1' };
     const file = values.resume;
+    const cores = count('cores', values.cores, availableParallelism());
 
     const fought: (Fought | undefined)[] = new Array<undefined>(pairs).fill(undefined);
     for (const one of file === undefined ? [] : resume(file, plan))
@@ -181,16 +184,21 @@ export const arenaCommand: Command = {
     );
     let done = pairs - jobs.length;
     if (!isDecided()) {
-      await spread('duel', jobs, (_i, one) => {
-        fought[one.pair] = one;
-        if (file !== undefined) appendFileSync(file, `${JSON.stringify(one)}\n`);
-        done++;
-        const { score } = rateOf(pairScores(fought.flatMap((each) => each ?? [])));
-        terminal.progress(
-          `${bar(done / pairs)} ${2 * done} / ${2 * pairs}  ${percent(score, terminal.language)}`,
-        );
-        return !isDecided();
-      });
+      await spread(
+        'duel',
+        jobs,
+        (_i, one) => {
+          fought[one.pair] = one;
+          if (file !== undefined) appendFileSync(file, `${JSON.stringify(one)}\n`);
+          done++;
+          const { score } = rateOf(pairScores(fought.flatMap((each) => each ?? [])));
+          terminal.progress(
+            `${bar(done / pairs)} ${2 * done} / ${2 * pairs}  ${percent(score, terminal.language)}`,
+          );
+          return !isDecided();
+        },
+        cores,
+      );
     }
     const report = reportOf(plan, inOrder(fought), elo);
     terminal.out(values.json === true ? JSON.stringify(report) : readable(report, terminal.language));

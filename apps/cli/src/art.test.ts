@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cardFilesOf, gameIds } from './games';
+import { shelf } from './games';
 import { run } from './held-terminal';
 
 let folder = '';
@@ -17,13 +17,13 @@ afterEach(() => {
 
 describe('art', () => {
   test('draws every card of every game on the shelf, with a page that shows them all', async () => {
-    for (const game of gameIds) {
+    for (const { id: game, cardFiles } of shelf) {
       const out = join(folder, game);
       expect((await run(['art', '--game', game, '--out', out])).code).toBe(0);
       const files = readdirSync(out);
       const page = readFileSync(join(out, 'index.html'), 'utf8');
       // The back, two worlds, the emblem and the page.
-      expect(files).toHaveLength(cardFilesOf(game).length + 5);
+      expect(files).toHaveLength(cardFiles.length + 5);
       for (const file of files)
         if (file !== 'index.html') expect(page).toContain(`"${encodeURIComponent(file)}"`);
       expect(readFileSync(join(out, 'back.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>$/);

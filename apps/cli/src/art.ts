@@ -8,7 +8,6 @@ import { type ArtGame, artGames, drawBack, drawCard, drawSleight, drawWorld, fac
 import type { Game } from '@sleight/kernel';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
-import { cardFilesOf } from './games';
 import { misuse } from './misuse';
 import type { Language } from './terminal';
 
@@ -78,7 +77,7 @@ export const artCommand: Command = {
         `Il n'y a pas encore d'images pour ${game.name.fr}.`,
       );
     }
-    const drawn = pictures(game.id, cardFilesOf(game.id));
+    const drawn = pictures(game.id, game.cardFiles);
     const count = drawn.size;
     drawn.set('index.html', page(game, [...drawn.keys()], terminal.language));
     await write(values.out, drawn);

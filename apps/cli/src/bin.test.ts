@@ -54,6 +54,17 @@ describe('bin/sleight', () => {
     expect(stdout).toMatch(/(Victory!|Defeat\.|A draw\.)\n$/);
   });
 
+  test('two workers play the same games as one process', () => {
+    const arena = (cores: string) => {
+      const line = 'arena --game territory --a medium --b easy --games 8 --iterations 5 --json --cores';
+      const { status, stdout, stderr } = sleight([...line.split(' '), cores]);
+      expect([status, stderr]).toEqual([0, '']);
+      const { msPerMoveA, msPerMoveB, ...report } = JSON.parse(stdout);
+      return report;
+    };
+    expect(arena('2')).toEqual(arena('1'));
+  });
+
   test('an input that ends early leaves with exit 0', () => {
     const { status, stdout } = sleight(['play', '--game', 'territory', '--deck', 'mire-watch'], '1\n');
     expect([status, stdout.endsWith('You leave the table. Goodbye.\n')]).toEqual([0, true]);

@@ -14,6 +14,7 @@ import {
   seated,
 } from '@sleight/search';
 import { legalStock } from './legal-decks';
+import { cpuSeconds } from './random-game';
 
 /** As plain data that can be sent to another core. */
 export interface Duel {
@@ -29,7 +30,7 @@ export interface Duel {
   readonly pair: number;
 }
 
-/** What a side did: its points, and how long it thought. */
+/** What a side did: how long it thought, in CPU time, and how often. */
 interface Side {
   ms: number;
   moves: number;
@@ -43,13 +44,18 @@ export interface Fought {
   readonly b: Readonly<Side>;
 }
 
+const cpuMs = (): number => cpuSeconds() * 1e3;
+
+/** Milliseconds are this process's own CPU time, so that a score does not depend on what else the machine does. */
+const onCpuTime = (budget: Budget): Budget => ('ms' in budget ? { ...budget, clock: cpuMs } : budget);
+
 /** A player with a stopwatch. */
 const timed =
   (player: Player, side: Side): Player =>
   (position, rng) => {
-    const start = performance.now();
+    const start = cpuMs();
     const thought = player(position, rng);
-    side.ms += performance.now() - start;
+    side.ms += cpuMs() - start;
     side.moves++;
     return thought;
   };
@@ -64,7 +70,8 @@ export function fight(game: Game, book: Book, duel: Duel): Fought {
   const decks = decksOf(game, book, duel.pair);
   const a: Side = { ms: 0, moves: 0 };
   const b: Side = { ms: 0, moves: 0 };
-  const [first, second] = [timed(playerOf(duel.a, duel.budget), a), timed(playerOf(duel.b, duel.budget), b)];
+  const budget = onCpuTime(duel.budget);
+  const [first, second] = [timed(playerOf(duel.a, budget), a), timed(playerOf(duel.b, budget), b)];
   /** What the first seat scores. */
   const play = (players: readonly [Player, Player]): number => {
     const seed = `${duel.seed}/${duel.pair}`;

@@ -2,8 +2,7 @@
 // Invariant: a reader that stops listening (`| head`) ends the command quietly.
 // Read next: sleight.ts.
 
-import { isMainThread, parentPort } from 'node:worker_threads';
-import { serve } from './parallel';
+import { isWorker, serve } from './parallel';
 import { sleight } from './sleight';
 import { processTerminal } from './terminal';
 
@@ -14,5 +13,5 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-if (isMainThread) process.exitCode = await sleight(process.argv.slice(2), process.env, processTerminal);
-else if (parentPort !== null) serve(parentPort);
+if (isWorker()) serve();
+else process.exitCode = await sleight(process.argv.slice(2), process.env, processTerminal);

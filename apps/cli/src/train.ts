@@ -3,6 +3,7 @@
 // Read next: self-play.ts for the games, search/src/train/regression.ts for the fitting.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ENGINE, type Weights } from '@sleight/kernel';
 import { playerNames, USUAL } from '@sleight/search';
 import { fit, lossOf, towards } from '@sleight/search/train/regression';
@@ -71,7 +72,7 @@ function versionIn(file: string): number {
 export const trainCommand: Command = {
   name: 'train',
   usage:
-    'train --game G [--games N] [--rounds R] [--lambda L] [--player LEVEL] [--iterations K] [--seed S] [--ruleset R] [--write FILE] [--json]',
+    'train --game G [--games N] [--rounds R] [--lambda L] [--player LEVEL] [--iterations K] [--seed S] [--cores N] [--ruleset R] [--write FILE] [--json]',
   about: {
     en: "learn the weights of a game's evaluator from self-play; --write replaces a weight file by the next version of it",
     fr: "apprendre les poids de l'évaluateur d'un jeu par des parties contre soi-même\u202f; --write remplace un fichier de poids par sa version suivante",
@@ -85,6 +86,7 @@ export const trainCommand: Command = {
       player: { type: 'string' },
       iterations: { type: 'string' },
       seed: { type: 'string' },
+      cores: { type: 'string' },
       ruleset: { type: 'string' },
       write: { type: 'string' },
       json: { type: 'boolean' },
@@ -104,6 +106,7 @@ export const trainCommand: Command = {
     const lambda = readLambda(values.lambda);
     const player = oneOf('player', values.player ?? 'medium', playerNames);
     const seed = values.seed ?? '1';
+    const cores = count('cores', values.cores, availableParallelism());
     const budget =
       values.iterations === undefined ? USUAL : { iterations: count('iterations', values.iterations, 1) };
     let weights = evaluator.weights;
@@ -116,8 +119,12 @@ export const trainCommand: Command = {
         const to = Math.min(games, from + GAMES_PER_JOB);
         jobs.push({ ...plan, astray: ASTRAY, seed: `${seed}/${r}`, from, to });
       }
-      const played = await doAll('self-play', jobs, (done) =>
-        terminal.progress(`${r + 1} / ${rounds}: ${Math.min(games, done * GAMES_PER_JOB)} / ${games}`),
+      const played = await doAll(
+        'self-play',
+        jobs,
+        (done) =>
+          terminal.progress(`${r + 1} / ${rounds}: ${Math.min(games, done * GAMES_PER_JOB)} / ${games}`),
+        cores,
       );
       lessons.push(...played.flat());
       const learned = learn(lessons, evaluator.features, weights, lambda);

@@ -1,25 +1,50 @@
-// `npm run load -- [MATCHES ...]`: live matches between scripted players against one server process on one core, one
+// `npm run load -- [--bots N] [MATCHES ...]`: live matches between scripted players against one server process on one core, one
 // answer every five seconds in each, growing until the 99th of 100 answers takes more than 100 ms to reach both seats.
+// With --bots, N more people play against experts all the while, so that bots never stop thinking.
 // On an embedded database of its own, or on the one that DATABASE_URL names.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runLoad } from './scripted/load';
 
-const given = process.argv.slice(2).map(Number);
+const { values, positionals } = parseArgs({
+  options: { bots: { type: 'string', default: '0' }, help: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const bots = Number(values.bots);
+const given = positionals.map(Number);
+const isUnderstood = [bots, ...given].every((number) => Number.isInteger(number) && number >= 0);
+if (values.help || !isUnderstood) {
+  console.log('npm run load -- [--bots N] [MATCHES ...]    for example: npm run load -- --bots 4 100 200');
+  process.exit(isUnderstood ? 0 : 1);
+}
 const steps = given.length > 0 ? given : Array.from({ length: 16 }, (_, i) => 250 * (i + 1));
 const data = mkdtempSync(join(tmpdir(), 'sleight-load-'));
 
-const columns = ['matches', 'sockets', 'answers/s', 'p50', 'p95', 'p99', 'loop p99', 'players', 'MB', 'core'];
+const columns = [
+  'matches',
+  'sockets',
+  'answers/s',
+  'p50',
+  'p95',
+  'p99',
+  'loop p99',
+  'players',
+  'MB',
+  'thoughts/s',
+  'core',
+];
 const row = (cells: readonly (string | number)[]): string =>
-  cells.map((cell) => String(cell).padStart(10)).join('');
+  cells.map((cell) => String(cell).padStart(11)).join('');
 console.log(row(columns));
 await runLoad({
   main: fileURLToPath(new URL('./main.mjs', import.meta.url)),
   env: { SLEIGHT_DATA: data },
   steps,
+  bots,
   pauseMs: 5_000,
   measureMs: 30_000,
   limitMs: 100,

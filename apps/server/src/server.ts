@@ -8,17 +8,20 @@ import { availableParallelism } from 'node:os';
 import { wireError } from '@sleight/protocol';
 import { openAccounts } from './accounts/accounts';
 import { AUTH_PATH } from './accounts/auth';
+import { adviceOn } from './bots/advice';
 import { seatBots } from './bots/driver';
 import { createPool } from './bots/pool';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import { storesOver } from './database/stores';
+import { shelf } from './games';
 import { clientAddress } from './http/address';
 import { answerCallback } from './http/callback';
 import { securityHeaders } from './http/headers';
 import { health } from './http/health';
 import { metricsPage } from './http/metrics-page';
 import { isOwnOrigin } from './http/origin';
+import { createPictures } from './http/pictures';
 import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
@@ -54,7 +57,7 @@ export interface RunningServer {
 
 /** Only the path of an address matters. */
 const HERE = 'http://here';
-/** How long a bot thinks about one pick. */
+/** How long a bot thinks about one pick at most; those below the expert need far less. */
 const BOT_MS = 1_000;
 /** A match that nobody asked about for so long is read from the log when somebody does. */
 const FORGET_MS = 30 * 60_000;
@@ -75,11 +78,20 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
 
   const host = createHost(stores.matches);
-  const pool = createPool({ file: botWorker, threads: Math.max(1, availableParallelism() - 1), ms: BOT_MS });
+  const pool = createPool({
+    file: botWorker,
+    threads: Math.max(1, availableParallelism() - 1),
+    ms: BOT_MS,
+    took: (level, seconds) => metrics.thoughtSeconds.observe({ level }, seconds),
+  });
   const model =
     config.model === null
       ? null
-      : createModel({ ...config.model, provider: providerOf(config.model), top: null });
+      : createModel({
+          ...config.model,
+          provider: providerOf(config.model),
+          top: ({ at }, signal) => adviceOn(pool, at, signal),
+        });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const lessons = runLessons(host, (error, match) => failed(error, { match }));
   const rooms = createRooms({
@@ -98,6 +110,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
+  const showPicture = createPictures(shelf, config.images);
   const showMetrics = metricsPage(config, metrics);
   let isClosing = false;
 
@@ -110,6 +123,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     else if (url.pathname === '/metrics') await showMetrics(request, response);
     else if (url.pathname.startsWith(`${AUTH_PATH}/callback/`))
       await answerCallback(accounts, origin, request, response);
+    else if (url.pathname.startsWith('/art/')) await showPicture(request, response, url);
     else if (url.pathname.startsWith('/api/')) await api(request, response, url);
     else page(request, response);
   }
@@ -130,6 +144,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     rooms,
     reports,
     accounts,
+    pool,
     limits,
     mayConnect,
     failed,

@@ -7,6 +7,7 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { mythos } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, decks, jutsuDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { deckProblems, listed } from './deck';
@@ -80,6 +81,7 @@ export const mythosGame: Game = {
   scene,
   staging,
   log,
+  cardFiles,
   cards,
   legend,
   cardProblems,

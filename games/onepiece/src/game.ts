@@ -9,6 +9,7 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { asOnePiece, onepiece } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { type DeckRules, deckProblems, listed } from './deck';
@@ -64,6 +65,7 @@ export const onepieceGame: Game = {
   staging,
   log,
   primer,
+  cardFiles,
   cards,
   legend,
   cardProblems,

@@ -20,6 +20,7 @@ import {
 import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
 import {
   ATTACKER,
+  BLOCKED,
   DON,
   DON_ACTIVE,
   DON_CARDS,
@@ -35,7 +36,7 @@ import {
   TURN,
   turnPlayer,
 } from './counters';
-import { isLeader, isRested, isStage } from './field';
+import { isLeader, isRested, isStage, MOST_CHARACTERS } from './field';
 import { isFaceUp } from './life';
 import { CHARACTER_AREA, DECK, HAND, LEADER_AREA, LIFE, LIMBO, STAGE_AREA, TRASH } from './places';
 import { cost, costOfCard, counterOf, hasKeyword, power } from './stats';
@@ -72,7 +73,12 @@ const STEPS: readonly (Said | null)[] = [
   both('End of the battle', 'Fin de la bataille'),
 ];
 
-const NEGATED = both('effects negated', 'effets annulés');
+const WORDS = {
+  negated: both('effects negated', 'effets annulés'),
+  attacks: both('attacks', 'attaque'),
+  attacked: both('attacked', 'attaqué'),
+  blocks: both('blocks', 'bloque'),
+} satisfies Record<string, Said>;
 
 /** What a card of the hand costs and counters for, where texts change it. */
 const changedInHand: NumbersOf = (p, card) => {
@@ -93,6 +99,13 @@ function gained(p: Play, o: Obj): Said[] {
   });
 }
 
+/** What it is doing in the battle that is being fought. */
+function inBattle({ s: { num } }: Play, o: Obj): Said[] {
+  if (o.id === num[ATTACKER]) return [WORDS.attacks];
+  if (o.id !== num[TARGET]) return [];
+  return [num[BLOCKED] === 1 ? WORDS.blocks : WORDS.attacked];
+}
+
 const inPlay: Dress = (p, o) => {
   const { printed } = defOf(p, o);
   const costs = { id: 'cost', printed: printed[PRINTED_COST], now: cost(p, o) };
@@ -101,7 +114,7 @@ const inPlay: Dress = (p, o) => {
     numbers: [...(isLeader(o) ? [] : [costs]), ...(isStage(o) ? [] : [strength])],
     tokens: tokens('don', both('DON!!', 'DON!!'), o.marks[DON]),
     isRested: isRested(o) ? true : undefined,
-    words: some([...gained(p, o), ...(o.mute === 1 ? [NEGATED] : [])]),
+    words: some([...inBattle(p, o), ...gained(p, o), ...(o.mute === 1 ? [WORDS.negated] : [])]),
   };
 };
 
@@ -122,7 +135,7 @@ const areasOf = (p: Play, seat: Seat): Area[] => [
   lifeArea(p, seat),
   looseArea(p, LIMBO + seat, looks.trigger),
   objectArea(p, LEADER_AREA + seat, looks.leader, inPlay),
-  objectArea(p, CHARACTER_AREA + seat, looks.characters, inPlay),
+  { ...objectArea(p, CHARACTER_AREA + seat, looks.characters, inPlay), room: MOST_CHARACTERS },
   objectArea(p, STAGE_AREA + seat, looks.stage, inPlay),
 ];
 

@@ -17,6 +17,8 @@ export const legend: Legend = {
     damage: { en: 'Damage', fr: 'Dégâts' },
     health: { en: 'Health', fr: 'Santé' },
     initiative: { en: 'Initiative', fr: 'Initiative' },
+    'added damage': { en: 'Damage modifier', fr: 'Modificateur de dégâts' },
+    'added health': { en: 'Health modifier', fr: 'Modificateur de santé' },
   },
   factions: {},
   rarities: {},
@@ -34,10 +36,15 @@ const mark = {
   }),
 };
 
-/** Of a sleeve those of the foreground, which covers everything. */
+/** Of a sleeve those of the foreground, which covers everything; its modifier may lie on either side. */
 function numbersOf(card: Card): CardFacts['numbers'] {
-  const stats = card.kind === 'sleeve' ? card.foreground : card.stats;
-  return Object.fromEntries(SUMS.flatMap((stat) => (stats[stat] === undefined ? [] : [[stat, stats[stat]]])));
+  const isSleeve = card.kind === 'sleeve';
+  const stats = isSleeve ? card.foreground : card.stats;
+  const modifier = stats.modifier ?? (isSleeve ? card.background.modifier : undefined);
+  return {
+    ...Object.fromEntries(SUMS.flatMap((stat) => (stats[stat] === undefined ? [] : [[stat, stats[stat]]]))),
+    ...(modifier === undefined ? {} : { [`added ${modifier.stat}`]: modifier.amount }),
+  };
 }
 
 function factsOf(card: Card): CardFacts {

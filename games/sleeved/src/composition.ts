@@ -109,7 +109,7 @@ export function compose(layers: readonly Layer[], rules: Rules, carried: Carried
 }
 
 /** First strike must matter in the same combat: only before combat does the effect act now (S5). */
-const initiativeNow = ({ timing, action }: Effect): number =>
+export const initiativeNow = ({ timing, action }: Effect): number =>
   timing === 'on_play' && action.type === 'modify_initiative' ? action.amount : 0;
 
 /** The card that the active effect stands on, or null. */

@@ -10,6 +10,7 @@ import { balance } from './balance';
 import { board } from './board';
 import { sleeved } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, withCards } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { cardsOf, isIn } from './commit';
@@ -70,6 +71,7 @@ export const sleevedGame: Game = {
   staging,
   isTurn,
   log,
+  cardFiles,
   cards,
   legend,
   cardProblems,

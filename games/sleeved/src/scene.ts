@@ -2,7 +2,7 @@
 // Invariant: made from a view, where the other's picks are erased. Read next: staging.ts, composition.ts.
 
 import type { Play, Said } from '@sleight/kernel/book';
-import type { Area, Counter, Part, Piece, Scene, Sum } from '@sleight/kernel/scene';
+import type { Area, Counter, PastRound, Piece, Scene, ShownThen } from '@sleight/kernel/scene';
 import {
   areaId,
   both,
@@ -11,29 +11,17 @@ import {
   looseArea,
   loosePiece,
   seatLook,
+  some,
 } from '@sleight/kernel/scene-parts';
 import { SEATS, type Seat } from '@sleight/kernel/state';
 import { cardsOf, composing, isIn } from './commit';
-import { type Composition, SUMS } from './composition';
 import { ROUND, score, TIMEOUTS } from './counters';
 import { composedIn, lastRound, type Shown, shownIn } from './history';
 import { carriedBy } from './layers';
 import { ANIMALS, animalDeck, animalDiscard, DECK, DISCARD, HAND, SLEEVES, TABLE, USED } from './places';
 import { asSleeved, type SleevedBook } from './rulebook';
-
-type Stat = (typeof SUMS)[number];
-
-const STATS: Record<Stat, Said> = {
-  damage: both('Damage', 'Dégâts'),
-  health: both('Health', 'Santé'),
-  initiative: both('Initiative', 'Initiative'),
-};
-
-const ADDED = {
-  modifier: both('active modifier', 'modificateur actif'),
-  carried: both('from earlier rounds', 'des manches passées'),
-  effect: both('own effect', 'son propre effet'),
-} satisfies Record<string, Said>;
+import { notesOf, sumsOf, totalsOf } from './scene-layers';
+import { maybeAnimals, maybeEquipment } from './scene-pool';
 
 const WORDS = {
   committed: both('has committed', 'a engagé sa carte'),
@@ -51,32 +39,6 @@ const looks = {
   animalDeck: { kind: 'pile', label: both('Animal deck', 'Pioche des animaux') },
   animalDiscard: { kind: 'pile', label: both('Animal discard', 'Défausse des animaux') },
 } satisfies Record<string, Look>;
-
-/** Every layer's value, bottom to top, then what is added. A sleeve is the lowest layer and the highest. */
-function partsOf(card: Composition, stat: Stat, pieces: readonly Piece[]): Part[] {
-  const layers = card.layers.map(
-    (layer, i): Part => ({
-      label: null,
-      amount: layer.stats[stat] ?? null,
-      piece: pieces[i < pieces.length ? i : 0].id,
-      counts: card.active[stat] === i,
-    }),
-  );
-  const added = (['modifier', 'carried', 'effect'] as const).flatMap((from): Part[] => {
-    const amount = card[stat][from];
-    return amount === 0 ? [] : [{ label: ADDED[from], amount, piece: null, counts: true }];
-  });
-  return [...layers, ...added];
-}
-
-const sumsOf = (card: Composition, seat: Seat, pieces: readonly Piece[]): Sum[] =>
-  SUMS.map((stat) => ({
-    id: stat,
-    whose: seat,
-    label: STATS[stat],
-    now: card[stat].total,
-    parts: partsOf(card, stat, pieces),
-  }));
 
 /** Cards that a seat has put together: the other's are not in a view. */
 function picked({ s }: Play, seat: Seat): number[] {
@@ -104,11 +66,17 @@ function composer(p: Play, book: SleevedBook, seat: Seat): Area {
     count: pieces.length,
     pieces,
     sums: card === null ? undefined : sumsOf(card, seat, pieces),
+    notes: card === null ? undefined : notesOf(card, pieces),
   };
 }
 
 const pointsSaid = (n: number): Said =>
   both(`${n} point${n === 1 ? '' : 's'}`, `${n} point${n < 2 ? '' : 's'}`);
+
+const outcomeOf = ({ survived, points }: Shown): Said[] => [
+  survived ? WORDS.survived : WORDS.destroyed,
+  pointsSaid(points),
+];
 
 function pastPieces(book: SleevedBook, { defs }: Shown, seat: Seat): Piece[] {
   return defs.map((def, i) => ({
@@ -134,12 +102,38 @@ function past(p: Play, book: SleevedBook, seat: Seat): Area {
     pieces,
   };
   if (shown === null) return area;
+  const card = composedIn(book, shown);
   return {
     ...area,
-    sums: sumsOf(composedIn(book, shown), seat, pieces),
-    words: [shown.survived ? WORDS.survived : WORDS.destroyed, pointsSaid(shown.points)],
+    sums: sumsOf(card, seat, pieces),
+    notes: notesOf(card, pieces),
+    words: outcomeOf(shown),
   };
 }
+
+function shownThen({ s }: Play, book: SleevedBook, round: number, seat: Seat): ShownThen[] {
+  const shown = shownIn(s, round, seat);
+  if (shown === null) return [];
+  return [
+    {
+      whose: seat,
+      cards: shown.defs.map((def) => book.defs[def].id),
+      numbers: totalsOf(composedIn(book, shown)),
+      words: outcomeOf(shown),
+    },
+  ];
+}
+
+/** All rounds that were played out, for everyone to look up (11.1). */
+function roundsOf(p: Play, book: SleevedBook): PastRound[] {
+  const numbers = Array.from({ length: lastRound(p.s) }, (_, i) => i + 1);
+  return numbers.flatMap((round) => {
+    const sides = SEATS.flatMap((seat) => shownThen(p, book, round, seat));
+    return sides.length === 0 ? [] : [{ label: both(`Round ${round}`, `Manche ${round}`), sides }];
+  });
+}
+
+const isHidden = ({ count, pieces }: Area): boolean => count > pieces.length;
 
 function areasOf(p: Play, book: SleevedBook): Area[] {
   const { rules } = book;
@@ -147,12 +141,15 @@ function areasOf(p: Play, book: SleevedBook): Area[] {
     looseArea(p, zone, look, without);
   const sides = SEATS.flatMap((seat) => {
     const taken = picked(p, seat);
+    const animals = loose(ANIMALS + seat, looks.animals, taken);
+    const hand = loose(HAND + seat, looks.hand, taken);
+    const equipment = maybeEquipment(p, book, seat);
     return [
       loose(SLEEVES + seat, looks.sleeves, taken),
       loose(USED + seat, looks.used),
-      loose(ANIMALS + seat, looks.animals, taken),
-      loose(HAND + seat, looks.hand, taken),
-      loose(DECK + seat, looks.deck),
+      { ...animals, maybe: isHidden(animals) ? maybeAnimals(p, book, seat) : undefined },
+      { ...hand, maybe: isHidden(hand) ? equipment : undefined },
+      { ...loose(DECK + seat, looks.deck), maybe: isHidden(hand) ? undefined : equipment },
       loose(DISCARD + seat, looks.discard),
       composer(p, book, seat),
       past(p, book, seat),
@@ -197,5 +194,6 @@ export function scene(p: Play): Scene {
     counters: SEATS.flatMap((seat) => countersOf(p, book, seat)),
     effects: [],
     links: [],
+    rounds: some(roundsOf(p, book)),
   };
 }

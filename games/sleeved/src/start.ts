@@ -32,9 +32,10 @@ export function startProblems({ cards, rules }: SleevedBook): Said[] {
   return problems;
 }
 
-/** Every copy a player owns of these cards. */
-const copiesOf = (card: Card): number => (card.kind === 'equipment' ? card.copies : 1);
+/** How many of a card a player owns. */
+export const copiesOf = (card: Card): number => (card.kind === 'equipment' ? card.copies : 1);
 
+/** Every copy a player owns of these cards. */
 export const wholeSet = (cards: readonly Card[]): string[] =>
   cards.flatMap((card) => new Array<string>(copiesOf(card)).fill(card.id));
 

@@ -11,6 +11,7 @@ import { arrange } from './arrange';
 import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
+import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { deckProblems, listed } from './deck';
@@ -83,6 +84,7 @@ export const territoryGame: Game = {
   scene,
   staging,
   log,
+  cardFiles,
   cards,
   legend,
   cardProblems,

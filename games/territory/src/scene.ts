@@ -100,12 +100,7 @@ function countersOf(p: Play, rules: Rules, seat: Seat): Counter[] {
   const { num } = p.s;
   return [
     counter('marks', seat, both('Rounds', 'Manches'), num[MARKS + seat], rules.roundsToWin),
-    counter(
-      'vp',
-      seat,
-      both('VP if the round ended now', 'PV si la manche finissait'),
-      projectedVp(p, rules, seat),
-    ),
+    counter('vp', seat, both('VP as it stands', 'PV en l’état'), projectedVp(p, rules, seat)),
     counter('gained', seat, both('VP gained', 'PV gagnés'), num[GAINED + seat]),
     counter('lost', seat, both('VP lost', 'PV perdus'), num[LOST + seat]),
     counter('next', seat, both('Next unit', 'Prochaine unité'), num[NEXT_UNIT + seat]),

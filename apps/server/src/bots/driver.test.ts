@@ -1,5 +1,8 @@
 // Bots in real threads at real matches, over the embedded database.
 
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
@@ -14,6 +17,7 @@ import { bundledWorker } from '../testing/worker';
 import { type Bots, seatBots } from './driver';
 import { levelsOf } from './levels';
 import { createPool, type Pool } from './pool';
+import { situationOf } from './situation';
 
 let database: Database;
 let pool: Pool;
@@ -22,7 +26,7 @@ let bots: Bots;
 const failures: unknown[] = [];
 beforeAll(async () => {
   database = await freshPglite();
-  pool = createPool({ file: bundledWorker(), threads: 1, ms: 100 });
+  pool = createPool({ file: bundledWorker(), threads: 1, ms: 10 });
   host = createHost(matchStore(database));
   bots = seatBots(host, { pool, model: null }, (error) => failures.push(error));
 });
@@ -44,24 +48,43 @@ const once = (match: string, isSo: (table: Table) => boolean): Promise<Table> =>
     });
   });
 
+/** The person plays whatever is legal, until the match is over. */
+async function playOut(match: string): Promise<Table> {
+  const rng = seedRng('person');
+  const isMine = (at: Table): boolean => at.state.result !== null || anyAnswer(at, seedRng(''), [0]) !== null;
+  let table = await host.table(match);
+  while (table.state.result === null) {
+    const answer = anyAnswer(table, rng, [0]);
+    if (answer === null) {
+      const now = await host.table(match);
+      table = isMine(now) ? now : await once(match, isMine);
+    } else table = await host.move(match, answer);
+  }
+  return table;
+}
+
+/** What the bot in the second seat picked, answer by answer. */
+const picksIn = ({ line }: Table): (readonly string[])[] =>
+  line.flatMap(({ answer }) => (answer.seat === 1 && 'keys' in answer ? [answer.keys] : []));
+
 const cases = shelf.flatMap((game) => levelsOf(game).map((level) => [game.id, level.id, game] as const));
 
 test.each(cases)('%s: a person plays a whole match against %s', async (_id, level, game) => {
   const row = rowOf(game, [person(await someUser(database)), bot(level)]);
   await host.begin(row);
-  const rng = seedRng('person');
-  let table = await host.table(row.id);
-  while (table.state.result === null) {
-    const answer = anyAnswer(table, rng, [0]);
-    const isMine = (at: Table): boolean =>
-      at.state.result !== null || anyAnswer(at, seedRng(''), [0]) !== null;
-    if (answer === null) {
-      const now = await host.table(row.id);
-      table = isMine(now) ? now : await once(row.id, isMine);
-    } else table = await host.move(row.id, answer);
-  }
+  const picks = picksIn(await playOut(row.id));
   expect(failures).toEqual([]);
-  expect(table.line.some(({ answer }) => answer.seat === 1)).toBe(true);
+  expect(picks.length).toBeGreaterThan(0);
+  // Whoever lays a sealed decision out as a whole picks it as a whole.
+  const isWhole = game.thinking?.sealed !== undefined && level !== 'easy';
+  expect(picks.some((keys) => keys.length > 1)).toBe(isWhole);
+});
+
+test('a character plays a whole match', async () => {
+  const row = rowOf(shelf[0], [person(await someUser(database)), bot('hard', 'vesper')]);
+  await host.begin(row);
+  expect(picksIn(await playOut(row.id)).length).toBeGreaterThan(0);
+  expect(failures).toEqual([]);
 });
 
 test('after a restart the bot goes on as soon as somebody looks', async () => {
@@ -77,25 +100,87 @@ test('after a restart the bot goes on as soon as somebody looks', async () => {
   expect((await moved).line.at(-1)?.answer.seat).toBe(1);
 });
 
-test('a bot that cannot think does what a time-out would do, and the operator hears of it', async () => {
-  const lonely = createHost(matchStore(database));
+/** A thread that does something else than think. */
+function threadThat(does: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'sleight-driver-')), 'worker.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => { ${does} });`,
+  );
+  return file;
+}
+
+/** A match in which the bot in the second seat is about to be asked, at a table with these threads. */
+async function askedOf(file: string, level = 'easy') {
+  const own = createPool({ file, threads: 1, ms: 10, graceMs: 2_000 });
   const heard: unknown[] = [];
-  const others = seatBots(lonely, { pool, model: null }, (error) => heard.push(error));
-  // No level has this name, so every thought of it fails.
-  const row = rowOf(findGame('territory')!, [person(await someUser(database)), bot('nobody')]);
-  await lonely.begin(row);
-  let table = await lonely.table(row.id);
-  const rng = seedRng('failing');
-  const moved = new Promise<Table>((resolve) => {
-    lonely.listen({
+  const there = createHost(matchStore(database));
+  const row = rowOf(findGame('territory')!, [person(await someUser(database)), bot(level)]);
+  await there.begin(row);
+  let table = await there.table(row.id);
+  const rng = seedRng('asked');
+  while (anyAnswer(table, rng, [0]) !== null) table = await there.move(row.id, anyAnswer(table, rng, [0])!);
+  const others = seatBots(there, { pool: own, model: null }, (error) => heard.push(error));
+  const answered = new Promise<Table>((resolve) => {
+    there.listen({
       moved: (at) => {
-        if (at.line.some(({ answer }) => answer.seat === 1)) resolve(at);
+        if (at.n > table.n) resolve(at);
       },
     });
   });
-  while (anyAnswer(table, rng, [0]) !== null) table = await lonely.move(row.id, anyAnswer(table, rng, [0])!);
-  const { line } = await moved;
-  expect(line.find(({ answer }) => answer.seat === 1)?.answer).toMatchObject({ keys: ['pass'] });
-  expect(`${heard[0]}`).toContain('nobody cannot think');
-  others.close();
+  there.reload(() => true);
+  await there.table(row.id);
+  return {
+    own,
+    heard,
+    answered,
+    host: there,
+    row,
+    async close() {
+      others.close();
+      await own.close();
+    },
+  };
+}
+
+test.each([
+  ['has no such level', '', 'nobody', 'there is no level nobody'],
+  ['has a thread that dies', 'process.exit(1)', 'easy', 'thread ended'],
+  ['has a thread that throws', 'throw new Error("broken")', 'easy', 'broken'],
+  ['has a thread that never ends', 'for (;;);', 'easy', 'too long'],
+  [
+    'picks what is not there',
+    'parentPort.postMessage({ answer: { keys: ["pass", "fly"], win: null, top: [] } })',
+    'easy',
+    'unknown-key',
+  ],
+])(
+  'a bot that %s does what a time-out would do, and the operator hears of it',
+  async (_what, does, level, why) => {
+    const { answered, heard, close } = await askedOf(threadThat(does), level);
+    expect((await answered).line.at(-1)?.answer).toMatchObject({ seat: 1, keys: ['pass'] });
+    expect(`${heard[0]}`).toContain(why);
+    await close();
+  },
+);
+
+test('a thought that the match has moved past is cancelled, and so is one at the end of the server', async () => {
+  const stuck = await askedOf(threadThat('for (;;);'));
+  await stuck.host.move(stuck.row.id, { seat: 0, concede: true });
+  const late = new AbortController();
+  const next = stuck.own.think(
+    { request: { ...situationOf(await stuck.answered, 0), level: 'easy', persona: null }, what: 'easy' },
+    late.signal,
+  );
+  // The thread of the first thought is gone, so that this one is not waiting for it.
+  expect(stuck.own.waiting()).toBe(0);
+  late.abort();
+  await expect(next).rejects.toThrow('cancelled');
+  expect(stuck.heard).toEqual([]);
+  await stuck.close();
+
+  const closing = await askedOf(threadThat('for (;;);'));
+  await closing.close();
+  expect(closing.heard).toEqual([]);
+  expect((await closing.host.table(closing.row.id)).state.result).toBeNull();
 });

@@ -1,18 +1,20 @@
 // Seats bots at their matches: whenever one is asked something it thinks in the pool, or asks a language model, and
 // answers like anyone else.
-// Invariant: a bot is handed its own view. What it answers is judged like a stranger's answer, and a thought that the
-// match has moved past is cancelled.
+// Invariant: a bot is handed what its seat may know. What it answers is judged like a stranger's answer, and a thought
+// that the match has moved past is cancelled. Read next: situation.ts, pool.ts.
 
-import { decisionFor, options, playing, type Said, SEATS, type Seat, view } from '@sleight/kernel';
+import { decisionFor, options, playing, type Said, SEATS, type Seat } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
+import { withoutCards } from '../matches/faults';
 import type { Host } from '../matches/host';
 import { reasonFor } from '../matches/reasons';
-import type { Chair } from '../matches/store';
+import type { Chair, Move } from '../matches/store';
 import type { Table } from '../matches/table';
 import type { ModelOpponent, Picked } from '../model/opponent';
 import { isRefused } from '../refused';
-import { standInFor } from './levels';
+import { levelNamed, standInFor } from './levels';
 import type { Pool } from './pool';
+import { type Situation, situationOf } from './situation';
 
 type BotChair = Extract<Chair, { kind: 'bot' }>;
 
@@ -38,10 +40,20 @@ const STOOD_IN: Said = {
   fr: "le modèle de langage n'a pas donné de réponse utilisable, un autre robot a choisi.",
 };
 
-function stoodIn({ book, state }: Table, seat: Seat, key: string): Said | null {
-  const pick = options(playing(book, view(book, state, seat)), seat).find((one) => one.key === key);
+/** What a bot comes to: its picks in order, and why. */
+interface Meant {
+  readonly keys: readonly string[];
+  readonly because: Said | null;
+}
+
+function stoodIn({ book }: Table, { view: seen, seat }: Situation, [key]: readonly string[]): Said | null {
+  const pick = options(playing(book, seen), seat).find((one) => one.key === key);
   return pick === undefined ? null : reasonFor(pick.say, STOOD_IN);
 }
+
+/** The match has gone on without it, which is no fault. */
+const isLate = (error: unknown): boolean =>
+  isRefused(error) && ['stale', 'not-asked', 'over'].includes(error.wire.code);
 
 export function seatBots(
   host: Host,
@@ -50,33 +62,32 @@ export function seatBots(
 ): Bots {
   const thinking = new Map<string, Thinking>();
 
+  /** Null if it comes to nothing. */
   async function search(
-    { row, book, state }: Table,
-    seat: Seat,
-    level: string,
+    { row }: Table,
+    at: Situation,
+    { level: id, persona }: Pick<BotChair, 'level' | 'persona'>,
     signal: AbortSignal,
-  ): Promise<string | null> {
-    const { game, ruleset, changes, decks } = row;
-    const seen = view(book, state, seat);
-    const asked = { game, ruleset, changes, view: seen, seat, deck: decks[seat], level };
-    return await pool.think(asked, signal).catch((error: unknown) => {
-      if (signal.aborted) return null;
-      failed(error, row.id);
-      // A bot that cannot think does what a player whose time is up would do.
-      return decisionFor(playing(book, seen), seat)?.onTimeout[0] ?? null;
-    });
+  ): Promise<readonly string[] | null> {
+    try {
+      const level = levelNamed(id);
+      const request = { ...at, level, persona: persona ?? null };
+      return (await pool.think({ request, what: level }, signal)).keys;
+    } catch (error) {
+      if (!signal.aborted) failed(error, row.id);
+      return null;
+    }
   }
 
   /** Null if it gives no usable answer. */
   async function ask(
-    { row, game, book, state, logs }: Table,
-    seat: Seat,
+    { row, game, book, logs }: Table,
+    at: Situation,
     manner: Manner,
     signal: AbortSignal,
   ): Promise<Picked | null> {
     if (model === null) return null;
-    const seen = view(book, state, seat);
-    const question = { game, book, view: seen, seat, deck: row.decks[seat], log: logs[seat].flat(), manner };
+    const question = { game, book, at, log: logs[at.seat].flat(), manner };
     return await model.pick(question, signal).catch((error: unknown) => {
       if (!signal.aborted) failed(error, row.id);
       return null;
@@ -85,16 +96,33 @@ export function seatBots(
 
   async function think(
     table: Table,
-    seat: Seat,
-    { level, manner }: BotChair,
+    at: Situation,
+    chair: BotChair,
     signal: AbortSignal,
-  ): Promise<Picked | null> {
-    const isModel = manner !== undefined;
-    const picked = isModel ? await ask(table, seat, manner, signal) : null;
-    if (picked !== null || signal.aborted) return picked;
-    const key = await search(table, seat, isModel ? standInFor(table.game) : level, signal);
-    if (key === null) return null;
-    return { key, because: isModel ? stoodIn(table, seat, key) : null };
+  ): Promise<Meant | null> {
+    const { manner } = chair;
+    if (manner === undefined) {
+      const keys = await search(table, at, chair, signal);
+      return keys === null ? null : { keys, because: null };
+    }
+    const picked = await ask(table, at, manner, signal);
+    if (picked !== null) return { keys: [picked.key], because: picked.because };
+    if (signal.aborted) return null;
+    const keys = await search(table, at, { level: standInFor(table.game) }, signal);
+    return keys === null ? null : { keys, because: stoodIn(table, at, keys) };
+  }
+
+  /** Says whether the picks were possible. */
+  async function move(match: string, move: Move): Promise<boolean> {
+    try {
+      await host.move(match, move);
+      return true;
+    } catch (error) {
+      if (isLate(error)) return true;
+      failed(error, match);
+      // Where the disk failed, whoever looks at the match next has the bot think again.
+      return !isRefused(error);
+    }
   }
 
   async function answer(table: Table, seat: Seat, chair: BotChair, name: string): Promise<void> {
@@ -102,17 +130,16 @@ export function seatBots(
     if (decision === null) return;
     const mine: Thinking = { version: table.versions[seat], stop: new AbortController() };
     thinking.set(name, mine);
-    const picked = await think(table, seat, chair, mine.stop.signal);
+    const meant = await think(table, situationOf(table, seat), chair, mine.stop.signal);
     if (thinking.get(name) !== mine) return;
     thinking.delete(name);
-    if (picked === null) return;
-    const { key, because } = picked;
-    const move = { seat, decision: decision.id, keys: [key], ...(because === null ? {} : { because }) };
-    await host.move(table.row.id, move).catch((error: unknown) => {
-      // The match has gone on without it, which is no fault.
-      const isLate = isRefused(error) && ['stale', 'not-asked', 'over'].includes(error.wire.code);
-      if (!isLate) failed(error, table.row.id);
-    });
+    const match = table.row.id;
+    const asked = { seat, decision: decision.id };
+    const because = meant?.because ?? null;
+    const reason = because === null ? {} : { because };
+    const isDone = meant !== null && (await move(match, { ...asked, keys: meant.keys, ...reason }));
+    // A bot that cannot think does what a player whose time is up would do.
+    if (!isDone) await move(match, { ...asked, keys: decision.onTimeout });
   }
 
   function consider(table: Table, seat: Seat): void {
@@ -124,7 +151,9 @@ export function seatBots(
     if (isStillGood) return;
     before?.stop.abort();
     thinking.delete(name);
-    void answer(table, seat, chair, name);
+    answer(table, seat, chair, name).catch((error: unknown) => {
+      failed(withoutCards(error, 'a bot cannot be asked'), table.row.id);
+    });
   }
 
   const leave = host.listen({

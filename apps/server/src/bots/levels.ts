@@ -1,56 +1,83 @@
-// The opponents one can choose, by name. The only file that knows the players of the search room.
-// Invariant: a level is offered only where its player can play the game.
+// The opponents one can choose: levels and their characters. The only file that knows the search room.
+// Invariant: what needs the game's evaluator is offered only where the game has one.
 
-import type { Book, DeckList, Game, Said, Seat, State } from '@sleight/kernel';
-import { LEVELS, listsOf, playerOf, type Level as SearchLevel, thinks } from '@sleight/search';
+import type { Game, Said } from '@sleight/kernel';
+import {
+  LEVELS,
+  type Level as LevelId,
+  PERSONAS,
+  personaNamed,
+  remembers,
+  type ThinkAnswer,
+  type ThinkRequest,
+  type TopOption,
+  think,
+  thinks,
+} from '@sleight/search';
+import { bookOf, gameNamed } from '../matches/books';
+
+export { type LevelId, remembers, type ThinkAnswer, type ThinkRequest, type TopOption };
+
+export interface Persona {
+  readonly id: string;
+  readonly name: Said;
+  /** How it plays, in one sentence. */
+  readonly about: Said;
+}
 
 export interface Level {
   readonly id: string;
   readonly name: Said;
+  /** The characters that play at it; without one it plays its best. */
+  readonly personas: readonly Persona[];
 }
 
-/** All that a player is told. It never holds the state of the match (law 11). */
-export interface Asked {
-  readonly game: Game;
-  readonly book: Book;
-  readonly view: State;
-  readonly seat: Seat;
-  readonly deck: DeckList;
-  readonly rng: number[];
-  /** How long it may think. */
-  readonly ms: number;
-}
-
-type PlayerName = SearchLevel | 'random';
-const playerNames: readonly PlayerName[] = ['random', ...LEVELS];
-
-const NAMES: Readonly<Record<PlayerName, Said>> = {
-  random: { en: 'Random', fr: 'Au hasard' },
+const NAMES: Readonly<Record<LevelId, Said>> = {
   easy: { en: 'Easy', fr: 'Facile' },
   medium: { en: 'Medium', fr: 'Moyen' },
   hard: { en: 'Hard', fr: 'Difficile' },
   expert: { en: 'Expert', fr: 'Expert' },
 };
 
-const suits = (game: Game, name: PlayerName): boolean => !thinks(name) || game.evaluate !== undefined;
+const suits = (game: Game, level: LevelId): boolean => !thinks(level) || game.evaluate !== undefined;
+
+const personasAt = (level: LevelId): Persona[] =>
+  PERSONAS.filter((one) => one.level === level).map(({ id, name, about }) => ({ id, name, about }));
 
 export const levelsOf = (game: Game): Level[] =>
-  playerNames.filter((name) => suits(game, name)).map((id) => ({ id, name: NAMES[id] }));
+  LEVELS.filter((level) => suits(game, level)).map((id) => ({
+    id,
+    name: NAMES[id],
+    personas: personasAt(id),
+  }));
 
-const isPlayer = (id: string): id is PlayerName => playerNames.some((name) => name === id);
-
-/** Who plays for a language model that gives no answer, where the game has this level. */
-const STAND_IN: PlayerName = 'hard';
-
-export function standInFor(game: Game): string {
-  const levels = levelsOf(game).map(({ id }) => id);
-  return levels.includes(STAND_IN) ? STAND_IN : levels[levels.length - 1];
+/** The name of a character, for whoever plays against it. */
+export function personaOf(id: string | undefined): { id: string; name: Said } | null {
+  const found = id === undefined ? null : personaNamed(id);
+  return found === null ? null : { id: found.id, name: found.name };
 }
 
-/** The option code that a level picks. */
-export async function pickOf(level: string, asked: Asked): Promise<number> {
-  const { game, book, view, seat, deck, rng, ms } = asked;
-  if (!isPlayer(level)) throw new Error(`there is no level ${level}`);
-  const lists = listsOf(book, deck, null, game.decks);
-  return playerOf(level, { ms })({ judge: game, book, view, seat, lists, memory: [] }, rng).code;
+export function levelNamed(id: string): LevelId {
+  const level = LEVELS.find((one) => one === id);
+  if (level === undefined) throw new Error(`there is no level ${id}`);
+  return level;
+}
+
+/** Who plays for a language model that gives no answer, where the game has this level. */
+const STAND_IN: LevelId = 'hard';
+
+export function standInFor(game: Game): LevelId {
+  if (suits(game, STAND_IN)) return STAND_IN;
+  return LEVELS.findLast((level) => suits(game, level)) ?? LEVELS[0];
+}
+
+/** Who gives advice, where the game can be judged. */
+export const ADVISER: LevelId = 'expert';
+
+export const hasAdvice = (game: Game): boolean => suits(game, ADVISER);
+
+/** Thinks, in whatever thread this is called. */
+export function thoughtOn(request: ThinkRequest): ThinkAnswer {
+  const game = gameNamed(request.game);
+  return think(game, bookOf(game, request.ruleset, request.rules), request);
 }

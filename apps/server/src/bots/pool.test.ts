@@ -1,22 +1,23 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Seat, view } from '@sleight/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { findGame } from '../games';
 import { openTable } from '../matches/table';
 import { bot, rowOf } from '../testing/matches';
-import { createPool, type Pool, type PoolOptions } from './pool';
+import type { ThinkAnswer } from './levels';
+import { type Asked, createPool, type Pool, type PoolOptions } from './pool';
+import { situationOf } from './situation';
 
-/** A thread whose level says what it does: think for ever, die, fail, or say how long it was given. */
+/** A thread whose dice say what it does: think for ever, die, fail, or say how long it was given. */
 const script = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ level, ms }) => {
+parentPort.on('message', ({ seed: level, budget: { ms } }) => {
   if (level === 'stuck') for (;;);
   if (level === 'dies') process.exit(1);
   if (level === 'throws') throw new Error('broken');
   if (level === 'fails') parentPort.postMessage({ failed: 'no idea' });
-  if (level === 'time') parentPort.postMessage({ key: String(ms) });
+  if (level === 'time') parentPort.postMessage({ answer: { keys: [String(ms)], win: null, top: [] } });
 });`;
 const file = join(mkdtempSync(join(tmpdir(), 'sleight-pool-')), 'worker.mjs');
 writeFileSync(file, script);
@@ -25,17 +26,13 @@ let pool: Pool;
 afterEach(() => pool.close());
 
 const table = openTable(rowOf(findGame('territory')!, [bot(), bot()]));
-const seat: Seat = 0;
-const { game, ruleset, changes, decks } = table.row;
-const asked = (level: string) => ({
-  game,
-  ruleset,
-  changes,
-  view: view(table.book, table.state, seat),
-  seat,
-  deck: decks[seat],
-  level,
+const asked = (seed: string, changes: Partial<Asked> = {}): Asked => ({
+  request: { ...situationOf(table, 0), level: 'easy', persona: null, seed },
+  what: 'easy',
+  ...changes,
 });
+/** What a thought came to: here, how long it was given. */
+const given = async (thought: Promise<ThinkAnswer>): Promise<number> => Number((await thought).keys[0]);
 const open = (options: Partial<PoolOptions> = {}): Pool => {
   pool = createPool({ file, threads: 1, ms: 100, ...options });
   return pool;
@@ -47,7 +44,7 @@ test('a thought that takes far too long is ended, and the next one has a new thr
   const stuck = pool.think(asked('stuck'), never());
   const next = pool.think(asked('time'), never());
   await expect(stuck).rejects.toThrow('too long');
-  expect(await next).toMatch(/^\d+$/);
+  expect(await given(next)).toBe(1);
 });
 
 test('a thought can be cancelled while it waits and while it runs', async () => {
@@ -59,7 +56,7 @@ test('a thought can be cancelled while it waits and while it runs', async () => 
   await expect(thoughts[1]).rejects.toThrow('cancelled');
   running.abort();
   await expect(thoughts[0]).rejects.toThrow('cancelled');
-  expect(await last).toBe('100');
+  expect(await given(last)).toBe(100);
 });
 
 test.each(['dies', 'throws', 'fails'])('one that %s fails alone', async (level) => {
@@ -67,16 +64,24 @@ test.each(['dies', 'throws', 'fails'])('one that %s fails alone', async (level) 
   const bad = pool.think(asked(level), never());
   const good = pool.think(asked('time'), never());
   await expect(bad).rejects.toThrow();
-  expect(await good).toBe('100');
+  expect(await given(good)).toBe(100);
 });
 
 test('the more wait, the less time each is given; too many are said to be too many', async () => {
   open({ ms: 1000 });
-  const given = await Promise.all(Array.from({ length: 5 }, () => pool.think(asked('time'), never())));
-  expect(given.map(Number)).toEqual([1000, 250, 333, 500, 1000]);
+  const five = Array.from({ length: 5 }, () => given(pool.think(asked('time'), never())));
+  expect(await Promise.all(five)).toEqual([1000, 250, 333, 500, 1000]);
   expect(pool.isBusy()).toBe(false);
   const many = Array.from({ length: 60 }, () => pool.think(asked('time'), never()));
   expect(pool.isBusy()).toBe(true);
   await Promise.all(many);
   expect(pool.isBusy()).toBe(false);
+});
+
+test('a thought that needs less time is given less, and what it took is told', async () => {
+  const told: string[] = [];
+  open({ ms: 1000, took: (what, seconds) => told.push(`${what} ${seconds >= 0}`) });
+  expect(await given(pool.think(asked('time', { ms: 150, what: 'hint' }), never()))).toBe(150);
+  await expect(pool.think(asked('fails'), never())).rejects.toThrow('no idea');
+  expect(told).toEqual(['hint true', 'easy true']);
 });

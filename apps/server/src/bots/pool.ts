@@ -3,7 +3,8 @@
 // and a new one starts when it is needed. The more thoughts wait, the less time each is given.
 
 import { Worker } from 'node:worker_threads';
-import type { Thinking, Thought } from './worker';
+import type { ThinkAnswer, ThinkRequest } from './levels';
+import type { Thought } from './worker';
 
 export interface PoolOptions {
   /** The bundled worker.ts. */
@@ -13,11 +14,22 @@ export interface PoolOptions {
   readonly ms: number;
   /** No player looks at the clock all the time; one that takes this much longer is stuck. */
   readonly graceMs?: number;
+  /** How long a thought took once it had a thread, for the metrics. */
+  took?(what: string, seconds: number): void;
+}
+
+/** What is to be thought about. */
+export interface Asked {
+  readonly request: Omit<ThinkRequest, 'budget'>;
+  /** What the time is counted as. */
+  readonly what: string;
+  /** How long it may take when nobody waits, where that is less than usual. */
+  readonly ms?: number;
 }
 
 export interface Pool {
-  /** The key of the pick. Rejects when the thought is cancelled, fails or takes too long. */
-  think(asked: Omit<Thinking, 'ms'>, signal: AbortSignal): Promise<string>;
+  /** Rejects when the thought is cancelled, fails or takes too long. */
+  think(asked: Asked, signal: AbortSignal): Promise<ThinkAnswer>;
   /** Are so many thoughts waiting that no new bot should sit down? */
   isBusy(): boolean;
   waiting(): number;
@@ -25,9 +37,9 @@ export interface Pool {
 }
 
 interface Job {
-  readonly asked: Omit<Thinking, 'ms'>;
+  readonly asked: Asked;
   readonly signal: AbortSignal;
-  resolve(key: string): void;
+  resolve(answer: ThinkAnswer): void;
   reject(error: Error): void;
 }
 
@@ -36,7 +48,7 @@ const LEAST_MS = 20;
 const BUSY = 50;
 const MOST_MEGABYTES = 512;
 
-export function createPool({ file, threads, ms, graceMs = 10_000 }: PoolOptions): Pool {
+export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOptions): Pool {
   const idle: Worker[] = [];
   const waiting: Job[] = [];
   let running = 0;
@@ -54,11 +66,15 @@ export function createPool({ file, threads, ms, graceMs = 10_000 }: PoolOptions)
     return worker;
   };
 
-  const budget = (): number => Math.max(LEAST_MS, Math.floor(ms / (1 + waiting.length / threads)));
+  /** Time is shared out among those who wait; but nobody's is cut to nothing. */
+  const budget = (most: number): number =>
+    Math.max(Math.min(most, LEAST_MS), Math.floor(most / (1 + waiting.length / threads)));
 
   /** Has one thread think one thought; false if the thread is of no more use. */
   function run(worker: Worker, job: Job): Promise<boolean> {
+    const { what, ms: most = ms } = job.asked;
     return new Promise((done) => {
+      const began = performance.now();
       const timer = setTimeout(() => end(new Error('a bot thought for too long')), ms + graceMs);
       const finish = (isGood: boolean): void => {
         clearTimeout(timer);
@@ -75,12 +91,14 @@ export function createPool({ file, threads, ms, graceMs = 10_000 }: PoolOptions)
       const ended = (): void => end(new Error('a bot’s thread ended'));
       const hear = (thought: Thought): void => {
         finish(true);
-        if ('key' in thought) job.resolve(thought.key);
+        took?.(what, (performance.now() - began) / 1000);
+        if ('answer' in thought) job.resolve(thought.answer);
         else job.reject(new Error(thought.failed));
       };
       worker.on('error', end).on('exit', ended).on('message', hear);
       job.signal.addEventListener('abort', cancel);
-      worker.postMessage({ ...job.asked, ms: budget() } satisfies Thinking);
+      const request: ThinkRequest = { ...job.asked.request, budget: { ms: budget(most) } };
+      worker.postMessage(request);
     });
   }
 

@@ -1,43 +1,25 @@
-// A bot's own thread: it is sent what the bot may know, thinks, and sends back the key of its pick.
+// A bot's own thread: it is sent what the bot may know, thinks, and sends back what it came to.
 // Read next: pool.ts, which keeps these threads busy.
 
-import { randomBytes } from 'node:crypto';
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type DeckList, playing, type Seat, type State } from '@sleight/kernel';
-import { name } from '@sleight/kernel/decide';
-import { seedRng } from '@sleight/kernel/rng';
-import { bookOf, gameNamed } from '../matches/books';
 import { withoutCards } from '../matches/faults';
-import { pickOf } from './levels';
+import { type ThinkAnswer, type ThinkRequest, thoughtOn } from './levels';
 
-export interface Thinking {
-  readonly game: string;
-  readonly ruleset: string;
-  readonly changes: unknown;
-  readonly view: State;
-  readonly seat: Seat;
-  readonly deck: DeckList;
-  readonly level: string;
-  readonly ms: number;
-}
+export type Thought = { readonly answer: ThinkAnswer } | { readonly failed: string };
 
-export type Thought = { readonly key: string } | { readonly failed: string };
+/** Whoever answers people comes first. */
+const PATIENT = 5;
 
-async function think({ ruleset, changes, level, view, seat, deck, ms, ...asked }: Thinking): Promise<string> {
-  const game = gameNamed(asked.game);
-  const book = bookOf(game, ruleset, changes);
-  const rng = seedRng(randomBytes(16).toString('hex'));
-  const code = await pickOf(level, { game, book, view, seat, deck, rng, ms });
-  return name(playing(book, view), seat, code).key;
-}
-
-async function thought(asked: Thinking): Promise<Thought> {
+function thought(request: ThinkRequest): Thought {
   try {
-    return { key: await think(asked) };
+    return { answer: thoughtOn(request) };
   } catch (error) {
-    const { stack } = withoutCards(error, `${asked.level} cannot think of a pick in ${asked.game}`);
+    const { stack } = withoutCards(error, `${request.level} cannot think of a pick in ${request.game}`);
     return { failed: stack ?? '' };
   }
 }
 
-parentPort?.on('message', async (asked: Thinking) => parentPort?.postMessage(await thought(asked)));
+// Only on Linux is this about the thread; elsewhere it would slow the whole process down.
+if (process.platform === 'linux') setPriority(PATIENT);
+parentPort?.on('message', (request: ThinkRequest) => parentPort?.postMessage(thought(request)));

@@ -2,6 +2,7 @@
 // Invariant: the rest of the server reads its settings here and never from the environment.
 // Read next: README.md for the list of variables.
 
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addressOf, type Environment, given, together, webAddress, wholeNumber, wrong } from './environment';
 import { type ModelConfig, model } from './model';
@@ -35,6 +36,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** The folder of the built web app; null to serve the API alone. */
   readonly web: string | null;
+  /** A folder of card pictures of one's own, by game and card id; null for none. */
+  readonly images: string | null;
 }
 
 function databaseUrl(env: Environment): string | null {
@@ -86,6 +89,13 @@ function webFolder(env: Environment): string | null {
   return value === null ? null : resolve(value);
 }
 
+function imageFolder(env: Environment): string | null {
+  const value = given(env, 'SLEIGHT_IMAGES');
+  if (value === null || statSync(value, { throwIfNoEntry: false })?.isDirectory() === true)
+    return value === null ? null : resolve(value);
+  throw wrong('SLEIGHT_IMAGES', 'must be a folder that exists', 'doit être un dossier qui existe');
+}
+
 export const readConfig = (env: Environment): Config => ({
   port: wholeNumber(env, 'PORT', 3000, 65535),
   data: resolve(given(env, 'SLEIGHT_DATA') ?? 'data'),
@@ -98,4 +108,5 @@ export const readConfig = (env: Environment): Config => ({
   metricsToken: given(env, 'METRICS_TOKEN'),
   logLevel: logLevel(env),
   web: webFolder(env),
+  images: imageFolder(env),
 });

@@ -119,7 +119,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const old = matchOf(somebody, { startedAt: new Date('2025-01-01T00:00:00Z') });
     const seatOne: readonly [{ kind: 'bot'; level: string }, { kind: 'person'; user: string; name: string }] =
       [
-        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'easy' },
         { kind: 'person', user: somebody, name: 'Ada' },
       ];
     const recent = matchOf(somebody, { startedAt: new Date('2025-02-01T00:00:00Z'), chairs: seatOne });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { shelf } from '../games';
+import { findGame, shelf } from '../games';
 import { createHost } from '../matches/host';
 import { databases } from '../testing/databases';
 import { person, rowOf } from '../testing/matches';
@@ -71,7 +71,10 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
       expect(body.games.map(({ id }: { id: string }) => id)).toEqual(shelf.map(({ id }) => id));
       for (const one of body.games) {
         expect(one.rulesets.length).toBeGreaterThan(0);
-        expect(one.levels.length).toBeGreaterThan(0);
+        const { levels } = one;
+        expect(levels[0]).toMatchObject({ id: 'easy', name: { fr: 'Facile' } });
+        expect(levels[0].personas[0]).toMatchObject({ id: 'pip', name: { en: 'Pip', fr: 'Pépin' } });
+        expect(levels.length > 1).toBe(findGame(one.id)?.evaluate !== undefined);
       }
     });
 
@@ -174,7 +177,12 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
   test('my matches are listed without seed or decks', async () => {
     const one = await guest();
     const { me } = (await one.ask('GET', '/api/me')).body;
-    const match = matchOf(me.user);
+    const match = matchOf(me.user, {
+      chairs: [
+        { kind: 'person', user: me.user, name: 'Ada' },
+        { kind: 'bot', level: 'easy', persona: 'pip' },
+      ],
+    });
     await matchStore(database).create(match);
     const { body } = await one.ask('GET', '/api/matches');
     expect(body.matches).toEqual([
@@ -183,8 +191,8 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
         game: 'pond',
         ruleset: 'standard',
         players: [
-          { name: 'Ada', level: null },
-          { name: null, level: 'random' },
+          { name: 'Ada', level: null, persona: null },
+          { name: null, level: 'easy', persona: { id: 'pip', name: { en: 'Pip', fr: 'Pépin' } } },
         ],
         seats: [0],
         status: 'live',

@@ -44,10 +44,23 @@ function bodyOf(text: string, encoding: Encoding | null, kept: Kept | undefined)
   return body;
 }
 
-export async function sendAnswer(
+export const sendAnswer = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: unknown,
+  kept?: Kept,
+): Promise<void> =>
+  sendText(
+    request,
+    response,
+    { text: JSON.stringify(answer), type: 'application/json; charset=utf-8' },
+    kept,
+  );
+
+export async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { text, type }: { readonly text: string; readonly type: string },
   kept?: Kept,
 ): Promise<void> {
   const head = {
@@ -60,12 +73,11 @@ export async function sendAnswer(
     response.end();
     return;
   }
-  const text = JSON.stringify(answer);
   const encoding = text.length < LEAST_TO_COMPRESS ? null : encodingFor(request);
   const body = await bodyOf(text, encoding, kept);
   response.writeHead(200, {
     ...head,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'content-length': body.length,
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
   });

@@ -11,8 +11,14 @@ export type Both<T> = readonly [T, T];
 /** Who sits in a seat. A person who plays hotseat sits in both. */
 export type Chair =
   | { readonly kind: 'person'; readonly user: string; readonly name: string }
-  /** `manner`: how a language model plays; no other level has one. */
-  | { readonly kind: 'bot'; readonly level: string; readonly manner?: Manner };
+  | {
+      readonly kind: 'bot';
+      readonly level: string;
+      /** A character of the level; without one it plays its best. */
+      readonly persona?: string;
+      /** How a language model plays; no other level has one. */
+      readonly manner?: Manner;
+    };
 
 /** What a match is that begins with a position instead of a deal: all of it that decides how the match goes. */
 export type Task =

@@ -18,6 +18,7 @@ import {
   view,
 } from '@sleight/kernel';
 import { laidOut } from '@sleight/lessons';
+import { remembers } from '../bots/levels';
 import { bookOfMatch } from './books';
 import { logLines } from './log-lines';
 import { reasonsIn } from './reasons';
@@ -37,6 +38,8 @@ export interface Table {
   readonly state: State;
   /** What happened while the match was dealt. */
   readonly opening: readonly Fact[];
+  /** What happened since, the deal included, answer by answer; kept only where somebody thinks back to it. */
+  readonly happened: readonly (readonly Fact[])[];
   /** How many moves the log holds; the next one has this number. */
   readonly n: number;
   /** The answers that count: those taken back are left out. */
@@ -60,6 +63,12 @@ export interface Step {
   readonly next: Table;
 }
 
+/** Two people think for themselves; a bot, or somebody who asks for a hint, has a thread think with a memory. */
+export const isBetweenPeople = ({ chairs: [one, two] }: MatchRow): boolean =>
+  one.kind === 'person' && two.kind === 'person' && one.user !== two.user;
+
+const isThoughtBackTo = (game: Game, row: MatchRow): boolean => remembers(game) && !isBetweenPeople(row);
+
 export function openTable(row: MatchRow): Table {
   const { game, book } = bookOfMatch(row);
   const opening: Fact[] = [];
@@ -75,6 +84,7 @@ export function openTable(row: MatchRow): Table {
     book,
     state,
     opening,
+    happened: isThoughtBackTo(game, row) ? [opening] : [],
     n: 0,
     line: [],
     recent: [],
@@ -109,7 +119,9 @@ function linesOf(table: Table, { move, before, after, facts }: Omit<Step, 'next'
   return 'undo' in move ? [TAKEN_BACK] : logLines(table, before, after, facts, seat);
 }
 
-function followed(table: Table, step: Omit<Step, 'next'>, changes: Pick<Table, 'line' | 'recent'>): Table {
+type Changes = Pick<Table, 'line' | 'recent' | 'happened'>;
+
+function followed(table: Table, step: Omit<Step, 'next'>, changes: Changes): Table {
   const { heard, after } = step;
   const logs = SEATS.map((seat) => {
     const told = table.logs[seat];
@@ -139,6 +151,7 @@ function answered(table: Table, answer: Reasoned): Step | Illegal {
   const changes = {
     line: [...table.line, { n, answer }],
     recent: isPerson(table, answer.seat) ? [past] : [...table.recent, past],
+    happened: table.happened.length === 0 ? [] : [...table.happened, facts],
   };
   const step = { move: answer, ...seen, heard };
   return { ...step, next: followed(table, step, changes) };
@@ -155,8 +168,8 @@ function undone(table: Table, move: { seat: Seat; undo: number }): Step {
     after: earlier.state,
     heard: [true, true],
   } as const;
-  const changes = { line: earlier.line, recent: earlier.recent };
-  return { ...step, next: followed(table, step, changes) };
+  const { line, recent, happened } = earlier;
+  return { ...step, next: followed(table, step, { line, recent, happened }) };
 }
 
 /** What a move would come to, or why it is illegal. */

@@ -19,9 +19,10 @@ import {
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
 import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
+import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
-import type { MatchRow } from './store';
+import type { Chair, MatchRow } from './store';
 import type { Step, Table } from './table';
 import { mayUndo } from './undo';
 
@@ -106,6 +107,12 @@ export function heardOf(step: Step, seat: Seat): Heard {
   };
 }
 
+/** Who sits there, as anybody may know it. */
+export const playerIn = (chair: Chair) =>
+  chair.kind === 'bot'
+    ? { name: null, level: chair.level, persona: personaOf(chair.persona) }
+    : { name: chair.name, level: null, persona: null };
+
 export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHead => ({
   match: row.id,
   game: row.game,
@@ -117,8 +124,6 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   task: taskOf(row) ?? undefined,
   players: SEATS.map((seat) => {
     const chair = row.chairs[seat];
-    return chair.kind === 'bot'
-      ? { name: null, level: chair.level, isConnected: true }
-      : { name: chair.name, level: null, isConnected: isConnected[seat] };
+    return { ...playerIn(chair), isConnected: chair.kind === 'bot' || isConnected[seat] };
   }),
 });

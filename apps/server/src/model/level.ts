@@ -1,8 +1,9 @@
 // The language model as an opponent one can choose, next to the bots' levels, and how it can be asked to play.
 
-import type { Said } from '@sleight/kernel';
+import type { Game, Said } from '@sleight/kernel';
 import { type Games, type Manner, MODEL_LEVEL, mannerNames } from '@sleight/protocol';
-import type { Level } from '../bots/levels';
+import { hasAdvice, type Level } from '../bots/levels';
+import { shelf } from '../games';
 import type { ModelOpponent } from './opponent';
 
 export type Offered = Pick<ModelOpponent, 'hasSearch'> | null;
@@ -10,10 +11,12 @@ export type Offered = Pick<ModelOpponent, 'hasSearch'> | null;
 export const modelLevel: Level = {
   id: MODEL_LEVEL,
   name: { en: 'Language model', fr: 'Modèle de langage' },
+  personas: [],
 };
 
-export const canPlay = (model: Offered, { among }: Pick<Manner, 'among'>): boolean =>
-  model !== null && (among === 'all' || model.hasSearch);
+/** Among the best three it chooses only where the search can tell which they are. */
+export const canPlay = (model: Offered, { among }: Pick<Manner, 'among'>, game: Game): boolean =>
+  model !== null && (among === 'all' || (model.hasSearch && hasAdvice(game)));
 
 const named = <K extends string>(names: Readonly<Record<K, Said>>) =>
   (Object.keys(names) as K[]).map((id) => ({ id, name: names[id] }));
@@ -24,5 +27,7 @@ export const mannersOf = (model: Offered): Games['model'] =>
     : {
         difficulty: named(mannerNames.difficulty),
         style: named(mannerNames.style),
-        among: named(mannerNames.among).filter(({ id }) => canPlay(model, { among: id })),
+        among: named(mannerNames.among).filter(({ id }) =>
+          shelf.some((game) => canPlay(model, { among: id }, game)),
+        ),
       };

@@ -1,8 +1,9 @@
 // A person against a language model, on the whole server: settings, HTTP, sockets, database, threads.
 
 import { below, seedRng } from '@sleight/kernel/rng';
-import { MODEL_LEVEL, mannerSchema, type StateUpdate } from '@sleight/protocol';
+import { MODEL_LEVEL, mannerSchema, type RoomCreate, type StateUpdate } from '@sleight/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasAdvice } from '../bots/levels';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { shelf } from '../games';
@@ -72,26 +73,50 @@ const everything = async (): Promise<string> => {
 test('a model is offered next to the levels of every game', async () => {
   const { games, model } = (await browser.ask('GET', '/api/games')).body;
   for (const { levels } of games)
-    expect(levels.at(-1)).toEqual({ id: 'model', name: { en: 'Language model', fr: 'Modèle de langage' } });
+    expect(levels.at(-1)).toEqual({
+      id: 'model',
+      name: { en: 'Language model', fr: 'Modèle de langage' },
+      personas: [],
+    });
   const ids = Object.entries(model).map(([what, list]) => [
     what,
     (list as { id: string }[]).map(({ id }) => id),
   ]);
-  // The search is not asked here yet.
   expect(Object.fromEntries(ids)).toEqual({
     difficulty: ['beginner', 'seasoned', 'best'],
     style: ['plain', 'bold', 'patient'],
-    among: ['all'],
+    among: ['all', 'best-three'],
   });
 });
 
 test('what is not there cannot be asked for', async () => {
-  const create = async (opponent: ReturnType<typeof against>) => {
-    const answer = await me.ask('room:create', { game: shelf[0].id, opponent });
+  const create = async (opponent: RoomCreate['opponent'], game = shelf[0]) => {
+    const answer = await me.ask('room:create', { game: game.id, opponent });
     return answer.ok ? 'accepted' : answer.error.code;
   };
-  expect(await create(against({ among: 'best-three' }))).toBe('unknown-level');
-  expect(await create({ ...against(), level: 'random' as typeof MODEL_LEVEL })).toBe('unknown-level');
+  expect(await create({ ...against(), level: 'hard' })).toBe('unknown-level');
+  expect(await create({ ...against(), persona: 'vesper' })).toBe('unknown-persona');
+  for (const game of shelf.filter((one) => !hasAdvice(one)))
+    expect(await create(against({ among: 'best-three' }), game)).toBe('unknown-level');
+});
+
+test('it picks among the three best of the search, and is shown nothing else', async () => {
+  models.heard.length = 0;
+  models.conduct = [() => answering(1)];
+  const opponent = against({ among: 'best-three' });
+  const { match } = await me.must('room:create', { game: shelf[0].id, opponent });
+  await playOut(match!);
+  const listed = models.heard.map(({ user }) =>
+    user.slice(user.lastIndexOf('Options:')).split('\n').slice(1),
+  );
+  expect(listed.length).toBeGreaterThan(0);
+  for (const lines of listed) {
+    expect([2, 3]).toContain(lines.length);
+    for (const line of lines) expect(line).toMatch(/^\d\. .* \(the search gives it \d+% to win\)$/);
+  }
+  const moves = await matchStore(database).moves(match!);
+  const reasons = moves.flatMap(({ move }) => ('because' in move ? (move.because ?? []) : []));
+  expect(reasons.filter(({ en }) => en.includes('another bot picked'))).toEqual([]);
 });
 
 test.each(shelf.map(({ id }) => id))(

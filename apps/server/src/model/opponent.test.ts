@@ -4,6 +4,7 @@ import { decisionFor, options, playing, type State, view } from '@sleight/kernel
 import { seedRng } from '@sleight/kernel/rng';
 import { type Manner, mannerSchema } from '@sleight/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { situationOf } from '../bots/situation';
 import { shelf } from '../games';
 import { openTable, type Table, tried } from '../matches/table';
 import { anyAnswer, person, rowOf } from '../testing/matches';
@@ -44,7 +45,7 @@ const opponent = (changes: Partial<ModelPlan> = {}, provider: 'anthropic' | 'oll
   });
 
 const seen = ({ book, state }: Table, seat: 0 | 1): State => view(book, state, seat);
-const optionsIn = ({ book, view: at, seat }: Question) => options(playing(book, at), seat);
+const optionsIn = ({ book, at }: Question) => options(playing(book, at.view), at.seat);
 
 /** The first position after some moves in which seat 1 has at least two options. */
 function positionIn(game = shelf[0], moves = 6): Table {
@@ -63,13 +64,11 @@ function positionIn(game = shelf[0], moves = 6): Table {
 }
 
 function questionAt(table: Table, manner: Partial<Manner> = {}): Question {
-  const { game, book, row, logs } = table;
+  const { game, book, logs } = table;
   return {
     game,
     book,
-    view: seen(table, 1),
-    seat: 1,
-    deck: row.decks[1],
+    at: situationOf(table, 1),
     log: logs[1].flat(),
     manner: mannerSchema.parse(manner),
   };
@@ -225,13 +224,13 @@ describe('what it reads', () => {
       expect(system).toContain(game.name.en);
       expect(system).toContain(game.primer);
       expect(user).toContain(asked.log.at(-1)?.en);
-      expect(user).toContain(game.board(playing(asked.book, asked.view), 1, 'en', 110));
+      expect(user).toContain(game.board(playing(asked.book, asked.at.view), 1, 'en', 110));
       optionsIn(asked).forEach(({ say }, i) => {
         expect(user).toContain(`\n${i + 1}. ${say.en}`);
       });
       const part = user.slice(user.indexOf('Cards:'), user.indexOf('What happened lately:'));
-      const shown = asked.view.cards.def.map((def) => asked.book.defs[def]?.id);
-      const known = new Set<string | undefined>([...asked.deck.cards, asked.deck.leader, ...shown]);
+      const shown = asked.at.view.cards.def.map((def) => asked.book.defs[def]?.id);
+      const known = new Set<string | undefined>([...asked.at.own.cards, asked.at.own.leader, ...shown]);
       const named = game.cards().filter(({ id }) => part.includes(` (${id}): `));
       expect(named.length).toBeGreaterThan(0);
       expect(named.filter(({ id }) => !known.has(id))).toEqual([]);

@@ -96,9 +96,10 @@ export function createModel({ provider, ms, perHour, top }: ModelPlan): ModelOpp
 
   async function asked(question: Question, signal: AbortSignal): Promise<Asked> {
     try {
-      const p = playing(question.book, question.view);
-      const why = decisionFor(p, question.seat)?.why.en ?? '';
-      const choices = await choicesFor(question, options(p, question.seat), signal);
+      const { seat, view } = question.at;
+      const p = playing(question.book, view);
+      const why = decisionFor(p, seat)?.why.en ?? '';
+      const choices = await choicesFor(question, options(p, seat), signal);
       return { choices, prompt: promptOf(question, why, choices) };
     } catch (error) {
       throw withoutCards(error, `the language model cannot be asked about ${question.game.id}`);

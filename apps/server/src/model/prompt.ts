@@ -39,9 +39,9 @@ function systemOf({ game, manner }: Question): string {
 }
 
 /** The texts of every card it plays with or sees. */
-function cardLines({ game, book, view, deck }: Question): string[] {
+function cardLines({ game, book, at: { view, own } }: Question): string[] {
   const seen = view.cards.def.filter((def) => def !== 0).map((def) => book.defs[def].id);
-  const ids = new Set([...deck.cards, ...(deck.leader === undefined ? [] : [deck.leader]), ...seen]);
+  const ids = new Set([...own.cards, ...(own.leader === undefined ? [] : [own.leader]), ...seen]);
   return catalogueOf(game)
     .answer.cards.filter(({ id, text }) => ids.has(id) && text.en !== '')
     .map(({ id, name, text }) => `${name.en} (${id}): ${text.en.replaceAll('\n', ' ')}`);
@@ -53,7 +53,7 @@ const optionLine = ({ say, win }: Choice, i: number): string =>
 const part = (heading: string, lines: readonly string[]): string => [`${heading}:`, ...lines].join('\n');
 
 export function promptOf(question: Question, why: string, choices: readonly Choice[]): Prompt {
-  const { game, book, view, seat, log } = question;
+  const { game, book, at, log } = question;
   const user = [
     part('Rules of this match', [JSON.stringify(book.rules)]),
     part('Cards', cardLines(question)),
@@ -61,7 +61,7 @@ export function promptOf(question: Question, why: string, choices: readonly Choi
       'What happened lately',
       log.slice(-RECENT_LINES).map(({ en }) => en),
     ),
-    part('The table', [game.board(playing(book, view), seat, 'en', WIDTH)]),
+    part('The table', [game.board(playing(book, at.view), at.seat, 'en', WIDTH)]),
     part(`You decide (${why}). Options`, choices.map(optionLine)),
   ];
   return { system: systemOf(question), user: user.join('\n\n') };

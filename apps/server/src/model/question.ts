@@ -1,17 +1,15 @@
 // All that a language model is asked about: what its seat may know, and how it is to play.
 // Invariant: it holds a view and lines told to that seat, never the state of a match (law 11).
 
-import type { Book, DeckList, Game, Said, Seat, State } from '@sleight/kernel';
+import type { Book, Game, Said } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
+import type { Situation } from '../bots/situation';
 
 export interface Question {
   readonly game: Game;
   readonly book: Book;
-  /** The table as `seat` sees it. */
-  readonly view: State;
-  readonly seat: Seat;
-  /** Its own list. */
-  readonly deck: DeckList;
+  /** What its seat sees and remembers, and its own list. */
+  readonly at: Situation;
   /** What it was told so far, oldest first. */
   readonly log: readonly Said[];
   readonly manner: Manner;

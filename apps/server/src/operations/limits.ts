@@ -20,6 +20,8 @@ export interface Limits {
   readonly message: Limit;
   /** Matches and rooms started and bugs reported, by user: they cost the server more than a move. */
   readonly start: Limit;
+  /** Hints, by user: each keeps a thread busy for a while. */
+  readonly hint: Limit;
   /** Messages that were refused, by session: who does not stop is disconnected. */
   readonly refusal: Limit;
 }
@@ -47,6 +49,7 @@ export const createLimits = (): Limits => ({
   connection: limit({ points: 120, seconds: 60 }),
   message: limit({ points: 40, seconds: 1 }),
   start: limit({ points: 20, seconds: 60 }),
+  hint: limit({ points: 20, seconds: 30 }),
   refusal: limit({ points: 2_000, seconds: 10 }),
 });
 
@@ -58,5 +61,6 @@ export const unlimited: Limits = {
   connection: async () => {},
   message: async () => {},
   start: async () => {},
+  hint: async () => {},
   refusal: async () => {},
 };

@@ -8,6 +8,8 @@ export interface Metrics {
   /** From the arrival of an answer until both seats have been told. */
   readonly answerSeconds: Histogram;
   readonly requestSeconds: Histogram<'route' | 'status'>;
+  /** Thoughts in the bots' threads, by level; `advice` is a hint, or what a language model chooses among. */
+  readonly thoughtSeconds: Histogram<'level'>;
   /** Refusals by code. */
   readonly refusals: Counter<'code'>;
   /** Measures `read` whenever somebody looks. */
@@ -33,6 +35,13 @@ export function createMetrics(): Metrics {
       help: 'HTTP requests',
       labelNames: ['route', 'status'],
       buckets: seconds,
+      registers,
+    }),
+    thoughtSeconds: new Histogram({
+      name: 'sleight_bot_thought_seconds',
+      help: 'How long bots think once they have a thread',
+      labelNames: ['level'],
+      buckets: [...seconds, 5, 10],
       registers,
     }),
     refusals: new Counter({

@@ -92,9 +92,25 @@ describe.each(databases)('on $name', ({ fresh }) => {
   test('where bots are too busy to think no new one sits down; people still may', async () => {
     const rooms = opened({}, true);
     const who = await somebody();
-    const bot = { game: 'territory', opponent: { kind: 'bot', level: 'random' } } as const;
+    const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     expect(await refusalOf(rooms.create(who, bot))).toBe('unavailable');
     expect(await refusalOf(rooms.create(who, withFriend))).toBe('accepted');
+  });
+
+  test('a bot sits down as one of its level’s characters, or as none; nobody else is there', async () => {
+    const rooms = opened();
+    const who = await somebody();
+    const ask = (level: string, persona?: string): RoomCreate => ({
+      game: 'territory',
+      opponent: { kind: 'bot', level, persona },
+    });
+    const chair = async (level: string, persona?: string) =>
+      (await stores.matches.find((await rooms.create(who, ask(level, persona))).match!))?.chairs[1];
+    expect(await chair('hard', 'vesper')).toEqual({ kind: 'bot', level: 'hard', persona: 'vesper' });
+    expect(await chair('hard')).toEqual({ kind: 'bot', level: 'hard' });
+    for (const persona of ['pip', 'nobody', 'constructor'])
+      expect(await refusalOf(rooms.create(who, ask('hard', persona)))).toBe('unknown-persona');
+    expect(await refusalOf(rooms.create(who, ask('random')))).toBe('unknown-level');
   });
 
   test('nobody leaves a room whose match is live: they resign first', async () => {

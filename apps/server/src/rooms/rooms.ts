@@ -20,7 +20,7 @@ import { bookOf, gameNamed } from '../matches/books';
 import type { Host } from '../matches/host';
 import { newMatch, type Setup } from '../matches/start';
 import type { Chair, MatchStore } from '../matches/store';
-import { canPlay } from '../model/level';
+import { canPlay, modelLevel } from '../model/level';
 import type { ModelOpponent } from '../model/opponent';
 import { refused } from '../refused';
 import { chosenDeck } from './deck-choice';
@@ -30,6 +30,8 @@ export interface Person {
   readonly user: string;
   readonly name: string;
 }
+
+type Bot = Extract<RoomCreate['opponent'], { kind: 'bot' }>;
 
 export interface RoomListener {
   /** Somebody sat down or left; `match` is there once both sit. */
@@ -147,19 +149,22 @@ export function createRooms(need: RoomsNeed): Rooms {
     throw refused('unavailable');
   }
 
-  function modelIn(manner: Manner): Chair {
-    if (model === null || !canPlay(model, manner)) throw refused('unknown-level');
+  function modelIn(game: Game, manner: Manner): Chair {
+    if (model === null || !canPlay(model, manner, game)) throw refused('unknown-level');
     if (model.isBusy()) throw refused('unavailable');
     return { kind: 'bot', level: MODEL_LEVEL, manner };
   }
 
   /** The bot that was asked for; refused where there is none like it, or where it is too busy to sit down. */
-  function botFor(game: Game, { level, manner }: { level: string; manner?: Manner }): Chair {
-    if (level === MODEL_LEVEL) return modelIn(manner ?? mannerSchema.parse({}));
-    const isThere = manner === undefined && levelsOf(game).some(({ id }) => id === level);
-    if (!isThere) throw refused('unknown-level');
+  function botFor(game: Game, { level, persona, manner }: Bot): Chair {
+    const isModel = level === MODEL_LEVEL;
+    const found = isModel ? modelLevel : levelsOf(game).find(({ id }) => id === level);
+    if (found === undefined || (!isModel && manner !== undefined)) throw refused('unknown-level');
+    const isNobody = persona !== undefined && !found.personas.some(({ id }) => id === persona);
+    if (isNobody) throw refused('unknown-persona');
+    if (isModel) return modelIn(game, manner ?? mannerSchema.parse({}));
     if (botsAreBusy()) throw refused('unavailable');
-    return { kind: 'bot', level };
+    return { kind: 'bot', level, ...(persona === undefined ? {} : { persona }) };
   }
 
   async function create(who: Person, ask: RoomCreate): Promise<Seated> {

@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasAdvice } from '../bots/levels';
 import { shelf } from '../games';
 import { startProcess } from './process';
 import { createStopwatch, percentile, type Stopwatch } from './stopwatch';
@@ -14,6 +15,8 @@ export interface LoadPlan {
   readonly env: Record<string, string>;
   /** How many matches at each step. */
   readonly steps: readonly number[];
+  /** How many more play against experts all the while, without a pause, so that bots never stop thinking. */
+  readonly bots: number;
   readonly pauseMs: number;
   readonly measureMs: number;
   /** The step at which p99 passes this is the last. */
@@ -33,6 +36,8 @@ export interface LoadFigures {
   /** That of the scripted players, which is part of what they measure. */
   readonly playersLoopDelayMs: number;
   readonly megabytes: number;
+  /** What bots came to in each second. */
+  readonly thoughtsPerSecond: number;
   /** Share of one core that the server used. */
   readonly core: number;
 }
@@ -63,6 +68,7 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
   if (availableParallelism() > 1) pin(process.pid, `1-${availableParallelism() - 1}`);
   const stopwatch = createStopwatch();
   const tables: ScriptedTable[] = [];
+  const against = await seatAgainstBots(plan.bots, server.url);
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   for (const matches of plan.steps) {
@@ -77,6 +83,7 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
     const after = await metricsOf(server.url);
     const times = stopwatch.read();
     const cpu = 'process_cpu_seconds_total';
+    const thoughts = 'sleight_bot_thought_seconds_count';
     const figures: LoadFigures = {
       matches,
       sockets: after('sleight_sockets'),
@@ -87,16 +94,33 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
       loopDelayMs: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
       playersLoopDelayMs: rounded(delay.percentile(99) / 1e6),
       megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
+      thoughtsPerSecond: rounded((after(thoughts) - before(thoughts)) / seconds || 0),
       core: Math.round(((after(cpu) - before(cpu)) / seconds) * 100) / 100,
     };
     plan.step(figures);
-    const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
+    const trouble = [...tables, ...against].map((table) => table.trouble()).find((one) => one !== null);
     if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
     if (figures.p99 > limitMs) break;
   }
-  for (const table of tables) table.close();
+  for (const table of [...tables, ...against]) table.close();
   const code = await server.end('SIGTERM');
   if (code !== 0) throw new Error(`the server stopped with code ${code}: ${server.output()}`);
+}
+
+/** The strongest bots of the games that have them. */
+function seatAgainstBots(many: number, url: string): Promise<ScriptedTable[]> {
+  const games = shelf.filter(hasAdvice);
+  const seat = (number: number): Promise<ScriptedTable> =>
+    sitDown({
+      url,
+      number,
+      game: games[number % games.length].id,
+      level: 'expert',
+      seed: 'bots',
+      pauseMs: 0,
+      isRecorded: false,
+    });
+  return Promise.all(Array.from({ length: many }, (_, i) => seat(i)));
 }
 
 /** A few at a time: coming in costs more than playing, and is not what is measured. */

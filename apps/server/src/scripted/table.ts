@@ -1,4 +1,4 @@
-// Two scripted players at one match after the other, and a record of everything they were told for certain.
+// Two scripted players, or one and a bot, at one match after the other, and a record of everything they were told for certain.
 // They answer what they are asked with any legal pick, and come back by themselves when the line breaks.
 
 import { below, seedRng } from '@sleight/kernel/rng';
@@ -36,6 +36,8 @@ export interface TablePlan {
   /** Tells tables apart: addresses and picks follow from it. */
   readonly number: number;
   readonly seed: string;
+  /** The level of the bot that one player plays against; absent for two who play each other. */
+  readonly level?: string;
   /** How long a player looks at the table before answering. */
   readonly pauseMs: number;
   /** Times answers, where speed is asked for. */
@@ -57,7 +59,7 @@ async function until<T>(work: () => Promise<T | null>, isWanted: () => boolean):
 }
 
 export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
-  const { url, game, number, pauseMs, stopwatch, isRecorded = true } = plan;
+  const { url, game, number, level, pauseMs, stopwatch, isRecorded = true } = plan;
   const rng = seedRng(`${plan.seed} ${number}`);
   const matches: Recorded[] = [];
   let isOpen = true;
@@ -65,13 +67,17 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
   const wanted = (): boolean => isOpen && trouble === null;
 
   const players = await Promise.all(
-    [0, 1].map(async (one) => {
+    (level === undefined ? [0, 1] : [2]).map(async (one) => {
       const address = `10.${one}.${number >> 8}.${number & 255}`;
       return connect(url, await guestCookie(url, address), address);
     }),
   );
 
   async function begin(): Promise<string | null> {
+    if (level !== undefined) {
+      const begun = await players[0].ask('room:create', { game, opponent: { kind: 'bot', level } });
+      return begun?.ok === true ? begun.value.match : null;
+    }
     const ask: Ask<'room:create'> = { game, opponent: { kind: 'friend' } };
     const made = await players[0].ask('room:create', ask);
     if (made?.ok !== true || made.value.room === null) return null;

@@ -143,6 +143,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const rows = await everything();
     const rng = seedRng('malformed');
     const names = Object.keys(requests);
+    // One of the junk messages happens to be what these ask for.
+    const honest = ['resync', 'view', 'hint', 'concede', 'undo', 'rematch'].map((what) => `game:${what}`);
     const junk = [
       null,
       undefined,
@@ -184,10 +186,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         const isKnown = below(rng, 10) > 0;
         const name = isKnown ? names[below(rng, names.length)] : ['constructor', 'game:cheat', ' '][i % 3];
         const what = junk[below(rng, junk.length)];
-        // One of the junk messages happens to be what these ask for.
-        const isHonest = ['game:resync', 'game:view', 'game:concede', 'game:undo', 'game:rematch'].includes(
-          name,
-        );
+        const isHonest = honest.includes(name);
         return send(people[0], name, isHonest && what === junk[11] ? {} : what);
       });
       for (const code of await Promise.all(answers)) codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -240,6 +239,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         { game: 'territory', deck: { starter: text }, opponent: friend },
         { game: 'territory', deck: { cards: [text], leader: text }, opponent: friend },
         { game: 'territory', opponent: { kind: 'bot', level: text } },
+        { game: 'territory', opponent: { kind: 'bot', level: 'easy', persona: text } },
       ],
       'room:join': (text) => [{ code: text }],
       'room:leave': (text) => [{ code: text }],
@@ -253,6 +253,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       'game:concede': (text) => [{ match: text }],
       'game:undo': (text) => [{ match: text }],
       'game:rematch': (text) => [{ match: text }],
+      'game:hint': (text) => [{ match: text }],
       'game:explain': (text) => [{ match: text, card: 'pawn' }],
       'game:report': (text) => [{ match: text, note: text }],
     };

@@ -194,7 +194,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   test('against a bot: it answers, moves can be taken back, and a rematch starts at once', async () => {
     const person = await guest();
-    const ask = { game: 'territory', opponent: { kind: 'bot', level: 'random' } } as const;
+    const ask = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     const { match } = await person.must('room:create', ask);
     let update = await tableOf(person, match!);
     if (update.decision === null)
@@ -212,7 +212,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(again.match).not.toBe(match);
     expect((await server.stores.matches.find(again.match!))?.chairs[1]).toEqual({
       kind: 'bot',
-      level: 'random',
+      level: 'easy',
     });
   });
 

@@ -5,6 +5,8 @@ import { decisions, explain, playing, SEATS, type Seat, view } from '@sleight/ke
 import { type Reply, type RequestName, type Resynced, requests } from '@sleight/protocol';
 import type { z } from 'zod';
 import type { Identity } from '../accounts/identity';
+import { hintFor } from '../bots/advice';
+import type { Pool } from '../bots/pool';
 import { checkGuided } from '../lessons/coach';
 import { newTask } from '../lessons/start';
 import type { Host } from '../matches/host';
@@ -21,6 +23,7 @@ export interface RequestsNeed {
   readonly rooms: Rooms;
   readonly reports: Reports;
   readonly rematches: Rematches;
+  readonly pool: Pool;
   isConnected(match: string, seat: Seat): boolean;
 }
 
@@ -55,7 +58,7 @@ export const seatsOf = ({ chairs }: MatchRow, user: string): Seat[] =>
     return chair.kind === 'person' && chair.user === user;
   });
 
-export function handlers({ host, rooms, reports, rematches, isConnected }: RequestsNeed): Handlers {
+export function handlers({ host, rooms, reports, rematches, pool, isConnected }: RequestsNeed): Handlers {
   /** The match and the seats of whoever asks; a match one does not play in is as good as none. */
   async function seatedAt(
     { identity }: Asker,
@@ -145,6 +148,10 @@ export function handlers({ host, rooms, reports, rematches, isConnected }: Reque
       const seat = await seatFor(asker, ask);
       const { book, state } = await host.table(ask.match);
       return { reasons: explain(playing(book, view(book, state, seat)), seat, ask.card) };
+    }),
+    'game:hint': on(requests['game:hint'].ask, async (asker, ask) => {
+      const seat = await seatFor(asker, ask);
+      return await hintFor(pool, await host.table(ask.match), seat);
     }),
     'game:report': on(requests['game:report'].ask, async (asker, { match, note }) => {
       const { table } = await seatedAt(asker, match);

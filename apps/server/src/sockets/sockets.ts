@@ -16,6 +16,7 @@ import {
 } from '@sleight/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Accounts, Identity } from '../accounts/identity';
+import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
 import type { Limits } from '../operations/limits';
 import { isRefused, refused } from '../refused';
@@ -30,7 +31,9 @@ export interface SocketsNeed {
   readonly rooms: Rooms;
   readonly reports: Reports;
   readonly accounts: Accounts;
-  readonly limits: Pick<Limits, 'message' | 'start' | 'refusal'>;
+  /** Where hints are thought of. */
+  readonly pool: Pool;
+  readonly limits: Pick<Limits, 'message' | 'start' | 'hint' | 'refusal'>;
   /** May this one open a socket: a page of ours, and not too many from one address? */
   mayConnect(request: IncomingMessage): Promise<boolean>;
   /** Something broke that was nobody's wrong input. */
@@ -50,12 +53,14 @@ const MOST_BYTES = 131_072;
 /** How often it is made sure that sessions are still good; those ended in this process are closed at once. */
 const CHECK_MS = 30_000;
 
-const COSTLY: ReadonlySet<RequestName> = new Set([
-  'room:create',
-  'task:start',
-  'game:rematch',
-  'game:report',
-]);
+/** What costs more than a move has a budget of its own. */
+const BUDGETS: Partial<Record<RequestName, 'start' | 'hint'>> = {
+  'room:create': 'start',
+  'task:start': 'start',
+  'game:rematch': 'start',
+  'game:report': 'start',
+  'game:hint': 'hint',
+};
 
 type Heard = Record<string, (what: unknown) => void>;
 type Known = Socket<Heard, Heard, Heard, { identity: Identity }>;
@@ -137,7 +142,8 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
     try {
       await limits.message(session);
       if (!isRequest(name)) throw refused('malformed');
-      if (COSTLY.has(name)) await limits.start(user);
+      const budget = BUDGETS[name];
+      if (budget !== undefined) await limits[budget](user);
       const value = await handle[name](askerAt(socket), raw);
       need.took(name, (performance.now() - began) / 1000);
       return { ok: true, value };

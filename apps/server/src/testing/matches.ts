@@ -9,7 +9,11 @@ import type { Both, Chair, MatchRow } from '../matches/store';
 import type { Table } from '../matches/table';
 
 export const person = (user: string): Chair => ({ kind: 'person', user, name: user });
-export const bot = (level = 'random'): Chair => ({ kind: 'bot', level });
+export const bot = (level = 'easy', persona?: string): Chair => ({
+  kind: 'bot',
+  level,
+  ...(persona === undefined ? {} : { persona }),
+});
 
 /** The first two starter decks that the game's first ruleset allows, or the same one twice. */
 export function legalDecks(game: Game): Setup['decks'] {

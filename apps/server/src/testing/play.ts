@@ -144,6 +144,7 @@ export async function playServer(
     rooms,
     reports: createReports(stores.reports),
     accounts: desk,
+    pool,
     limits,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
     failed,

@@ -24,7 +24,7 @@ export const matchOf = (user: string, changes: Partial<MatchRow> = {}): MatchRow
   seed: 'a secret',
   chairs: [
     { kind: 'person', user, name: 'Ada' },
-    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'easy' },
   ],
   room: null,
   after: null,

@@ -10,6 +10,7 @@ import line from './line.json';
 import match from './match.json';
 import missing from './missing.json';
 import nav from './nav.json';
+import onepiece from './onepiece.json';
 import online from './online.json';
 import play from './play.json';
 import puzzles from './puzzles.json';
@@ -20,6 +21,8 @@ import settings from './settings.json';
 import signIn from './signIn.json';
 import signUp from './signUp.json';
 import site from './site.json';
+import sleeved from './sleeved.json';
+import table from './table.json';
 
 export default {
   ai,
@@ -33,6 +36,7 @@ export default {
   match,
   missing,
   nav,
+  onepiece,
   online,
   play,
   puzzles,
@@ -43,4 +47,6 @@ export default {
   signIn,
   signUp,
   site,
+  sleeved,
+  table,
 };

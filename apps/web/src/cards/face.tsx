@@ -1,74 +1,140 @@
 'use client';
-// A card as it lies on the table: picture, seal top left, diamond on the edge of the name band, tokens.
+// A card as it lies on the table: its print, the seal top left, the diamond on the edge of the name band, tokens.
+// Invariant: everything is measured in hundredths of the card's width, so that a card looks the same at any size.
 import type { Amount, Piece } from '@sleight/kernel/scene';
 import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
-import { CardArt, CardBack } from './art';
+import { CardBack, CardPrint } from './art';
+import { nameLines, nameSize } from './name-size';
 import { numbersOf } from './numbers';
+import { SheetFace } from './sheet-face';
+
+/** The game whose cards are sheets that lie on each other. */
+const sheets = 'sleeved';
 
 const sealId = 'cost';
+/** Printed up the left edge: what the card is worth when it is used for it from the hand. */
+const edgeId = 'counter';
+/** A number longer than this does not fit a diamond and stands on a plate. */
+const LONG = 99;
 
 function tone({ now, printed }: Amount): string {
   if (now > printed) return 'bg-gold';
   return now < printed ? 'bg-blood' : 'bg-paper';
 }
 
-/** A paper diamond on the edge of the name band; a plate where the number is long. */
-function Power({ amount }: { amount: Amount }) {
-  const isLong = amount.now > 99;
+function Seal({ amount }: { amount: Amount }) {
+  const isChanged = amount.now !== amount.printed;
   return (
     <span
-      className={`absolute right-0.5 bottom-[22%] grid place-items-center text-[1.05em] leading-none font-semibold text-ground ${isLong ? '' : 'size-[1.9em]'}`}
+      className={`absolute top-[3cqw] left-[3cqw] grid min-w-[21cqw] place-items-center rounded-[3cqw] border-[1.2cqw] border-ground px-[2cqw] text-[18cqw] leading-[1.08] font-semibold ${isChanged ? `${tone(amount)} text-ground` : 'bg-vermilion text-white'}`}
     >
-      {isLong ? null : (
-        <span className={`absolute inset-[0.22em] rotate-45 border border-ground ${tone(amount)}`} />
-      )}
-      <span className={isLong ? `rounded-xs border border-ground px-1 py-0.5 ${tone(amount)}` : 'relative'}>
+      {amount.now}
+    </span>
+  );
+}
+
+function Power({ amount }: { amount: Amount }) {
+  if (amount.now > LONG) {
+    return (
+      <span
+        className={`absolute top-[3cqw] right-[3cqw] rounded-[3cqw] border-[1.2cqw] border-ground px-[3cqw] text-[15cqw] leading-[1.2] font-semibold text-ground ${tone(amount)}`}
+      >
         {amount.now}
       </span>
+    );
+  }
+  return (
+    <span className="absolute top-[91cqw] left-[68cqw] grid size-[34cqw] place-items-center text-[19cqw] leading-none font-semibold text-ground">
+      <span className={`absolute inset-[5cqw] rotate-45 border-[1.6cqw] border-ground ${tone(amount)}`} />
+      <span className="relative">{amount.now}</span>
+    </span>
+  );
+}
+
+function Edge({ amount }: { amount: Amount }) {
+  return (
+    <span
+      className={`absolute top-[62cqw] left-0 rounded-r-[2cqw] px-[1cqw] py-[2cqw] text-[11cqw] leading-none font-semibold text-ground [writing-mode:sideways-lr] ${tone(amount)}`}
+    >
+      +{amount.now}
+    </span>
+  );
+}
+
+function TokenDiscs({ tokens }: { tokens: NonNullable<Piece['tokens']> }) {
+  return (
+    <span className="absolute top-[3cqw] right-[3cqw] grid gap-[2cqw]">
+      {tokens.map(({ id, n }) => (
+        <span
+          key={id}
+          className={`grid min-w-[21cqw] place-items-center rounded-full border-[1.2cqw] border-ground px-[2cqw] text-[16cqw] leading-[1.2] font-semibold text-ground ${id === 'damage' ? 'bg-blood' : 'bg-gold'}`}
+        >
+          {id === 'damage' ? `−${n}` : n}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The name keeps clear of the diamond: it wraps, then shrinks. */
+function Band({ name, under, isNarrow }: { name: string; under: string; isNarrow: boolean }) {
+  return (
+    <span
+      className={`absolute top-[109.5cqw] left-[6cqw] grid h-[28cqw] content-center text-left leading-[1.05] text-paper ${isNarrow ? 'w-[64cqw]' : 'w-[88cqw]'}`}
+    >
+      <span className="font-display" style={{ fontSize: `${nameSize(name, isNarrow)}cqw` }}>
+        {name}
+      </span>
+      {under === '' || nameLines(name, isNarrow) === 2 ? null : (
+        <span className="truncate text-[7.5cqw] text-dim">{under}</span>
+      )}
     </span>
   );
 }
 
 interface Props {
+  readonly game: string;
   readonly piece: Piece;
   readonly facts: CardFacts | undefined;
+  /** Lies face down for others: half covered by its back, so that nobody mistakes it for an open card. */
+  readonly isCovered?: boolean;
 }
 
-export function CardFace({ piece, facts }: Props) {
+export function CardFace({ game, piece, facts, isCovered = false }: Props) {
   const say = useSay();
   const { card, tokens = [], words = [] } = piece;
-  if (card === null) return <CardBack className="size-full" />;
-  const numbers = numbersOf(piece, facts);
-  const seal = numbers.find(({ id }) => id === sealId);
-  const main = numbers.find(({ id }) => id !== sealId);
-  return (
-    <span className="flex size-full flex-col bg-ground text-left text-paper">
-      <CardArt card={card} faction={facts?.factions[0]} className="min-h-0 w-full flex-1" />
-      {seal === undefined ? null : (
-        <span className="absolute top-0.5 left-0.5 grid min-w-[1.35em] place-items-center rounded-xs bg-vermilion px-0.5 text-[1.05em] leading-tight font-semibold text-white">
-          {seal.now}
-        </span>
-      )}
-      {main === undefined ? null : <Power amount={main} />}
-      {tokens.length === 0 ? null : (
-        <span className="absolute top-0.5 right-0.5 grid gap-0.5">
-          {tokens.map(({ id, n }) => (
-            <span
-              key={id}
-              className={`grid min-w-[1.4em] place-items-center rounded-full px-0.5 leading-tight font-semibold text-ground ${id === 'damage' ? 'bg-blood' : 'bg-gold'}`}
-            >
-              {n}
-            </span>
-          ))}
-        </span>
-      )}
-      <span className="flex h-[26%] flex-col justify-center overflow-hidden border-t border-gold/60 bg-ground px-[6%] leading-[1.05]">
-        <span className="line-clamp-2 font-display text-[0.82em]">{facts ? say(facts.name) : card}</span>
-        {words.length === 0 ? null : (
-          <span className="truncate text-[0.75em] text-dim">{words.map(say).join(' · ')}</span>
-        )}
+  const isKnown = card !== null;
+  const numbers = isKnown || piece.numbers !== undefined ? numbersOf(piece, facts) : [];
+  const seal = isKnown ? numbers.find(({ id }) => id === sealId) : undefined;
+  const edge = isKnown ? numbers.find(({ id, now }) => id === edgeId && now > 0) : undefined;
+  const main = numbers.find(({ id }) => id !== sealId && id !== edgeId);
+  const isShort = main !== undefined && main.now <= LONG;
+  const under = words.length > 0 ? words.map(say).join(' · ') : facts?.title ? say(facts.title) : '';
+  if (game === sheets && isKnown) {
+    return (
+      <span className="@container absolute inset-0 block overflow-hidden rounded-[5%/3.6%] bg-ground">
+        <SheetFace game={game} card={card} piece={piece} facts={facts} />
       </span>
+    );
+  }
+  return (
+    <span className="@container absolute inset-0 block overflow-hidden rounded-[5%/3.6%] bg-ground">
+      {isKnown ? (
+        <CardPrint game={game} card={card} className="absolute inset-0 size-full" />
+      ) : (
+        <CardBack game={game} className="absolute inset-0 size-full" />
+      )}
+      {isKnown && isCovered ? (
+        <span className="absolute inset-0 border-b-[1cqw] [clip-path:polygon(0_0,100%_0,100%_34%,0_62%)]">
+          <CardBack game={game} className="size-full" />
+        </span>
+      ) : null}
+      {seal === undefined || isCovered ? null : <Seal amount={seal} />}
+      {isKnown ? <Band name={facts ? say(facts.name) : card} under={under} isNarrow={isShort} /> : null}
+      {edge === undefined || isCovered ? null : <Edge amount={edge} />}
+      {main === undefined ? null : <Power amount={main} />}
+      {tokens.length === 0 ? null : <TokenDiscs tokens={tokens} />}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 // The four first matches, side by side.
 import { useTranslations } from 'next-intl';
+import { WorldPrint } from '../cards/art';
 import { Link } from '../i18n/navigation';
 import { useSay } from '../i18n/said';
 import { Button } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
-import { WorldPicture } from '../worlds/picture';
 import { worldIds, worlds } from '../worlds/worlds';
 import { useLessons, useStartTask } from './lessons';
 
@@ -27,7 +27,7 @@ export function GuideList() {
           const action = t(isDone ? 'again' : 'start');
           return (
             <li key={id} className={`flex flex-col overflow-hidden rounded-sm ${worlds[id].panel}`}>
-              <WorldPicture world={id} className="h-36 w-full" />
+              <WorldPrint game={id} crop="wide" className="h-36 w-full" />
               <div className="flex flex-1 flex-col gap-2 p-5">
                 <h2 className="text-2xl">{say(guide.title)}</h2>
                 <p className="flex-1 text-dim">{say(guide.say)}</p>

@@ -2,11 +2,11 @@
 // Every puzzle, by game, with what one has made of it so far.
 import type { Listed } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
+import { WorldPrint } from '../cards/art';
 import { useSay } from '../i18n/said';
 import { useOffers } from '../play/offers';
 import { Button } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
-import { WorldPicture } from '../worlds/picture';
 import { worldIds, worlds } from '../worlds/worlds';
 import { useLessons, useStartTask } from './lessons';
 
@@ -56,7 +56,7 @@ export function PuzzleList() {
         return (
           <section key={id} aria-labelledby={id} className={`overflow-hidden rounded-sm ${worlds[id].panel}`}>
             <div className="grid grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
-              <WorldPicture world={id} className="h-24 w-full sm:h-28" />
+              <WorldPrint game={id} crop="wide" className="h-24 w-full sm:h-28" />
               <div className="flex flex-wrap items-end justify-between gap-x-4 p-4">
                 <h2 id={id} className="text-3xl">
                   {say(offer.name)}

@@ -1,24 +1,56 @@
 'use client';
-// At the table of a puzzle or a guide: what it is about, what to do now, and how it went.
+// At the table of a puzzle or a guide: what it is about, and what to do now.
 import type { Task } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../i18n/said';
+import { openInspector } from '../match/inspecting';
 import { tableOf, useMatch } from '../match/store';
-import { useSitDown } from '../play/sit-down';
-import { Button, ButtonLink } from '../ui/button';
-import { TroubleNote } from '../ui/trouble';
+import { useTable } from '../match/table/context';
+import { Button } from '../ui/button';
 import { CoachLight } from './coach-light';
-import { useStartTask } from './lessons';
+
+const frame =
+  'grid max-h-[24dvh] gap-1 overflow-y-auto border-l-4 border-gold px-3 py-1 table:max-h-none table:py-0';
+
+/** Cards of the other side that one knows, each to be read. */
+function Known() {
+  const t = useTranslations('puzzles');
+  const say = useSay();
+  const { scene, seat, cards } = useTable();
+  const known = scene.areas
+    .filter(({ kind, whose }) => kind === 'hand' && whose !== null && whose !== seat)
+    .flatMap(({ pieces }) => pieces.filter(({ card }) => card !== null));
+  if (known.length === 0) return null;
+  return (
+    <p>
+      <span className="text-dim">{t('theyHold')}</span>{' '}
+      {known.map((piece) => {
+        const facts = cards.get(piece.card ?? '');
+        return (
+          <button
+            key={piece.id}
+            type="button"
+            className="mr-2 underline decoration-edge underline-offset-4 hover:text-gold"
+            onClick={() => openInspector(piece)}
+          >
+            {facts === undefined ? piece.card : say(facts.name)}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
 
 function Puzzle({ task }: { task: Task }) {
   const t = useTranslations('puzzles');
   const say = useSay();
   const [isHinted, setHinted] = useState(false);
   return (
-    <section aria-label={t('goal')} className="grid gap-1 border-l-4 border-gold pl-3">
+    <section aria-label={t('goal')} className={frame}>
       <h2 className="text-xl">{say(task.title)}</h2>
       <p className="leading-snug">{say(task.say)}</p>
+      <Known />
       {task.hint === null ? null : (
         <div aria-live="polite" className="text-dim">
           {isHinted ? (
@@ -41,11 +73,7 @@ function Guide({ task }: { task: Task }) {
   const say = useSay();
   const coach = useMatch((match) => tableOf(match)?.update.coach);
   return (
-    <section
-      aria-label={say(task.title)}
-      className="grid gap-1 border-l-4 border-gold pl-3"
-      aria-live="polite"
-    >
+    <section aria-label={say(task.title)} className={frame} aria-live="polite">
       <p className="text-dim">
         {coach === undefined ? say(task.title) : t('step', { n: coach.n, of: coach.of })}
       </p>
@@ -63,73 +91,4 @@ export function TaskPanel() {
   const isOver = useMatch((match) => tableOf(match)?.update.result != null);
   if (task === undefined || isOver) return null;
   return task.kind === 'puzzle' ? <Puzzle key={task.id} task={task} /> : <Guide task={task} />;
-}
-
-function PuzzleOver({ task, isSolved, match }: { task: Task; isSolved: boolean; match: string }) {
-  const t = useTranslations('puzzles');
-  const say = useSay();
-  const { start, isBusy, trouble } = useStartTask();
-  const [main, other] = isSolved && task.next !== null ? [task.next, task.id] : [task.id, null];
-  return (
-    <>
-      <p className="text-dim">{say(task.title)}</p>
-      <h2 className="text-4xl">{t(isSolved ? 'won' : 'lost')}</h2>
-      <p>{t(isSolved ? 'wonText' : 'lostText')}</p>
-      <TroubleNote trouble={trouble} />
-      <div className="grid grid-cols-2 gap-2">
-        <ButtonLink href="/puzzles">{t('list')}</ButtonLink>
-        <ButtonLink href={`/replay/${match}`}>{t('watch')}</ButtonLink>
-        {other === null ? null : (
-          <Button disabled={isBusy} onClick={() => void start(other)}>
-            {t('retry')}
-          </Button>
-        )}
-        <Button
-          look="primary"
-          className={other === null ? 'col-span-2' : ''}
-          data-main=""
-          disabled={isBusy}
-          onClick={() => void start(main)}
-        >
-          {t(main === task.id ? 'retry' : 'next')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function GuideOver({ task, game }: { task: Task; game: string }) {
-  const t = useTranslations('learn');
-  const say = useSay();
-  const { playNow, isBusy, trouble } = useSitDown();
-  return (
-    <>
-      <p className="text-dim">{say(task.title)}</p>
-      <h2 className="text-3xl">{t('over')}</h2>
-      {task.outro === null ? null : <p>{say(task.outro)}</p>}
-      <TroubleNote trouble={trouble} />
-      <div className="grid grid-cols-2 gap-2">
-        <ButtonLink href="/learn">{t('list')}</ButtonLink>
-        <ButtonLink href={`/rules/${game}`}>{t('rules')}</ButtonLink>
-        <Button
-          look="primary"
-          className="col-span-2"
-          data-main=""
-          disabled={isBusy}
-          onClick={() => void playNow(game)}
-        >
-          {t('play')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** How a puzzle or a guide went. Whoever solves sits in the first seat. */
-export function TaskOver({ task }: { task: Task }) {
-  const { id, head } = useMatch();
-  const result = useMatch((match) => tableOf(match)?.update.result);
-  const isSolved = result?.winner === 0;
-  if (task.kind === 'guide' && isSolved) return <GuideOver task={task} game={head?.game ?? ''} />;
-  return <PuzzleOver task={task} isSolved={isSolved} match={id ?? ''} />;
 }

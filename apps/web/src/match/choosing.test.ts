@@ -1,6 +1,6 @@
 import type { Touch } from '@sleight/kernel';
 import { describe, expect, test } from 'vitest';
-import { candidates, click, named, nextTouches, type Option, plain } from './choosing';
+import { candidates, click, endsMore, named, nextTouches, type Option, plain } from './choosing';
 
 const card = (def: string): Touch => ({ kind: 'card', def, zone: 2 });
 const place = (index: number): Touch => ({ kind: 'place', index });
@@ -56,4 +56,19 @@ test('an option that is complete waits while a longer one is possible', () => {
 
 test('passing needs no click on the table', () => {
   expect(plain(all)).toEqual([pass]);
+});
+
+describe('what is asked twice', () => {
+  test('passing while there is more to do', () => {
+    expect(endsMore(all, pass)).toBe(true);
+  });
+
+  test('passing when nothing else is left is not', () => {
+    expect(endsMore([pass], pass)).toBe(false);
+  });
+
+  test('answering a question is not', () => {
+    const done = option('done');
+    expect(endsMore([heal, done], done)).toBe(false);
+  });
 });

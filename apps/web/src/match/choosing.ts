@@ -52,3 +52,10 @@ export function click(options: readonly Option[], held: readonly Touch[], touch:
 /** Options without anything to click: "pass", "done", "yes". */
 export const plain = (options: readonly Option[]): Option[] =>
   options.filter(({ touches }) => touches.length === 0);
+
+/** Answers to a question, by the kernel's own names: they end nothing but the question. */
+const replies: readonly string[] = ['done', 'decline', 'accept'];
+
+/** Does this end a turn, or something as large, while there is more that could be done? */
+export const endsMore = (options: readonly Option[], { key, touches }: Option): boolean =>
+  touches.length === 0 && !replies.includes(key) && options.some((option) => option.touches.length > 0);

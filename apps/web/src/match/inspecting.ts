@@ -10,9 +10,16 @@ interface Inspecting {
   readonly isOpen: boolean;
   /** Why it cannot be used, once the server has said. */
   readonly reasons: readonly Said[] | null;
+  /** Cards that the log points at: lit wherever they lie. */
+  readonly pointed: readonly string[];
 }
 
-export const useInspecting = create<Inspecting>()(() => ({ piece: null, isOpen: false, reasons: null }));
+export const useInspecting = create<Inspecting>()(() => ({
+  piece: null,
+  isOpen: false,
+  reasons: null,
+  pointed: [],
+}));
 
 const { getState: now, setState: set } = useInspecting;
 
@@ -28,6 +35,16 @@ export function openInspector(piece: Piece): void {
   if (piece.card === null) return;
   set({ piece, isOpen: !hasPanel(), reasons: piece.id === now().piece?.id ? now().reasons : null });
 }
+
+/** A card by its name in the log, lit where it lies and shown beside the table. */
+export function pointAt(cards: readonly string[]): void {
+  set({ pointed: cards });
+  const [card] = cards;
+  if (card !== undefined) inspect(read(card));
+}
+
+/** A card to be read that need not lie anywhere. */
+export const read = (card: string): Piece => ({ id: `read ${card}`, touch: null, card, face: 'up' });
 
 export const closeInspector = (): void => set({ isOpen: false });
 

@@ -1,18 +1,42 @@
 'use client';
-// The keyboard at the table: arrows go through what is lit, digits pick from the list, P presses the main button.
+// The keyboard at the table: arrows go between lit things, Enter chooses, digits pick from the list, letters press
+// buttons. Read next: panels/keys-sheet.tsx, which says all this to people; nearest.ts for where an arrow leads.
 import { useEffect } from 'react';
+import { type Direction, nearest } from './nearest';
 import { putBack } from './store';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
-function step(by: number): void {
-  const lit = all('[data-lit]');
+const isShown = (one: HTMLElement): boolean => one.getClientRects().length > 0;
+
+/** Out of sight counts as well: focus brings it into view. */
+function step(direction: Direction): void {
+  const lit = all('[data-lit]').filter(isShown);
   const at = lit.findIndex((one) => one.matches(':focus'));
-  const next = at === -1 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length;
-  lit[next]?.focus();
+  const next = nearest(
+    lit.map((one) => one.getBoundingClientRect()),
+    at,
+    direction,
+  );
+  if (next !== null) lit[next].focus();
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+};
+
+/** The button that a letter presses. */
+const buttons: Readonly<Record<string, string>> = {
+  p: '[data-main]',
+  l: '[data-log]',
+  u: '[data-undo]',
+  h: '[data-hint]',
+  m: '[data-menu]',
+  '?': '[data-keys]',
+};
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, dialog *');
@@ -20,13 +44,13 @@ const isWriting = (target: EventTarget | null): boolean =>
 function pressed(event: KeyboardEvent): void {
   if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
-  if (key in steps) {
+  const button = buttons[key.toLowerCase()];
+  if (key in directions) {
     event.preventDefault();
-    step(steps[key]);
+    step(directions[key]);
   } else if (key === 'Escape') putBack();
-  else if (key === 'p' || key === 'P') all('[data-main]')[0]?.click();
-  else if (key === 'l' || key === 'L') all('[data-log]')[0]?.click();
-  else if (/^[1-9]$/.test(key)) all('[data-listed]')[Number(key) - 1]?.click();
+  else if (button !== undefined) all(button).find(isShown)?.click();
+  else if (/^[1-9]$/.test(key)) all('[data-listed]').filter(isShown)[Number(key) - 1]?.click();
 }
 
 export function useKeys(): void {

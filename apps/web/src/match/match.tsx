@@ -13,14 +13,21 @@ import { useCatalogue } from './cards';
 import { useKeys } from './keys';
 import { layoutOf } from './layouts/layouts';
 import { lightingOf } from './lighting';
+import { MotionLayer } from './motion/layer';
+import { useMotion } from './motion/use-motion';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
 import { enter, liftCurtain, type Match, type SeatTable, tableOf, useMatch } from './store';
 import { type TableLook, TableProvider } from './table/context';
+import { Ghost } from './table/ghost';
 import { Hand } from './table/hand';
-import { SideBar } from './table/side-bar';
+import { Heading } from './table/heading';
+import { Picker } from './table/picker';
+import { Plate } from './table/plate';
+import { TheirHand } from './table/their-hand';
+import { useVerdict } from './verdict';
 
 /** What each seat is called: you, somebody's name, or a bot's level. */
 function useNames(): string[] {
@@ -50,68 +57,79 @@ function Curtain({ seat }: { seat: number }) {
 
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
-  const say = useSay();
   useKeys();
+  const say = useSay();
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
   const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
-  const look: TableLook = { scene, seat, decision, lighting, names, ...catalogue };
-  const { turn, phase } = scene.heading;
+  const look: TableLook = {
+    game: match.head?.game ?? '',
+    scene,
+    seat,
+    decision,
+    lighting,
+    names,
+    ...catalogue,
+  };
   const Layout = layoutOf(match.head?.game);
+  const motion = useMotion();
+  const words = { turn: say(scene.heading.turn), names, verdict: useVerdict() };
   return (
     <TableProvider look={look}>
       <main
         id="main"
         tabIndex={-1}
         data-version={table.update.version}
-        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_20rem] table:grid-rows-[auto_minmax(0,1fr)_auto_auto] table:[grid-template-areas:'foe_info''board_info''hand_prompt''me_prompt'] ${worldOf(match.head?.game).table}`}
+        data-game={match.head?.game}
+        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
-        <div className="flex items-start justify-between border-b border-line py-1 [grid-area:foe]">
-          <SideBar whose={seat === 0 ? 1 : 0} />
-          <div className="shrink-0 table:hidden">
+        <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
+          <Plate whose={seat === 0 ? 1 : 0} isFlat />
+          <TheirHand />
+          <div className="grid shrink-0 content-between justify-items-end bg-panel p-1 table:hidden">
             <Menu />
+            <Heading />
           </div>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section tabIndex={0} aria-label={t('middle')} className="min-h-0 overflow-auto [grid-area:board]">
-          <p className="px-3 pt-1 text-sm text-dim table:hidden">
-            {[turn, ...(phase === null ? [] : [phase])].map(say).join(' · ')}
-          </p>
-          <Layout />
+        <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div tabIndex={0} className="h-full overflow-auto">
+            <Layout />
+          </div>
+          <Picker />
         </section>
-        <aside
-          aria-label={t('otherChoices')}
-          className="grid max-h-[45dvh] content-end gap-2 overflow-y-auto border-t border-line bg-panel p-2 [grid-area:prompt] table:p-3 table:max-h-none table:border-l"
-        >
-          <TaskPanel />
-          <Prompt />
-        </aside>
-        <div className="min-w-0 [grid-area:hand]">
-          <Hand />
+        <div className="relative z-10 min-w-0 [grid-area:hand] table:flex table:h-[23vh] table:items-start">
+          <div className="hidden shrink-0 self-end table:block table:max-w-72">
+            <Plate whose={seat} />
+          </div>
+          <div className="min-w-0 flex-1">
+            <Hand />
+          </div>
         </div>
-        <div className="border-t border-line py-1 [grid-area:me]">
-          <SideBar whose={seat} />
+        <div className="border-t border-line [grid-area:me] table:hidden">
+          <Plate whose={seat} />
         </div>
         <aside
           aria-label={t('log')}
-          className="hidden min-h-0 flex-col gap-4 border-l border-line bg-panel p-4 [grid-area:info] table:flex"
+          className="min-h-0 gap-3 border-line bg-panel [grid-area:prompt] table:flex table:flex-col table:border-l table:p-4 table:[grid-area:info]"
         >
-          <div className="flex items-center justify-between">
-            <p className="font-display text-xl">
-              {say(turn)}
-              {phase === null ? null : (
-                <span className="ml-2 font-sans text-base text-dim">{say(phase)}</span>
-              )}
-            </p>
+          <div className="hidden items-center justify-between table:flex">
+            <Heading />
             <Menu />
           </div>
-          <InspectorPanel />
-          <LogList />
+          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+            <InspectorPanel />
+            <LogList />
+          </div>
+          <TaskPanel />
+          <Prompt />
         </aside>
+        <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />
         <LogAloud />
         <InspectorSheet />
+        <Ghost />
       </main>
     </TableProvider>
   );

@@ -2,16 +2,25 @@
 // Invariant: it changes only by what the server says, in order of version; a gap asks for everything again.
 // Read next: choosing.ts for how clicks become an option, line.ts for the socket under it.
 import type { Said, Seat, Touch } from '@sleight/kernel';
-import type { MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
+import type { ActionPerformed, Hinted, MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
 import { create } from 'zustand';
 import { type Trouble, troubleOf } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
+import { soundOf } from '../sound/sound';
 import { click, type Option } from './choosing';
-import { verdictOn } from './versions';
+import { isOlder, verdictOn } from './versions';
+
+/** What one action came to, as sentences, and the cards they name where the server said which. */
+export interface Step {
+  readonly lines: readonly Said[];
+  readonly cards: readonly string[];
+}
 
 export interface SeatTable {
   readonly update: StateUpdate;
-  readonly log: readonly (readonly Said[])[];
+  readonly log: readonly Step[];
+  /** The version up to which the log is complete. */
+  readonly logged: number;
 }
 
 export interface Match {
@@ -63,12 +72,20 @@ function seating(tables: readonly SeatTable[], at: Seat, isFirst: boolean): Pick
   return { seat: asked, curtain: isHandedOver && !isOver ? asked : now().curtain };
 }
 
+const told = ({ update, log }: Resynced['tables'][number]): SeatTable => ({
+  update,
+  log: log.map((lines) => ({ lines, cards: [] })),
+  logged: update.version,
+});
+
 async function resync(): Promise<void> {
-  const { id } = now();
+  const { id, tables: before } = now();
   if (id === null) return;
   try {
-    const { head, tables, rematch } = await request('game:resync', { match: id });
-    if (now().id !== id) return;
+    const { head, tables: given, rematch } = await request('game:resync', { match: id });
+    // What was heard while the answer was on its way may be newer than the answer.
+    if (now().id !== id || isOlder(given, before, now().tables)) return;
+    const tables = given.map(told);
     const isFirst = now().head === null;
     const isConnected = head.players.map((player) => player.isConnected);
     set({ head, tables, rematch, isConnected, held: [], ...seating(tables, now().seat, isFirst) });
@@ -95,18 +112,28 @@ function taken(update: StateUpdate): void {
   });
 }
 
+/** The log with one more action; one that a resync has told already is not told again. */
+function logged(table: SeatTable, { seat, version, log }: ActionPerformed): SeatTable {
+  const { update } = table;
+  if (update.seat !== seat || version <= table.logged) return table;
+  if (log.length === 0) return { ...table, logged: version };
+  const facts = update.version === version ? update.facts : [];
+  const cards = facts.flatMap(({ card }) => card ?? []);
+  return { ...table, logged: version, log: [...table.log, { lines: log, cards }] };
+}
+
 /** Comes into a match and hears of it until the returned function is called. */
 export function enter(id: string): () => void {
   set({ ...nothing, id });
   const leave = [
     onOpen(() => void resync()),
     hear('game:state-update', taken),
-    hear('game:action-performed', ({ match, seat, log }) => {
-      if (match !== now().id || log.length === 0) return;
-      const tables = now().tables.map((table) =>
-        table.update.seat === seat ? { ...table, log: [...table.log, log] } : table,
-      );
-      set({ tables });
+    hear('game:action-performed', (performed) => {
+      if (performed.match === now().id)
+        set({ tables: now().tables.map((table) => logged(table, performed)) });
+    }),
+    hear('game:your-turn', ({ match }) => {
+      if (match === now().id) soundOf('turn');
     }),
     hear('game:presence', ({ match, isConnected }) => {
       if (match === now().id) set({ isConnected });
@@ -156,12 +183,32 @@ export function touch(what: Touch): boolean {
   return true;
 }
 
+/**
+ * Takes something up to drag it. 'whole': it names an option by itself and goes anywhere on the table; 'part': where it
+ * goes is still to be said. Null where it is nothing that can be taken up.
+ */
+export function takeUp(what: Touch): 'whole' | 'part' | null {
+  const decision = tableOf(now())?.update.decision;
+  if (!decision || now().isSending) return null;
+  const taken = click(decision.options, [], what);
+  if (taken === null) return null;
+  if ('pick' in taken) return 'whole';
+  set({ held: taken.held, trouble: null });
+  return 'part';
+}
+
 export const putBack = (): void => set({ held: [], trouble: null });
 export const liftCurtain = (): void => set({ curtain: null });
 export const concede = () => doing(() => request('game:concede', asked()));
 export const undo = () => doing(() => request('game:undo', asked()));
 export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));
 export const report = (note: string) => doing(() => request('game:report', { ...asked(), note }));
+
+/**
+ * The best options for whoever decides, as the search sees it from their side of the table; null if it was refused.
+ * @public The table's own button for it comes next.
+ */
+export const askHint = (): Promise<Hinted | null> => doing(() => request('game:hint', asked()));
 
 /** Why a card cannot be used now. */
 export async function whyNot(card: string): Promise<readonly Said[]> {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { verdictOn } from './versions';
+import { describe, expect, test } from 'vitest';
+import { isOlder, verdictOn } from './versions';
 
 test('the next version is taken', () => {
   expect(verdictOn(4, { version: 5 })).toBe('next');
@@ -12,4 +12,24 @@ test('what was heard before is ignored', () => {
 
 test('a missing version asks for the whole table', () => {
   expect(verdictOn(4, { version: 6 })).toBe('gap');
+});
+
+describe('an answer to a resync', () => {
+  const at = (version: number) => [{ update: { seat: 0 as const, version } }];
+
+  test('is older than an update that came while it was on its way', () => {
+    expect(isOlder(at(5), at(5), at(6))).toBe(true);
+  });
+
+  test('counts when nothing came meanwhile, even from a server that counts anew', () => {
+    expect(isOlder(at(2), at(9), at(9))).toBe(false);
+  });
+
+  test('counts when it is as new as what came', () => {
+    expect(isOlder(at(6), at(5), at(6))).toBe(false);
+  });
+
+  test('counts when there was no table yet', () => {
+    expect(isOlder(at(0), [], [])).toBe(false);
+  });
 });

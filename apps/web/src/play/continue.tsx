@@ -24,7 +24,7 @@ export function Continue() {
   const offer = games?.find(({ id }) => id === last?.game);
   if (last === null || offer === undefined) return null;
   const other = last.players[last.seats[0] === 0 ? 1 : 0];
-  const level = offer.levels.find(({ id }) => id === other.level);
+  const known = other.persona ?? offer.levels.find(({ id }) => id === other.level);
   return (
     <p>
       <Link href={`/game/${last.match}`} className="inline-flex min-h-11 items-center gap-2 hover:text-gold">
@@ -32,7 +32,7 @@ export function Continue() {
         <span className="text-dim">
           {t('continueMatch', {
             game: say(offer.name),
-            opponent: level === undefined ? (other.name ?? '') : say(level.name),
+            opponent: known === undefined ? (other.name ?? '') : say(known.name),
           })}
         </span>
       </Link>

@@ -1,9 +1,9 @@
 'use client';
 // The four worlds side by side, each one click from its first match.
 import { useTranslations } from 'next-intl';
+import { WorldPrint } from '../cards/art';
 import { Button, ButtonLink } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
-import { WorldPicture } from '../worlds/picture';
 import { worldIds, worlds } from '../worlds/worlds';
 import { useOffers } from './offers';
 import { useSitDown } from './sit-down';
@@ -23,7 +23,7 @@ export function HomeWorlds() {
               key={id}
               className={`flex border-b border-line sm:flex-col sm:border-r table:border-b-0 ${worlds[id].panel}`}
             >
-              <WorldPicture world={id} className="w-32 shrink-0 sm:h-56 sm:w-full table:h-[44vh]" />
+              <WorldPrint game={id} crop="tall" className="w-32 shrink-0 sm:h-56 sm:w-full table:h-[44vh]" />
               <div className="flex flex-1 flex-col gap-2 p-4 sm:p-6">
                 <h2 className="text-2xl sm:text-4xl">{t(`${id}.name`)}</h2>
                 <p className="text-dim sm:min-h-[2.8em]">{t(`${id}.line`)}</p>

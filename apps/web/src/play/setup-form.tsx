@@ -1,5 +1,5 @@
 'use client';
-// Choosing what to play: game, rules, decks and, against a bot, how strong it is.
+// Choosing what to play: game, rules, decks and, against a bot, how strong it is and in which character.
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +13,6 @@ import { type Against, fitted, roomOf, type Setup } from './setup';
 import { useSitDown } from './sit-down';
 
 /** Rulesets are known by their ids alone. */
-const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 export function SetupForm({ against }: { against: Against }) {
   const t = useTranslations('play');
@@ -30,7 +29,9 @@ export function SetupForm({ against }: { against: Against }) {
       </Panel>
     );
   }
-  const { offer, setup } = fitted(games, chosen);
+  const { offer, level, setup } = fitted(games, chosen);
+  const personas = against === 'bot' ? (level?.personas ?? []) : [];
+  const persona = personas.find(({ id }) => id === setup.persona);
   const choose = (changes: Partial<Setup>) => setChosen({ ...setup, ...changes });
   const decks = [
     { value: '', label: t('anyDeck') },
@@ -60,11 +61,24 @@ export function SetupForm({ against }: { against: Against }) {
             onPick={(level) => choose({ level })}
           />
         ) : null}
+        {personas.length > 0 ? (
+          <RadioField
+            name="persona"
+            label={t('persona')}
+            hint={persona === undefined ? t('noPersonaHint') : say(persona.about)}
+            value={setup.persona}
+            choices={[
+              { value: '', label: t('noPersona') },
+              ...personas.map(({ id, name }) => ({ value: id, label: say(name) })),
+            ]}
+            onPick={(id) => choose({ persona: id })}
+          />
+        ) : null}
         {offer.rulesets.length > 1 ? (
           <SelectField
             label={t('ruleset')}
             value={setup.ruleset}
-            choices={offer.rulesets.map((id) => ({ value: id, label: capital(id) }))}
+            choices={offer.rulesets.map((id) => ({ value: id, label: say(offer.rulesetNames[id]) }))}
             onPick={(ruleset) => choose({ ruleset })}
           />
         ) : null}

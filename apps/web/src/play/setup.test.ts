@@ -3,6 +3,10 @@ import type { Games } from '../net/api';
 import { fitted, roomOf } from './setup';
 
 const named = (id: string) => ({ id, name: { en: id, fr: id } });
+const level = (id: string, ...personas: string[]) => ({
+  ...named(id),
+  personas: personas.map((one) => ({ ...named(one), about: { en: one, fr: one } })),
+});
 const games: Games = [
   {
     ...named('chess'),
@@ -10,7 +14,7 @@ const games: Games = [
     rulesets: ['plain', 'fast'],
     rulesetNames: {},
     decks: [named('white')],
-    levels: [named('easy')],
+    levels: [level('easy', 'pip')],
   },
   {
     ...named('go'),
@@ -18,7 +22,7 @@ const games: Games = [
     rulesets: ['plain'],
     rulesetNames: {},
     decks: [],
-    levels: [named('easy'), named('hard')],
+    levels: [level('easy'), level('hard', 'tarn')],
   },
 ];
 
@@ -27,6 +31,7 @@ test('nothing chosen is the first of everything, and a deck of the server’s ch
     game: 'chess',
     ruleset: 'plain',
     level: 'easy',
+    persona: '',
     deck: '',
     theirDeck: '',
   });
@@ -35,6 +40,14 @@ test('nothing chosen is the first of everything, and a deck of the server’s ch
 test('what the next game does not have falls back', () => {
   const chosen = { game: 'go', ruleset: 'fast', level: 'hard', deck: 'white' };
   expect(fitted(games, chosen).setup).toMatchObject({ ruleset: 'plain', level: 'hard', deck: '' });
+});
+
+test('a character is one of its level, and of no other', () => {
+  const chosen = { game: 'go', level: 'hard', persona: 'tarn' };
+  const { setup, level: found } = fitted(games, chosen);
+  expect(found?.personas.map(({ id }) => id)).toEqual(['tarn']);
+  expect(roomOf(setup, 'bot').opponent).toEqual({ kind: 'bot', level: 'hard', persona: 'tarn' });
+  expect(fitted(games, { ...chosen, level: 'easy' }).setup.persona).toBe('');
 });
 
 test('a room is asked for as the protocol has it', () => {

@@ -6,6 +6,8 @@ export interface Setup {
   readonly game: string;
   readonly ruleset: string;
   readonly level: string;
+  /** Empty: none, the level at its best. */
+  readonly persona: string;
   /** Empty: the server chooses. */
   readonly deck: string;
   readonly theirDeck: string;
@@ -14,15 +16,25 @@ export interface Setup {
 const fits = (ids: readonly { readonly id: string }[], id: string, otherwise: string): string =>
   ids.some((one) => one.id === id) ? id : otherwise;
 
-export function fitted(games: Games, setup: Partial<Setup>): { offer: GameOffer; setup: Setup } {
+export interface Fitted {
+  readonly offer: GameOffer;
+  /** The level that is chosen; undefined where the game has none. */
+  readonly level: GameOffer['levels'][number] | undefined;
+  readonly setup: Setup;
+}
+
+export function fitted(games: Games, setup: Partial<Setup>): Fitted {
   const offer = games.find(({ id }) => id === setup.game) ?? games[0];
   const { rulesets, levels, decks } = offer;
+  const level = levels.find(({ id }) => id === setup.level) ?? levels[0];
   return {
     offer,
+    level,
     setup: {
       game: offer.id,
       ruleset: rulesets.includes(setup.ruleset ?? '') ? (setup.ruleset ?? rulesets[0]) : rulesets[0],
-      level: fits(levels, setup.level ?? '', levels[0]?.id ?? ''),
+      level: level?.id ?? '',
+      persona: fits(level?.personas ?? [], setup.persona ?? '', ''),
       deck: fits(decks, setup.deck ?? '', ''),
       theirDeck: fits(decks, setup.theirDeck ?? '', ''),
     },
@@ -33,13 +45,17 @@ export type Against = RoomCreate['opponent']['kind'];
 
 const starter = (id: string) => (id === '' ? {} : { deck: { starter: id } });
 
-export function roomOf({ game, ruleset, level, deck, theirDeck }: Setup, against: Against): RoomCreate {
+export function roomOf(setup: Setup, against: Against): RoomCreate {
+  const { game, ruleset, level, persona, deck, theirDeck } = setup;
   const ours = { game, ruleset, ...starter(deck) };
   switch (against) {
     case 'friend':
       return { ...ours, opponent: { kind: 'friend' } };
     case 'bot':
-      return { ...ours, opponent: { kind: 'bot', level, ...starter(theirDeck) } };
+      return {
+        ...ours,
+        opponent: { kind: 'bot', level, ...(persona === '' ? {} : { persona }), ...starter(theirDeck) },
+      };
     case 'hotseat':
       return { ...ours, opponent: { kind: 'hotseat', ...starter(theirDeck) } };
   }

@@ -30,7 +30,7 @@ export function Controls(props: ControlsProps) {
   const say = useSay();
   const isEnd = n === last;
   return (
-    <section aria-label={t('controls')} className="grid gap-2">
+    <div className="grid gap-2">
       <p aria-live="polite" className="text-dim tabular-nums">
         {t('position', { n, of: last })}
       </p>
@@ -80,6 +80,6 @@ export function Controls(props: ControlsProps) {
         </div>
       </div>
       <p className="hidden text-sm text-dim table:block">{t('keys')}</p>
-    </section>
+    </div>
   );
 }

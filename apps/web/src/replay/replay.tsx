@@ -10,7 +10,10 @@ import { lightingOf } from '../match/lighting';
 import { InspectorPanel, InspectorSheet } from '../match/panels/inspector';
 import { type TableLook, TableProvider } from '../match/table/context';
 import { Hand } from '../match/table/hand';
-import { SideBar } from '../match/table/side-bar';
+import { Heading } from '../match/table/heading';
+import { Picker } from '../match/table/picker';
+import { Plate } from '../match/table/plate';
+import { TheirHand } from '../match/table/their-hand';
 import { replay as fetchReplay, type Trouble, troubleOf } from '../net/api';
 import { useOffers } from '../play/offers';
 import { ButtonLink } from '../ui/button';
@@ -83,10 +86,8 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
   const { scene } = steps[n];
   const seat = eyes === '1' ? 1 : 0;
   const lighting = useMemo(() => lightingOf(scene, null, []), [scene]);
-  const look: TableLook = { scene, seat, decision: null, lighting, names, ...catalogue };
-  const { turn, phase } = scene.heading;
+  const look: TableLook = { game: head.game, scene, seat, decision: null, lighting, names, ...catalogue };
   const Layout = layoutOf(head.game);
-  const heading = [turn, ...(phase === null ? [] : [phase])].map(say).join(' · ');
   const verdict = result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] });
   return (
     <TableProvider look={look}>
@@ -94,42 +95,53 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         id="main"
         tabIndex={-1}
         data-step={n}
-        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_20rem] table:grid-rows-[auto_minmax(0,1fr)_auto_auto] table:[grid-template-areas:'foe_info''board_info''hand_info''me_controls'] ${worldOf(head.game).table}`}
+        data-game={head.game}
+        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
       >
         <h1 className="sr-only">{head.task === undefined ? t('title') : say(head.task.title)}</h1>
-        <div className="border-b border-line py-1 [grid-area:foe]">
-          <SideBar whose={seat === 0 ? 1 : 0} />
+        <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
+          <Plate whose={seat === 0 ? 1 : 0} isFlat />
+          <TheirHand />
+          <div className="grid shrink-0 content-center bg-panel p-1 table:hidden">
+            <Heading />
+          </div>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section tabIndex={0} aria-label={t('board')} className="min-h-0 overflow-auto [grid-area:board]">
-          <p className="px-3 pt-1 text-sm text-dim table:hidden">{heading}</p>
-          <Layout />
+        <section aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div tabIndex={0} className="h-full overflow-auto">
+            <Layout />
+          </div>
+          <Picker />
         </section>
-        <div className="min-w-0 [grid-area:hand]">
-          <Hand />
+        <div className="relative z-10 min-w-0 [grid-area:hand] table:flex table:h-[23vh] table:items-start">
+          <div className="hidden shrink-0 self-end table:block table:max-w-72">
+            <Plate whose={seat} />
+          </div>
+          <div className="min-w-0 flex-1">
+            <Hand />
+          </div>
         </div>
-        <div className="border-t border-line py-1 [grid-area:me]">
-          <SideBar whose={seat} />
+        <div className="border-t border-line [grid-area:me] table:hidden">
+          <Plate whose={seat} />
         </div>
         <aside
-          aria-label={t('log')}
-          className="hidden min-h-0 flex-col gap-4 border-l border-line bg-panel p-4 [grid-area:info] table:flex"
+          aria-label={t('controls')}
+          className="min-h-0 gap-3 border-t border-line bg-panel p-3 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
         >
-          <div className="flex items-center justify-between">
-            <p className="font-display text-xl">{heading}</p>
+          <div className="hidden items-center justify-between table:flex">
+            <Heading />
             <ButtonLink href="/history" look="quiet">
               {t('leave')}
             </ButtonLink>
           </div>
-          <InspectorPanel />
-          <StepLog steps={steps} n={n} onGo={go} />
-        </aside>
-        <aside
-          aria-label={t('title')}
-          className="border-t border-line bg-panel p-3 [grid-area:controls] table:border-l"
-        >
-          {n === last ? <p className="font-display text-2xl">{verdict}</p> : null}
-          <p className="line-clamp-2 text-dim table:hidden">{steps[n].log.map(say).join(' ')}</p>
+          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+            <InspectorPanel />
+            <StepLog steps={steps} n={n} onGo={go} />
+          </div>
+          {n === last ? <p className="font-display text-xl table:text-2xl">{verdict}</p> : null}
+          <p className="line-clamp-2 min-h-[2.8em] text-sm text-dim table:hidden">
+            {steps[n].log.map(say).join(' ')}
+          </p>
           <Controls
             n={n}
             last={last}

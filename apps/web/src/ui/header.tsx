@@ -2,9 +2,9 @@
 // The head of every page but the match: home, the ways to play, language, and who is here.
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { Emblem } from '../cards/art';
 import { Link, usePathname } from '../i18n/navigation';
 import { useWho } from '../net/who';
-import { Emblem } from './emblem';
 import { LanguageSwitch } from './language-switch';
 
 const places = [

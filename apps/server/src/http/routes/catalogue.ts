@@ -24,7 +24,10 @@ const listed = (game: Game, model: Offered) => ({
   rulesets: [...game.rulesets],
   rulesetNames: game.rulesetNames,
   decks: game.decks.map(({ id, name }) => ({ id, name })),
-  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])],
+  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])].map((level) => ({
+    ...level,
+    personas: [...level.personas],
+  })),
 });
 
 /** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */

@@ -14,15 +14,13 @@ import {
 import { taskOf } from '../../lessons/told';
 import type { Host } from '../../matches/host';
 import type { Chair, MatchStore, MatchSummary } from '../../matches/store';
+import { playerIn } from '../../matches/updates';
 import { refused } from '../../refused';
 import { replayOf } from '../../replays/replay';
 import type { BugReport, ReportStore } from '../../reports/store';
 import { type Route, route } from '../route';
 
 const MOST_REPORTS = 100;
-
-const playerIn = (chair: Chair) =>
-  chair.kind === 'person' ? { name: chair.name, level: null } : { name: null, level: chair.level };
 
 const sitsIn = (user: string, chair: Chair): boolean => chair.kind === 'person' && chair.user === user;
 

@@ -1,9 +1,9 @@
 'use client';
-// A card at reading size: picture, numbers, generated text, and why it cannot be used when somebody asks.
+// A card at reading size: its print, numbers, generated text, and why it cannot be used when somebody asks.
 import type { Said } from '@sleight/kernel';
 import type { Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
-import { CardArt } from '../../cards/art';
+import { CardFace } from '../../cards/face';
 import { numbersOf } from '../../cards/numbers';
 import { CardText } from '../../cards/text';
 import { useSay } from '../../i18n/said';
@@ -11,62 +11,93 @@ import { Dialog } from '../../ui/dialog';
 import { closeInspector, useInspecting } from '../inspecting';
 import { useTable } from '../table/context';
 
-function Reading({ piece }: { piece: Piece }) {
-  const t = useTranslations('match');
+/** A piece as it stands now: what is read may have changed since it was pointed at. */
+function useNow(piece: Piece): Piece {
+  const { scene } = useTable();
+  return scene.areas.flatMap(({ pieces }) => pieces).find(({ id }) => id === piece.id) ?? piece;
+}
+
+function Numbers({ piece }: { piece: Piece }) {
   const say = useSay();
   const { cards, legend } = useTable();
+  const facts = piece.card === null ? undefined : cards.get(piece.card);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 leading-tight">
+      {numbersOf(piece, facts).map(({ id, now, printed }) => (
+        <div key={id} className="col-span-full grid grid-cols-subgrid">
+          <dt className="text-dim">{legend.numbers[id] ? say(legend.numbers[id]) : id}</dt>
+          <dd className={`font-semibold ${now > printed ? 'text-gold' : now < printed ? 'text-blood' : ''}`}>
+            {now}
+            {now === printed ? null : <span className="font-normal text-dim"> ({printed})</span>}
+          </dd>
+        </div>
+      ))}
+      {(piece.tokens ?? []).map(({ id, label, n }) => (
+        <div key={id} className="col-span-full grid grid-cols-subgrid">
+          <dt className="text-dim">{say(label)}</dt>
+          <dd className="font-semibold">{n}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WhyNot() {
+  const t = useTranslations('match');
+  const say = useSay();
   const reasons = useInspecting((inspecting) => inspecting.reasons);
-  const { card, tokens = [], words = [] } = piece;
+  return (
+    <div aria-live="polite">
+      {reasons === null ? null : (
+        <div className="border-l-4 border-vermilion pl-3">
+          <h4 className="font-semibold">{t('whyNot')}</h4>
+          {reasons.length === 0 ? <p>{t('noReason')}</p> : null}
+          {reasons.map((reason) => (
+            <p key={reason.en}>{say(reason)}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reading({ piece: pointed }: { piece: Piece }) {
+  const say = useSay();
+  const piece = useNow(pointed);
+  const { game, cards, legend } = useTable();
+  const { card, words = [], under = [] } = piece;
   const facts = card === null ? undefined : cards.get(card);
   if (card === null || facts === undefined) return null;
-  const called = (words: Readonly<Record<string, Said>>, ids: readonly string[]) =>
-    ids.flatMap((id) => (words[id] === undefined ? [] : [say(words[id])]));
+  const called = (names: Readonly<Record<string, Said>>, ids: readonly string[]) =>
+    ids.flatMap((id) => (names[id] === undefined ? [] : [say(names[id])]));
   const about = [
-    ...(facts.title === undefined ? [] : [say(facts.title)]),
     ...called(legend.kinds, [facts.kind]),
     ...called(legend.factions, facts.factions),
     ...called(legend.keywords, facts.keywords),
+    ...called(legend.rarities, facts.rarity === undefined ? [] : [facts.rarity]),
   ].join(' · ');
+  const beneath = under.flatMap((id) => (id === null ? [] : [cards.get(id)])).flatMap((one) => one ?? []);
   return (
-    <article className="grid gap-3">
-      <div className="overflow-hidden rounded-sm border border-line">
-        <CardArt card={card} faction={facts.factions[0]} className="h-28 w-full" />
-      </div>
-      <div>
-        <h3 className="text-2xl">{say(facts.name)}</h3>
-        <p className="text-dim">{about}</p>
-      </div>
-      <dl className="flex flex-wrap gap-x-4">
-        {numbersOf(piece, facts).map(({ id, now, printed }) => (
-          <div key={id} className="flex gap-1.5">
-            <dt className="text-dim">{legend.numbers[id] ? say(legend.numbers[id]) : id}</dt>
-            <dd
-              className={`font-semibold ${now > printed ? 'text-gold' : now < printed ? 'text-blood' : ''}`}
-            >
-              {now}
-            </dd>
+    <article className="grid gap-2">
+      <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-3">
+        <div className="relative aspect-[5/7]">
+          <CardFace game={game} piece={piece} facts={facts} />
+        </div>
+        <div className="grid content-start gap-2">
+          <div>
+            <h3 className="text-xl">{say(facts.name)}</h3>
+            {facts.title === undefined ? null : <p className="leading-tight">{say(facts.title)}</p>}
           </div>
-        ))}
-        {tokens.map(({ id, label, n }) => (
-          <div key={id} className="flex gap-1.5">
-            <dt className="text-dim">{say(label)}</dt>
-            <dd className="font-semibold">{n}</dd>
-          </div>
-        ))}
-      </dl>
-      {words.length === 0 ? null : <p className="text-dim">{words.map(say).join(' · ')}</p>}
+          <p className="text-sm leading-tight text-dim">{about}</p>
+          <Numbers piece={piece} />
+          {words.length === 0 ? null : <p className="text-gold">{words.map(say).join(' · ')}</p>}
+          {beneath.length === 0 ? null : (
+            <p className="text-sm text-dim">{beneath.map(({ name }) => say(name)).join(' · ')}</p>
+          )}
+        </div>
+      </div>
+      <WhyNot />
       <CardText facts={facts} />
-      <div aria-live="polite">
-        {reasons === null ? null : (
-          <div className="border-l-4 border-vermilion pl-3">
-            <h4 className="font-semibold">{t('whyNot')}</h4>
-            {reasons.length === 0 ? <p>{t('noReason')}</p> : null}
-            {reasons.map((reason) => (
-              <p key={reason.en}>{say(reason)}</p>
-            ))}
-          </div>
-        )}
-      </div>
     </article>
   );
 }
@@ -76,7 +107,12 @@ export function InspectorPanel() {
   const t = useTranslations('match');
   const piece = useInspecting((inspecting) => inspecting.piece);
   return (
-    <section aria-label={t('inspect')} className="min-h-72 shrink-0">
+    <section
+      aria-label={t('inspect')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="h-[min(24rem,42dvh)] shrink-0 overflow-y-auto"
+    >
       {piece === null ? <p className="text-dim">{t('nothingInspected')}</p> : <Reading piece={piece} />}
     </section>
   );

@@ -1,18 +1,67 @@
 'use client';
-// What happened, in sentences, newest last. A screen reader hears each step once, from the hidden region.
-import type { Said } from '@sleight/kernel';
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+// What happened, in sentences, one group for each action, newest last. A name lights its card. A screen reader hears
+// each action once, from the hidden region.
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSay } from '../../i18n/said';
-import { tableOf, useMatch } from '../store';
+import { openInspector, pointAt, read } from '../inspecting';
+import { nameFinder, type Part } from '../log-names';
+import { type Step, tableOf, useMatch } from '../store';
+import { useTable } from '../table/context';
 
-const noSteps: readonly (readonly Said[])[] = [];
+const noSteps: readonly Step[] = [];
 const useSteps = () => useMatch((match) => tableOf(match)?.log ?? noSteps);
+
+function useNameFinder(): (sentence: string) => Part[] {
+  const { cards } = useTable();
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Map<string, string[]>();
+    for (const { id, name } of cards.values()) {
+      const said = locale === 'fr' ? name.fr : name.en;
+      names.set(said, [...(names.get(said) ?? []), id]);
+    }
+    return nameFinder(names);
+  }, [cards, locale]);
+}
+
+/** Of the cards called so, those that the action was about; else those that lie on the table; else all. */
+function useMeant(): (called: readonly string[], step: Step) => readonly string[] {
+  const { scene } = useTable();
+  const lying = useMemo(
+    () => new Set(scene.areas.flatMap(({ pieces }) => pieces.map(({ card }) => card))),
+    [scene],
+  );
+  return (called, { cards }) => {
+    const told = called.filter((card) => cards.includes(card));
+    if (told.length > 0) return told;
+    const here = called.filter((card) => lying.has(card));
+    return here.length > 0 ? here : called;
+  };
+}
+
+function Name({ text, cards }: { text: string; cards: readonly string[] }) {
+  return (
+    <button
+      type="button"
+      className="underline decoration-edge underline-offset-2 hover:text-gold focus-visible:text-gold"
+      onPointerEnter={() => pointAt(cards)}
+      onPointerLeave={() => pointAt([])}
+      onFocus={() => pointAt(cards)}
+      onBlur={() => pointAt([])}
+      onClick={() => openInspector(read(cards[0]))}
+    >
+      {text}
+    </button>
+  );
+}
 
 export function LogList() {
   const t = useTranslations('match');
   const say = useSay();
   const steps = useSteps();
+  const find = useNameFinder();
+  const meant = useMeant();
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a step is added
   useEffect(() => {
@@ -24,16 +73,23 @@ export function LogList() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('log')}
-      className="grid min-h-0 content-start gap-2 overflow-y-auto pr-2"
+      className="grid min-h-0 content-start gap-2 overflow-y-auto pr-2 leading-snug"
     >
-      {steps.map((lines, i) =>
-        lines.length === 0 ? null : (
+      {steps.map((step, i) =>
+        step.lines.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
           <li key={i} className="border-l-2 border-line pl-2">
-            {lines.map((line, n) => (
+            {step.lines.map((line, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
-              <p key={n} className={n === 0 ? '' : 'text-dim'}>
-                {say(line)}
+              <p key={n}>
+                {find(say(line)).map(({ text, cards }, at) =>
+                  cards.length === 0 ? (
+                    text
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
+                    <Name key={at} text={text} cards={meant(cards, step)} />
+                  ),
+                )}
               </p>
             ))}
           </li>
@@ -46,7 +102,7 @@ export function LogList() {
 export function LogAloud() {
   const say = useSay();
   const steps = useSteps();
-  const last = steps.at(-1) ?? [];
+  const last = steps.at(-1)?.lines ?? [];
   return (
     <div role="log" aria-live="polite" className="sr-only">
       <p key={steps.length}>{last.map(say).join(' ')}</p>

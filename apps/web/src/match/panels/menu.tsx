@@ -1,15 +1,17 @@
 'use client';
-// What one may do besides playing: take back, resign, report, read the log, leave.
+// What one may do besides playing: resign, report, read the log and the keys, leave.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSettings } from '../../settings/store';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { SwitchField } from '../../ui/field';
 import { LanguageSwitch } from '../../ui/language-switch';
-import { concede, report, tableOf, undo, useMatch } from '../store';
+import { concede, report, tableOf, useMatch } from '../store';
+import { KeysSheet } from './keys-sheet';
 import { LogList } from './log';
 
-type Sheet = 'menu' | 'resign' | 'report' | 'log' | null;
+type Sheet = 'menu' | 'resign' | 'report' | 'log' | 'keys' | null;
 
 function ReportSheet({ onClose }: { onClose(): void }) {
   const t = useTranslations('match');
@@ -59,47 +61,58 @@ function ResignSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-export function Menu() {
+function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void }) {
   const t = useTranslations('match');
-  const [sheet, setSheet] = useState<Sheet>(null);
-  const confirms = useSettings((settings) => settings.confirms);
-  const { update } = useMatch(tableOf) ?? {};
-  const isOver = update?.result != null;
-  const close = () => setSheet(null);
+  const tt = useTranslations('table');
+  const { confirms, change } = useSettings();
+  const isOver = useMatch((match) => tableOf(match)?.update.result != null);
   const resign = () => {
-    if (confirms) return setSheet('resign');
+    if (confirms) return go('resign');
     void concede();
-    close();
+    onClose();
   };
   return (
-    <div className="flex items-center gap-1">
-      {update?.mayUndo ? (
-        <Button look="quiet" onClick={() => void undo()}>
-          {t('undo')}
+    <Dialog title={t('menu')} onClose={onClose}>
+      <div className="grid gap-2">
+        <Button onClick={() => go('keys')}>{tt('keyboard')}</Button>
+        <Button onClick={() => go('report')}>{t('report')}</Button>
+        <Button disabled={isOver} onClick={resign}>
+          {t('resign')}
         </Button>
-      ) : null}
-      <Button look="quiet" className="table:hidden" onClick={() => setSheet('log')} data-log="">
+        <ButtonLink href="/">{t('leave')}</ButtonLink>
+      </div>
+      <SwitchField label={tt('confirms')} isOn={confirms} onTurn={(on) => change({ confirms: on })} />
+      <div className="justify-self-center">
+        <LanguageSwitch />
+      </div>
+    </Dialog>
+  );
+}
+
+export function Menu() {
+  const t = useTranslations('match');
+  const tt = useTranslations('table');
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const close = () => setSheet(null);
+  return (
+    <div className="flex items-center">
+      <Button look="quiet" className="px-2! table:hidden" onClick={() => setSheet('log')} data-log="">
         {t('showLog')}
       </Button>
-      <Button look="quiet" onClick={() => setSheet('menu')}>
+      <Button
+        look="quiet"
+        className="hidden! px-3! table:inline-flex!"
+        aria-label={tt('keyboard')}
+        onClick={() => setSheet('keys')}
+        data-keys=""
+      >
+        ?
+      </Button>
+      <Button look="quiet" className="px-2!" onClick={() => setSheet('menu')} data-menu="">
         {t('menu')}
       </Button>
-      {sheet === 'menu' ? (
-        <Dialog title={t('menu')} onClose={close}>
-          <div className="grid gap-2">
-            <Button disabled={isOver} onClick={resign}>
-              {t('resign')}
-            </Button>
-            <Button onClick={() => setSheet('report')}>{t('report')}</Button>
-            <ButtonLink href="/">{t('leave')}</ButtonLink>
-            <div className="justify-self-center">
-              <LanguageSwitch />
-            </div>
-          </div>
-          <h3 className="text-xl">{t('keys')}</h3>
-          <p className="text-dim">{t('keysText')}</p>
-        </Dialog>
-      ) : null}
+      {sheet === 'menu' ? <MenuSheet onClose={close} go={setSheet} /> : null}
+      {sheet === 'keys' ? <KeysSheet onClose={close} /> : null}
       {sheet === 'resign' ? <ResignSheet onClose={close} /> : null}
       {sheet === 'report' ? <ReportSheet onClose={close} /> : null}
       {sheet === 'log' ? (

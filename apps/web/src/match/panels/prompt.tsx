@@ -1,41 +1,38 @@
 'use client';
-// The one spot where a player is asked: what is to be decided, and one main button whose place never changes.
+// The one spot where a player is asked: what is to be decided, and one main button whose place never changes. What is
+// listed opens upwards, so that nothing below moves.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRouter } from '../../i18n/navigation';
 import { useSay } from '../../i18n/said';
-import { TaskOver } from '../../lessons/task-panel';
-import { Button, ButtonLink } from '../../ui/button';
+import { TaskOver } from '../../lessons/task-over';
+import { useSettings } from '../../settings/store';
+import { Button } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
-import type { Option } from '../choosing';
-import { askRematch, pick, putBack, tableOf, useMatch } from '../store';
+import { endsMore, type Option } from '../choosing';
+import { pick, putBack, tableOf, undo, useMatch } from '../store';
 import { useTable } from '../table/context';
-
-/** The first option that needs no click on the table is the main button; others stand beside it. */
-function mainOf(plain: readonly Option[]): Option | undefined {
-  return plain[0];
-}
+import { Over } from './over';
+import { PromptFrame } from './prompt-frame';
 
 function Choices({ options }: { options: readonly Option[] }) {
   const say = useSay();
   const isSending = useMatch((match) => match.isSending);
-  return (
-    <>
-      {options.map((option) => (
-        <li key={option.key}>
-          <Button
-            data-listed=""
-            data-key={option.key}
-            disabled={isSending}
-            className="w-full"
-            onClick={() => void pick(option)}
-          >
-            {say(option.say)}
-          </Button>
-        </li>
-      ))}
-    </>
-  );
+  return options.map((option, i) => (
+    <li key={option.key}>
+      <Button
+        data-listed=""
+        data-key={option.key}
+        disabled={isSending}
+        className="w-full justify-start! bg-panel text-left!"
+        onClick={() => void pick(option)}
+      >
+        <span aria-hidden="true" className="hidden w-4 text-dim table:inline">
+          {i < 9 ? i + 1 : ''}
+        </span>
+        {say(option.say)}
+      </Button>
+    </li>
+  ));
 }
 
 /** Every option in words: for whoever would rather read a list than find things on a table. */
@@ -56,44 +53,53 @@ function AllChoices({ options }: { options: readonly Option[] }) {
   );
 }
 
-function Over() {
+/** Beside the main button: put back what is held, else take back the last move. */
+function Second() {
   const t = useTranslations('match');
-  const router = useRouter();
-  const match = useMatch();
-  const { update } = tableOf(match) ?? {};
-  const winner = update?.result?.winner ?? null;
-  const isShared = match.tables.length === 2;
-  const verdict =
-    winner === null
-      ? t('drawn')
-      : isShared
-        ? t('playerWins', { n: winner + 1 })
-        : t(winner === match.seat ? 'won' : 'lost');
-  const { asked, match: next } = match.rematch;
-  const hasAsked = asked.includes(match.seat);
-  const again = async () => {
-    const reply = await askRematch();
-    if (reply?.match) router.push(`/game/${reply.match}`);
-  };
+  const isHolding = useMatch(({ held }) => held.length > 0);
+  const mayUndo = useMatch((match) => tableOf(match)?.update.mayUndo === true);
+  if (isHolding) return <Button onClick={putBack}>{t('cancel')}</Button>;
+  if (!mayUndo) return <span />;
   return (
-    <>
-      <h2 className="text-4xl">{verdict}</h2>
-      {asked.length > 0 && !hasAsked ? <p>{t('wantsAgain')}</p> : null}
-      <TroubleNote trouble={match.trouble} />
-      <div className="grid grid-cols-2 gap-2">
-        <ButtonLink href="/">{t('home')}</ButtonLink>
-        <ButtonLink href={`/replay/${match.id}`}>{t('watch')}</ButtonLink>
-        {next === null ? (
-          <Button look="primary" disabled={hasAsked} data-main="" onClick={() => void again()}>
-            {t(hasAsked ? 'askedAgain' : 'again')}
-          </Button>
-        ) : (
-          <ButtonLink look="primary" href={`/game/${next}`}>
-            {t('next')}
-          </ButtonLink>
-        )}
-      </div>
-    </>
+    <Button data-undo="" onClick={() => void undo()}>
+      {t('undo')}
+    </Button>
+  );
+}
+
+/** What ends one's turn while there is more to do is asked for twice, unless somebody would rather not be asked. */
+function Main({ option }: { option: Option | undefined }) {
+  const t = useTranslations('match');
+  const tt = useTranslations('table');
+  const say = useSay();
+  const { decision } = useTable();
+  const isSending = useMatch((match) => match.isSending);
+  const confirms = useSettings((settings) => settings.confirms);
+  const [armed, setArmed] = useState<number | null>(null);
+  if (option === undefined || decision === null) {
+    return (
+      <Button look="primary" disabled>
+        {t(decision === null ? 'wait' : 'pickOne')}
+      </Button>
+    );
+  }
+  const asksTwice = confirms && endsMore(decision.options, option);
+  const isArmed = armed === decision.id;
+  return (
+    <Button
+      look="primary"
+      data-main=""
+      data-key={option.key}
+      disabled={isSending}
+      onClick={() => {
+        if (asksTwice && !isArmed) return setArmed(decision.id);
+        setArmed(null);
+        void pick(option);
+      }}
+      onBlur={() => setArmed(null)}
+    >
+      <span aria-live="polite">{isArmed ? tt('sure', { what: say(option.say) }) : say(option.say)}</span>
+    </Button>
   );
 }
 
@@ -101,53 +107,44 @@ function Asked() {
   const t = useTranslations('match');
   const say = useSay();
   const { decision, lighting, names, seat } = useTable();
-  const { held, isSending, trouble } = useMatch();
-  const main = mainOf(lighting.plain);
+  const { held, trouble } = useMatch();
   const listed = [...lighting.listed, ...lighting.plain.slice(1)];
   const why = decision === null ? t('thinking', { name: names[seat === 0 ? 1 : 0] }) : say(decision.why);
   const hasLit = lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
   const hint = held.length > 0 ? t('chooseWhere') : hasLit ? t('chooseLit') : '';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 table:grid-cols-1 table:gap-y-2">
-      <div className="table:min-h-[2.8em]">
-        <div aria-live="polite">
-          <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>{why}</p>
-          {hint === '' ? null : <p className="hidden text-dim table:block">{hint}</p>}
-        </div>
-        {decision === null || !hasLit ? null : <AllChoices options={decision.options} />}
-      </div>
-      <div className="order-first col-span-full table:order-none">
-        <TroubleNote trouble={trouble} />
-        {listed.length === 0 ? null : (
-          <ul aria-label={t('otherChoices')} className="grid max-h-60 gap-1 overflow-y-auto p-1">
-            <Choices options={listed} />
-          </ul>
-        )}
-      </div>
-      <div className="flex max-w-[56vw] gap-2 p-1 table:max-w-none">
-        {held.length === 0 ? null : (
-          <Button className="shrink-0" onClick={putBack}>
-            {t('cancel')}
-          </Button>
-        )}
-        {main === undefined ? (
-          <Button look="primary" className="flex-1" disabled>
-            {t(decision === null ? 'wait' : 'pickOne')}
-          </Button>
-        ) : (
-          <Button
-            look="primary"
-            className="flex-1"
-            data-main=""
-            data-key={main.key}
-            disabled={isSending}
-            onClick={() => void pick(main)}
-          >
-            {say(main.say)}
-          </Button>
-        )}
-      </div>
-    </div>
+    <PromptFrame
+      words={
+        <>
+          <div aria-live="polite">
+            <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>
+              {why}
+            </p>
+            {hint === '' ? null : <p className="text-sm text-dim">{hint}</p>}
+          </div>
+          {decision === null || !hasLit ? null : (
+            <div className="hidden table:block">
+              <AllChoices options={decision.options} />
+            </div>
+          )}
+        </>
+      }
+      list={
+        <>
+          <TroubleNote trouble={trouble} />
+          {listed.length === 0 ? null : (
+            <ul
+              aria-label={t('otherChoices')}
+              className="grid max-h-[40dvh] gap-1 overflow-y-auto border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1"
+            >
+              <Choices options={listed} />
+            </ul>
+          )}
+        </>
+      }
+      second={<Second />}
+      main={<Main option={lighting.plain[0]} />}
+    />
   );
 }
 

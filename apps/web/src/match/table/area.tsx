@@ -2,48 +2,25 @@
 // An area of the table with what lies in it. An area that may be chosen is a button of its own.
 import type { Area } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { CardBack } from '../../cards/art';
 import { useSay } from '../../i18n/said';
-import { Dialog } from '../../ui/dialog';
 import { Group } from '../../ui/group';
-import { touch } from '../store';
 import { useTable } from './context';
 import { EffectChips } from './effects';
-import { PieceButton, standsFor } from './piece';
+import { PieceButton } from './piece';
+import { PlaceButton } from './place';
 
 export const onTable = 'w-[min(clamp(3.9rem,12.5vh,8rem),19vw)]';
 export const inHand = 'w-[min(clamp(5rem,14vh,8.5rem),24vw)]';
 
-/** The place itself, where something may go: fills its area, or stands beside the cards that lie there. */
-export function PlaceButton({ area }: { area: Area }) {
-  const t = useTranslations('match');
-  const say = useSay();
-  const { lighting } = useTable();
-  const where = area.touch;
-  if (where === null || !lighting.areas.has(area.id) || standsFor(area)) return null;
-  const isBare = area.pieces.length === 0;
-  return (
-    <button
-      type="button"
-      data-area={area.id}
-      data-lit=""
-      aria-label={`${say(area.label)}, ${t('lit')}`}
-      className={`lit rounded-sm bg-gold/10 hover:bg-gold/25 ${isBare ? 'absolute inset-0' : 'order-last min-h-11 w-full px-2 text-sm text-gold'}`}
-      onClick={() => touch(where)}
-    >
-      {isBare ? null : say(area.label)}
-    </button>
-  );
-}
-
 /** Cards that lie there face down and cannot be told apart. */
 function Unknown({ n, size }: { n: number; size: string }) {
   const t = useTranslations('match');
+  const { game } = useTable();
   if (n <= 0) return null;
   return (
     <span role="img" aria-label={`${t('faceDown')}: ${n}`} className={`relative block aspect-[5/7] ${size}`}>
-      <CardBack className="size-full overflow-hidden rounded-sm border border-line" />
+      <CardBack game={game} className="size-full overflow-hidden rounded-[5%/3.6%]" />
       <span className="absolute inset-x-0 bottom-1 text-center font-semibold text-paper">{n}</span>
     </span>
   );
@@ -81,6 +58,7 @@ export function OpenArea({ area, size = onTable }: { area: Area; size?: string }
   return (
     <Group
       label={say(area.label)}
+      zone={area.id}
       className={`relative flex min-w-0 flex-wrap items-center justify-center gap-1 rounded-sm p-1 ${isBare || isRoom ? 'border border-dashed border-line' : ''}`}
     >
       <PlaceButton area={area} />
@@ -99,51 +77,5 @@ export function OpenArea({ area, size = onTable }: { area: Area; size?: string }
       {area.touch === null ? null : <EffectChips on={area.touch} />}
       {area.pieces.map(({ id, touch: on }) => (on === null ? null : <EffectChips key={id} on={on} />))}
     </Group>
-  );
-}
-
-/** Cards one on the other: a chip with its count; a pile with known cards can be looked through. */
-export function PileChip({ area }: { area: Area }) {
-  const t = useTranslations('match');
-  const say = useSay();
-  const { lighting } = useTable();
-  const [isOpen, setOpen] = useState(false);
-  const isLit = area.pieces.some(({ id }) => lighting.pieces.has(id)) || lighting.areas.has(area.id);
-  const shape = 'relative inline-flex min-h-8 items-center gap-1.5 rounded-xs px-2';
-  const inside = (
-    <>
-      <span className="text-dim">{say(area.label)}</span>
-      <span className="font-semibold">{area.count}</span>
-    </>
-  );
-  const canOpen = area.pieces.length > 0;
-  return (
-    <>
-      {canOpen ? (
-        <button
-          type="button"
-          className={`${shape} border border-line hover:border-gold ${isLit ? 'lit' : ''}`}
-          aria-label={`${t('browse', { label: say(area.label) })}, ${t('count', { n: area.count })}`}
-          onClick={() => setOpen(true)}
-        >
-          {inside}
-        </button>
-      ) : (
-        <span className={shape}>
-          {inside}
-          <PlaceButton area={area} />
-        </span>
-      )}
-      {canOpen ? <PlaceButton area={area} /> : null}
-      {isOpen ? (
-        <Dialog title={say(area.label)} onClose={() => setOpen(false)}>
-          <div className="flex flex-wrap gap-2">
-            {area.pieces.map((piece) => (
-              <PieceButton key={piece.id} piece={piece} area={area} size={inHand} />
-            ))}
-          </div>
-        </Dialog>
-      ) : null}
-    </>
   );
 }

@@ -5,9 +5,10 @@ import type { Area } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
-import { OpenArea, PileChip } from './area';
+import { OpenArea } from './area';
 import { useTable } from './context';
 import { EffectChips } from './effects';
+import { PileChip } from './pile';
 
 const apart = ['hand', 'pile', 'life', 'past'];
 
@@ -64,7 +65,7 @@ function MiddleOfLane({ area, label }: { area: Area; label: string }) {
   return (
     <>
       {isSimple ? null : <OpenArea area={{ ...area, sums: undefined }} />}
-      <p className="flex items-baseline gap-2 text-sm text-dim">
+      <p data-zone={isSimple ? area.id : undefined} className="flex items-baseline gap-2 text-sm text-dim">
         {sums.length === 0 ? null : shown(theirs)}
         <span>{label}</span>
         {sums.length === 0 ? null : shown(ours)}

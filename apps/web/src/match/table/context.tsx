@@ -8,6 +8,7 @@ import type { Decision } from '../choosing';
 import type { Lighting } from '../lighting';
 
 export interface TableLook extends Catalogue {
+  readonly game: string;
   readonly scene: Scene;
   readonly seat: Seat;
   readonly decision: Decision | null;

@@ -18,7 +18,7 @@ export function EffectChips({ on }: { on: Touch }) {
   const here = scene.effects.filter((effect) => isSameTouch(effect.on, on));
   if (here.length === 0) return null;
   return (
-    <ul className="relative grid w-full gap-0.5 text-[0.7rem] leading-tight">
+    <ul className="relative grid w-full gap-0.5 text-xs leading-tight">
       {here.map((effect) => (
         <li key={effect.id} className={`rounded-xs border-l-2 bg-ground/80 px-1 ${tones[effect.tone]}`}>
           {lighting.effects.has(effect.id) ? (

@@ -1,67 +1,47 @@
 'use client';
-// A piece on the table, as a button: a click takes it up or chooses it; a dimmed one answers why not.
+// A piece on the table, as a button: a click takes it up or chooses it, a drag does both; a dimmed one answers why not.
+// Read next: dragging.ts, ../lighting.ts.
 import type { Area, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { CardBack, CardPrint } from '../../cards/art';
 import { CardFace } from '../../cards/face';
-import { numbersOf } from '../../cards/numbers';
-import { useSay } from '../../i18n/said';
-import { explain, inspect, openInspector } from '../inspecting';
+import { startDrag } from '../dragging';
+import { explain, inspect, openInspector, useInspecting } from '../inspecting';
 import { touch } from '../store';
 import { useTable } from './context';
+import { usePieceLabel } from './piece-label';
 
 const HOVER_MS = 200;
 const PRESS_MS = 400;
-
-/** Says all that the face shows. */
-function usePieceLabel() {
-  const t = useTranslations('match');
-  const say = useSay();
-  const { cards, legend } = useTable();
-  const numberLabel = (id: string) => (legend.numbers[id] ? say(legend.numbers[id]) : id);
-  return (piece: Piece): string => {
-    const { card, face, tokens = [], words = [], isRested, under = [] } = piece;
-    const facts = card === null ? undefined : cards.get(card);
-    return [
-      card === null ? t('faceDown') : facts ? say(facts.name) : card,
-      face === 'secret' && words.length > 0 ? t('secretCard') : '',
-      ...numbersOf(piece, facts).map(({ id, now, printed }) =>
-        now === printed
-          ? t('number', { label: numberLabel(id), now })
-          : t('numberWas', { label: numberLabel(id), now, printed }),
-      ),
-      ...tokens.map(({ label, n }) => t('number', { label: say(label), now: n })),
-      ...words.map(say),
-      isRested ? t('rested') : '',
-      under.length > 0 ? t('under', { n: under.length }) : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', ');
-  };
-}
+/** How far a finger may tremble while it presses for long. */
+const TREMBLE = 8;
 
 /** In room for one, the card that lies there stands for its place. */
 export const standsFor = ({ kind, pieces }: Area): boolean => kind === 'slot' && pieces.length > 0;
 
-interface Props {
-  readonly piece: Piece;
-  readonly area: Area;
-  readonly size: string;
+export interface PieceState {
+  readonly isLit: boolean;
+  readonly isHeld: boolean;
+  /** Not part of what is decided now. */
+  readonly isOutOfUse: boolean;
+  /** Pointed at from the log. */
+  readonly isPointedAt: boolean;
+  /** Everything a button needs to be this piece, except for its look. */
+  readonly button: ComponentProps<'button'>;
 }
 
-export function PieceButton({ piece, area, size }: Props) {
+export function usePiece(piece: Piece, area: Area): PieceState {
   const t = useTranslations('match');
-  const { lighting, cards, decision, seat } = useTable();
+  const { lighting, decision, seat } = useTable();
   const labelOf = usePieceLabel();
+  const isPointedAt = useInspecting(({ pointed }) => piece.card !== null && pointed.includes(piece.card));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasLong = useRef(false);
-  const isLit = lighting.pieces.has(piece.id);
-  const isHeld = lighting.held.has(piece.id);
+  const pressedAt = useRef({ x: 0, y: 0, wasLong: false });
   const isPlace = lighting.areas.has(area.id) && standsFor(area);
-  // What is decided may have nothing to do with cards: then none is dimmed.
-  const isDimmed = lighting.pieces.size + lighting.held.size > 0;
-  const isOutOfUse =
-    decision !== null && !isLit && !isHeld && !isPlace && area.kind === 'hand' && area.whose === seat;
+  const isLit = lighting.pieces.has(piece.id) || isPlace;
+  const isHeld = lighting.held.has(piece.id);
+  const isOutOfUse = decision !== null && !isLit && !isHeld && area.kind === 'hand' && area.whose === seat;
 
   const after = (ms: number, then: () => void) => {
     clearTimeout(timer.current);
@@ -69,49 +49,118 @@ export function PieceButton({ piece, area, size }: Props) {
   };
   const press = () => {
     clearTimeout(timer.current);
-    if (wasLong.current) return;
-    if (piece.touch !== null && (isLit || isHeld) && touch(piece.touch)) return;
+    if (pressedAt.current.wasLong) return;
+    if (piece.touch !== null && (lighting.pieces.has(piece.id) || isHeld) && touch(piece.touch)) return;
     if (isPlace && area.touch !== null && touch(area.touch)) return;
     if (isOutOfUse) void explain(piece);
     else openInspector(piece);
   };
-  const state = isHeld ? t('held') : isLit || isPlace ? t('lit') : '';
-  const look = isHeld
-    ? 'held -translate-y-2'
-    : isLit || isPlace
-      ? 'lit -translate-y-1 hover:-translate-y-3'
-      : isOutOfUse && isDimmed
-        ? 'brightness-50'
-        : '';
-  return (
-    <button
-      type="button"
-      data-piece={piece.id}
-      data-card={piece.card ?? undefined}
-      data-lit={isLit || isPlace || isHeld ? '' : undefined}
-      aria-label={state === '' ? labelOf(piece) : `${labelOf(piece)}, ${state}`}
-      aria-pressed={isHeld ? true : undefined}
-      className={`relative block aspect-[5/7] shrink-0 overflow-hidden rounded-sm border border-line text-[0.8rem] transition-[translate,filter] duration-150 hover:z-10 focus-visible:z-10 ${size} ${look} ${piece.isRested ? 'rotate-90' : ''}`}
-      onClick={press}
-      onFocus={() => inspect(piece)}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') after(HOVER_MS, () => inspect(piece));
-      }}
-      onPointerLeave={() => clearTimeout(timer.current)}
-      onPointerDown={(event) => {
-        wasLong.current = false;
-        if (event.pointerType === 'mouse') return;
+  const state = isHeld ? t('held') : isLit ? t('lit') : '';
+  const label = labelOf(piece);
+  return {
+    isLit,
+    isHeld,
+    isOutOfUse,
+    isPointedAt,
+    button: {
+      type: 'button',
+      'aria-label': state === '' ? label : `${label}, ${state}`,
+      'aria-pressed': isHeld ? true : undefined,
+      ...{
+        'data-piece': piece.id,
+        'data-card': piece.card ?? undefined,
+        'data-lit': isLit || isHeld ? '' : undefined,
+      },
+      onClick: press,
+      onFocus: () => inspect(piece),
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType === 'mouse') after(HOVER_MS, () => inspect(piece));
+      },
+      onPointerLeave: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onPointerMove: ({ pointerType, clientX, clientY }) => {
+        const { x, y } = pressedAt.current;
+        if (pointerType !== 'mouse' && Math.hypot(clientX - x, clientY - y) > TREMBLE)
+          clearTimeout(timer.current);
+      },
+      onPointerDown: (event) => {
+        const { pointerType, clientX: x, clientY: y, currentTarget, nativeEvent } = event;
+        pressedAt.current = { x, y, wasLong: false };
+        if (isLit || isHeld) startDrag(nativeEvent, piece, currentTarget.offsetWidth);
+        if (pointerType === 'mouse') return;
         after(PRESS_MS, () => {
-          wasLong.current = true;
+          pressedAt.current.wasLong = true;
           openInspector(piece);
         });
-      }}
-      onContextMenu={(event) => {
+      },
+      onContextMenu: (event) => {
         event.preventDefault();
         openInspector(piece);
-      }}
+      },
+    },
+  };
+}
+
+/** The edges of cards beneath, the next one nearest. */
+function Under({ cards }: { cards: readonly (string | null)[] }) {
+  const { game } = useTable();
+  return cards
+    .slice(0, 3)
+    .map((card, i) => ({ card, depth: i + 1 }))
+    .reverse()
+    .map(({ card, depth }) => (
+      <span
+        key={depth}
+        className="absolute inset-0 overflow-hidden rounded-[5%/3.6%] border border-line brightness-75"
+        style={{ translate: `${-4 * depth}% ${-3.4 * depth}%` }}
+      >
+        {card === null ? (
+          <CardBack game={game} className="size-full" />
+        ) : (
+          <CardPrint game={game} card={card} className="size-full" />
+        )}
+      </span>
+    ));
+}
+
+export function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, isAnyLit: boolean): string {
+  if (isHeld) return 'held z-10 -translate-y-2';
+  if (isLit) return 'lit z-10 touch-pan-x -translate-y-1 hover:-translate-y-2';
+  if (isPointedAt) return 'pointed-at';
+  // What is decided may have nothing to do with cards: then none is dimmed.
+  return isOutOfUse && isAnyLit ? 'brightness-50' : '';
+}
+
+interface Props {
+  readonly piece: Piece;
+  readonly area: Area;
+  /** A class that gives the width. */
+  readonly size: string;
+}
+
+export function PieceButton({ piece, area, size }: Props) {
+  const { game, lighting, cards } = useTable();
+  const state = usePiece(piece, area);
+  const isAnyLit = lighting.pieces.size + lighting.held.size > 0;
+  const isCovered = piece.face === 'secret' && area.kind !== 'hand' && area.kind !== 'shown';
+  const { under = [] } = piece;
+  return (
+    <button
+      {...state.button}
+      className={`relative block aspect-[5/7] shrink-0 rounded-[5%/3.6%] transition-[translate,rotate,filter] duration-150 hover:z-20 focus-visible:z-20 ${size} ${lookOf(state, isAnyLit)} ${piece.isRested ? 'rotate-90' : ''}`}
     >
-      <CardFace piece={piece} facts={piece.card === null ? undefined : cards.get(piece.card)} />
+      {under.length === 0 ? null : <Under cards={under} />}
+      <CardFace
+        game={game}
+        piece={piece}
+        facts={piece.card === null ? undefined : cards.get(piece.card)}
+        isCovered={isCovered}
+      />
+      {under.length === 0 ? null : (
+        <span className="absolute -top-2 -left-2 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim">
+          +{under.length}
+        </span>
+      )}
     </button>
   );
 }

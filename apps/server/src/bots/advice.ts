@@ -1,0 +1,38 @@
+// The best options of a seat with their chance to win: for whoever asks for a hint, and for a language model that picks
+// among them. Invariant: it follows from what the seat may know, and changes nothing.
+
+import { decisionFor, playing, type Seat } from '@sleight/kernel';
+import type { Hinted } from '@sleight/protocol';
+import { lessonHint } from '../lessons/hint';
+import { isBetweenPeople, type Table } from '../matches/table';
+import { refused } from '../refused';
+import { ADVISER, hasAdvice, type TopOption } from './levels';
+import type { Pool } from './pool';
+import { type Situation, situationOf } from './situation';
+
+/** Long enough for good advice, short enough to wait for. */
+const ADVICE_MS = 200;
+
+export async function adviceOn(
+  pool: Pool,
+  at: Situation,
+  signal: AbortSignal,
+): Promise<readonly TopOption[]> {
+  const request = { ...at, level: ADVISER, persona: null };
+  return (await pool.think({ request, what: 'advice', ms: ADVICE_MS }, signal)).top;
+}
+
+/** A hint for a seat that has to decide; refused where it would be unfair to somebody else. */
+export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
+  const { row, game, book, state } = table;
+  if (row.task !== null) return lessonHint(table, seat);
+  if (isBetweenPeople(row)) throw refused('no-hints');
+  if (!hasAdvice(game)) throw refused('no-hints-here');
+  if (state.result !== null) throw refused('over');
+  const at = situationOf(table, seat);
+  const decision = decisionFor(playing(book, at.view), seat);
+  if (decision === null) throw refused('not-asked');
+  if (pool.isBusy()) throw refused('unavailable');
+  const best = await adviceOn(pool, at, new AbortController().signal);
+  return { decision: decision.id, options: [...best] };
+}

@@ -1,0 +1,57 @@
+// Pictures over HTTP: drawn for every card on the shelf, replaced by the owner's images, and nothing else of the folder.
+
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shelf } from '../games';
+import { freshPglite } from '../testing/databases';
+import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
+
+const [game] = shelf;
+const [first, second] = game.cards();
+const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
+let running: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, game.id));
+  writeFileSync(join(folder, game.id, `${first.id}.png`), 'mine');
+  writeFileSync(join(folder, game.id, 'diary.png'), 'private');
+  running = await runningOver(await freshPglite(), { SLEIGHT_IMAGES: folder });
+  browser = browserAt(running.origin);
+});
+afterAll(() => running.server.close());
+
+const art = (path: string, headers = {}) => browser.ask('GET', `/art/${path}`, undefined, headers);
+
+test.each(shelf.map(({ id }) => id))('%s: its back, its world and a card are drawn', async (id) => {
+  const card = shelf.find((one) => one.id === id)?.cards()[1].id;
+  for (const name of ['back', 'world-wide', 'world-tall', card, `${card}.scene`]) {
+    const { status, headers, body } = await art(`${id}/${name}.svg`);
+    expect([name, status, headers.get('content-type')]).toEqual([name, 200, 'image/svg+xml']);
+    expect(body).toMatch(/^<svg /);
+  }
+});
+
+test('a picture that the browser has is not sent again', async () => {
+  const tag = (await art(`${game.id}/${second.id}.svg`)).headers.get('etag') ?? '';
+  expect((await art(`${game.id}/${second.id}.svg`, { 'if-none-match': tag })).status).toBe(304);
+});
+
+test("the owner's image of a card stands in for ours", async () => {
+  const { headers, body } = await art(`${game.id}/${first.id}.svg`);
+  expect([headers.get('content-type'), body]).toEqual(['image/png', 'mine']);
+});
+
+test('whatever is no picture of a card is not there', async () => {
+  for (const path of [
+    `${game.id}/diary.svg`,
+    `${game.id}/diary.png`,
+    `${game.id}/..%2f..%2fx.svg`,
+    'chess/back.svg',
+    game.id,
+    '%',
+  ])
+    expect((await art(path)).status).toBe(404);
+});

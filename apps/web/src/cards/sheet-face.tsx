@@ -1,0 +1,61 @@
+'use client';
+// A layer of Sleeved by itself: a transparent sheet with its name, and every number it brings with what it is.
+import type { Piece } from '@sleight/kernel/scene';
+import { useTranslations } from 'next-intl';
+import { useSay } from '../i18n/said';
+import type { CardFacts } from '../net/api';
+import { CardPrint } from './art';
+import { nameSize } from './name-size';
+import { numbersOf } from './numbers';
+
+const stats = ['damage', 'health', 'initiative'] as const;
+/** The id of a number that is added to another instead of standing in its place. */
+const ADDED = 'added ';
+/** The kind of sheet that is only a frame: what it says stands in its middle. */
+const hollow = 'sleeve';
+
+interface Props {
+  readonly game: string;
+  readonly card: string;
+  readonly piece: Piece;
+  readonly facts: CardFacts | undefined;
+}
+
+function Line({ id, now }: { id: string; now: number }) {
+  const t = useTranslations('sleeved');
+  const isAdded = id.startsWith(ADDED);
+  const name = isAdded ? id.slice(ADDED.length) : id;
+  const known = stats.find((stat) => stat === name);
+  const value = isAdded && now > 0 ? `+${now}` : `${now}`.replace('-', '−');
+  return (
+    <span className="flex items-baseline gap-[2cqw] leading-none">
+      <span className={`text-[15cqw] font-semibold ${isAdded ? (now < 0 ? 'text-blood' : 'text-gold') : ''}`}>
+        {value}
+      </span>
+      <span className="text-[9cqw] text-dim">{known === undefined ? name : t(known)}</span>
+    </span>
+  );
+}
+
+export function SheetFace({ game, card, piece, facts }: Props) {
+  const say = useSay();
+  const name = facts ? say(facts.name) : card;
+  return (
+    <>
+      <span className="absolute inset-0 bg-[#232c22]" />
+      <CardPrint game={game} card={card} className="absolute inset-0 size-full" />
+      <span
+        className={`absolute grid gap-[1.5cqw] rounded-[2cqw] bg-[#141812]/80 p-[2.5cqw] text-left @max-[3.2rem]:hidden ${facts?.kind === hollow ? 'top-[62cqw] left-1/2 -translate-1/2' : 'top-[5cqw] left-[5cqw]'}`}
+      >
+        {numbersOf(piece, facts).map(({ id, now }) => (
+          <Line key={id} id={id} now={now} />
+        ))}
+      </span>
+      <span className="absolute inset-x-[4cqw] bottom-[4cqw] @max-[3.2rem]:hidden grid h-[21cqw] place-items-center bg-[#141812]/90 px-[2cqw] text-center leading-[1.05]">
+        <span className="font-display" style={{ fontSize: `${nameSize(name, false)}cqw` }}>
+          {name}
+        </span>
+      </span>
+    </>
+  );
+}

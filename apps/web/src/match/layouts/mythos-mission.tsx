@@ -1,0 +1,64 @@
+'use client';
+// A mission between its two sides: its scene, rank, name, what it is worth, and what it does when it is scored.
+import type { Area, Piece } from '@sleight/kernel/scene';
+import { useTranslations } from 'next-intl';
+import { CardArt } from '../../cards/art';
+import { numbersOf } from '../../cards/numbers';
+import { CardText } from '../../cards/text';
+import { useSay } from '../../i18n/said';
+import { Group } from '../../ui/group';
+import { useTable } from '../table/context';
+import { usePiece } from '../table/piece';
+import { PlaceButton } from '../table/place';
+
+const shape = 'grid h-[5.6rem] w-full overflow-hidden rounded-sm border';
+
+function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
+  const t = useTranslations('table');
+  const say = useSay();
+  const { game, cards } = useTable();
+  const { button, isLit, isHeld, isPointedAt } = usePiece(piece, area);
+  const facts = piece.card === null ? undefined : cards.get(piece.card);
+  const points = numbersOf(piece, facts).find(({ id }) => id === 'points');
+  const look = isHeld ? 'held' : isLit ? 'lit' : isPointedAt ? 'pointed-at' : 'border-line hover:border-edge';
+  return (
+    <button {...button} className={`${shape} grid-cols-[4rem_minmax(0,1fr)] bg-panel text-left ${look}`}>
+      {piece.card === null ? <span /> : <CardArt game={game} card={piece.card} className="h-full w-full" />}
+      <span className="flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden px-2 py-1.5 leading-tight">
+        <span className="flex justify-between gap-2 text-sm">
+          <span className="text-dim">{(area.words ?? []).map(say).join(' · ')}</span>
+          {points === undefined ? null : (
+            <span className="font-semibold text-gold">
+              {points.now === points.printed
+                ? t('points', { n: points.now })
+                : `${points.printed} + ${points.now - points.printed}`}
+            </span>
+          )}
+        </span>
+        <span className="truncate font-display">{facts ? say(facts.name) : ''}</span>
+        {facts === undefined ? null : (
+          <span className="line-clamp-2 text-sm leading-tight text-dim">
+            <CardText facts={facts} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+export function Mission({ area }: { area: Area }) {
+  const say = useSay();
+  const [piece] = area.pieces;
+  return (
+    <Group label={say(area.label)} zone={area.id} className="relative shrink-0 px-2">
+      {piece === undefined ? (
+        <p className={`${shape} place-items-center border-dashed border-line text-center text-dim`}>
+          <span>{(area.words ?? []).map(say).join(' · ')}</span>
+        </p>
+      ) : (
+        <MissionCard piece={piece} area={area} />
+      )}
+      <PlaceButton area={area} />
+    </Group>
+  );
+}

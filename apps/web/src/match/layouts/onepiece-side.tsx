@@ -1,0 +1,94 @@
+'use client';
+// One player's field: places for the Leader, five Characters and the Stage; behind them Life and DON!!.
+// The far side is the near side turned around: what stands in front faces the middle.
+import type { Seat } from '@sleight/kernel';
+import type { Area, Piece } from '@sleight/kernel/scene';
+import { useSay } from '../../i18n/said';
+import { Group } from '../../ui/group';
+import { useTable } from '../table/context';
+import { PlaceButton } from '../table/place';
+import { CostArea } from './onepiece-don';
+import { LifeStack } from './onepiece-life';
+import { FieldPiece } from './onepiece-piece';
+
+/** On a wide table a place is square, so that a turned card has room; on a phone a turned card is smaller instead. */
+const places = {
+  leader: 'h-[24.6vw] w-[17.6vw] table:size-[min(17.5vh,10vw)]',
+  character: 'h-[24.6vw] w-[17.6vw] table:size-[min(16.5vh,9.4vw)]',
+} as const;
+const sizes = {
+  leader: 'w-[17.6vw] table:w-[min(12.5vh,7.14vw)]',
+  character: 'w-[17.6vw] table:w-[min(11.78vh,6.71vw)]',
+} as const;
+
+type Room = keyof typeof places;
+
+function Place({ piece, area, room }: { piece: Piece | undefined; area: Area; room: Room }) {
+  const say = useSay();
+  return (
+    <div className={`relative grid shrink-0 place-items-center ${places[room]}`}>
+      {piece === undefined ? (
+        <span
+          aria-hidden="true"
+          className={`grid aspect-[5/7] place-items-center rounded-[5%/3.6%] border border-dashed border-[#33485a] text-center text-xs text-[#7f93a3] ${sizes[room]}`}
+        >
+          {area.room === undefined ? say(area.label) : ''}
+        </span>
+      ) : (
+        <FieldPiece piece={piece} area={area} size={sizes[room]} />
+      )}
+    </div>
+  );
+}
+
+function Places({ area, room }: { area: Area; room: Room }) {
+  const say = useSay();
+  const n = Math.max(area.room ?? 1, area.pieces.length);
+  return (
+    <Group label={say(area.label)} zone={area.id} className="relative flex shrink-0 gap-[0.6vw] table:gap-1">
+      {Array.from({ length: n }, (_, i) => area.pieces[i]).map((piece, i) => (
+        <Place key={piece?.id ?? `room ${i}`} piece={piece} area={area} room={room} />
+      ))}
+      <PlaceButton area={area} />
+    </Group>
+  );
+}
+
+interface Props {
+  readonly whose: Seat;
+  readonly label: string;
+  readonly isFar?: boolean;
+}
+
+export function OnePieceSide({ whose, label, isFar = false }: Props) {
+  const { scene } = useTable();
+  const areaOf = (kind: Area['kind']): Area | undefined =>
+    scene.areas.find((area) => area.kind === kind && area.whose === whose);
+  const [leader, characters, stage, life] = [
+    areaOf('leader'),
+    areaOf('row'),
+    areaOf('stage'),
+    areaOf('life'),
+  ];
+  return (
+    <Group
+      label={label}
+      className={`flex flex-wrap content-center items-center justify-center gap-x-[1vw] gap-y-1 table:gap-x-2 ${isFar ? 'flex-wrap-reverse' : ''}`}
+    >
+      {/* On a phone the Characters stand in a line of their own, in front. */}
+      <div className="flex basis-full justify-center table:order-2 table:basis-auto">
+        {characters === undefined ? null : <Places area={characters} room="character" />}
+      </div>
+      <div className="table:order-1">
+        {leader === undefined ? null : <Places area={leader} room="leader" />}
+      </div>
+      <div className="table:order-3">
+        {stage === undefined ? null : <Places area={stage} room="character" />}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 table:order-4 table:basis-full table:flex-row table:items-center table:justify-center table:gap-8">
+        {life === undefined ? null : <LifeStack area={life} />}
+        <CostArea whose={whose} />
+      </div>
+    </Group>
+  );
+}

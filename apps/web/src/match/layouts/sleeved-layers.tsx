@@ -1,0 +1,148 @@
+'use client';
+// Which layer each number of a composed card comes from, topmost first; what is covered is struck through. A layer that
+// may be taken back is a button, like any card on the table.
+import type { Said } from '@sleight/kernel';
+import type { Area, Part, Piece } from '@sleight/kernel/scene';
+import { useTranslations } from 'next-intl';
+import { CardPrint } from '../../cards/art';
+import { useSay } from '../../i18n/said';
+import { useTable } from '../table/context';
+import { usePiece } from '../table/piece';
+import { amountText, attribution, type Row } from './sleeved-attribution';
+
+function partLook({ counts, adds, amount }: Part): string {
+  if (!counts) return 'text-dim line-through decoration-2';
+  if (!adds) return 'font-semibold';
+  return `font-semibold ${(amount ?? 0) < 0 ? 'text-blood' : 'text-gold'}`;
+}
+
+function Parts({ parts }: { parts: readonly Part[] }) {
+  const t = useTranslations('sleeved');
+  return parts.map((part) => (
+    <span key={part.adds ? 'adds' : 'sets'} className={`mx-0.5 ${partLook(part)}`}>
+      {amountText(part)}
+      {part.counts ? null : <span className="sr-only"> ({t('covered')})</span>}
+    </span>
+  ));
+}
+
+interface NameProps {
+  readonly piece: Piece;
+  readonly area: Area;
+  readonly label: Said | null;
+  readonly isCompact: boolean;
+}
+
+function LayerName({ piece, area, label, isCompact }: NameProps) {
+  const t = useTranslations('sleeved');
+  const say = useSay();
+  const { game, cards } = useTable();
+  const { isLit, button } = usePiece(piece, area);
+  const facts = piece.card === null ? undefined : cards.get(piece.card);
+  const name = facts === undefined ? piece.card : say(facts.name);
+  return (
+    <button
+      {...button}
+      className={`flex min-h-9 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
+    >
+      {isCompact || piece.card === null ? null : (
+        <span className="relative hidden aspect-[5/7] w-6 shrink-0 overflow-hidden rounded-xs bg-[#232c22] table:block">
+          <CardPrint game={game} card={piece.card} className="size-full" />
+        </span>
+      )}
+      <span className="min-w-0">
+        {name}
+        {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
+        {isLit ? <span className="block text-xs text-gold">{t('takeBack')}</span> : null}
+      </span>
+    </button>
+  );
+}
+
+/** The row where a piece is first seen from above is its button; its other row only names it. */
+interface HeadProps {
+  readonly row: Row;
+  readonly area: Area;
+  readonly isFirst: boolean;
+  readonly isCompact: boolean;
+}
+
+function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
+  const say = useSay();
+  const { cards } = useTable();
+  const { piece, label, notes } = row;
+  const facts = piece?.card == null ? undefined : cards.get(piece.card);
+  const isNamed = piece !== null && isFirst;
+  return (
+    <>
+      {isNamed ? <LayerName piece={piece} area={area} label={label} isCompact={isCompact} /> : null}
+      {isNamed ? null : (
+        <span className="block py-1 pl-1 leading-tight">
+          {facts === undefined ? null : say(facts.name)}
+          {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
+        </span>
+      )}
+      {notes.map(({ say: note, counts }) => (
+        <span
+          key={note.en}
+          className={`block max-w-60 pl-1 text-xs leading-tight ${counts ? 'text-gold' : 'text-dim line-through'}`}
+        >
+          {say(note)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** `isCompact`: names without pictures, where two stand beside each other. */
+export function LayerTable({ area, isCompact = false }: { area: Area; isCompact?: boolean }) {
+  const t = useTranslations('sleeved');
+  const say = useSay();
+  const { sums = [] } = area;
+  const rows = attribution(area);
+  const isFirst = (row: Row, i: number) => rows.findIndex(({ piece }) => piece?.id === row.piece?.id) === i;
+  if (rows.length === 0) return null;
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{t('attribution')}</caption>
+      <thead>
+        <tr className="text-xs text-dim">
+          <th scope="col" className="pr-2 text-left font-normal">
+            {t('layer')}
+          </th>
+          {sums.map(({ id, label }) => (
+            <th key={id} scope="col" className="px-1 text-center font-normal">
+              {say(label)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={row.key} className={`border-t border-line ${row.isCovered ? 'opacity-80' : ''}`}>
+            <th scope="row" className="py-0.5 pr-1 text-left font-normal">
+              <RowHead row={row} area={area} isFirst={isFirst(row, i)} isCompact={isCompact} />
+            </th>
+            {row.cells.map(({ sum, parts }) => (
+              <td key={sum} className="px-1 text-center text-base whitespace-nowrap">
+                <Parts parts={parts} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-edge">
+          <th scope="row" className="pl-1 text-left font-normal text-dim">
+            {t('total')}
+          </th>
+          {sums.map(({ id, now }) => (
+            <td key={id} className="px-1 text-center text-xl leading-snug font-semibold">
+              {`${now}`.replace('-', '−')}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

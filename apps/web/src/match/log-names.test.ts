@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { nameFinder } from './log-names';
+
+const find = nameFinder(
+  new Map([
+    ['Scout', ['scout']],
+    ['Scout Leader', ['leader']],
+    ['Tony Tony.Chopper', ['chopper', 'chopper-2']],
+    ['Épée', ['sword']],
+  ]),
+);
+
+test('a name is found with the cards called so', () => {
+  expect(find('You play Scout in lane 1.')).toEqual([
+    { text: 'You play ', cards: [] },
+    { text: 'Scout', cards: ['scout'] },
+    { text: ' in lane 1.', cards: [] },
+  ]);
+});
+
+test('the longer of two names counts', () => {
+  expect(find('Scout Leader dies.')[0]).toEqual({ text: 'Scout Leader', cards: ['leader'] });
+});
+
+test('a name inside a word is none', () => {
+  expect(find('Scouting goes on.')).toEqual([{ text: 'Scouting goes on.', cards: [] }]);
+});
+
+test('a name with a full stop or an accent is a name', () => {
+  expect(find('Tony Tony.Chopper et Épée').filter(({ cards }) => cards.length > 0)).toHaveLength(2);
+});

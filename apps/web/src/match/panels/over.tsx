@@ -1,0 +1,52 @@
+'use client';
+// How the match ended, and what may follow.
+import { useTranslations } from 'next-intl';
+import { useRouter } from '../../i18n/navigation';
+import { Button, ButtonLink } from '../../ui/button';
+import { TroubleNote } from '../../ui/trouble';
+import { askRematch, useMatch } from '../store';
+import { useVerdict } from '../verdict';
+import { PromptFrame } from './prompt-frame';
+
+export function Over() {
+  const t = useTranslations('match');
+  const router = useRouter();
+  const match = useMatch();
+  const verdict = useVerdict();
+  const { asked, match: next } = match.rematch;
+  const hasAsked = asked.includes(match.seat);
+  const again = async () => {
+    const reply = await askRematch();
+    if (reply?.match) router.push(`/game/${reply.match}`);
+  };
+  return (
+    <PromptFrame
+      words={
+        <div aria-live="polite">
+          <h2 className="text-2xl table:text-4xl">{verdict}</h2>
+          {asked.length > 0 && !hasAsked ? <p>{t('wantsAgain')}</p> : null}
+        </div>
+      }
+      list={
+        <>
+          <TroubleNote trouble={match.trouble} />
+          <ButtonLink href={`/replay/${match.id}`} look="quiet" className="bg-panel">
+            {t('watch')}
+          </ButtonLink>
+        </>
+      }
+      second={<ButtonLink href="/">{t('home')}</ButtonLink>}
+      main={
+        next === null ? (
+          <Button look="primary" disabled={hasAsked} data-main="" onClick={() => void again()}>
+            {t(hasAsked ? 'askedAgain' : 'again')}
+          </Button>
+        ) : (
+          <ButtonLink look="primary" href={`/game/${next}`}>
+            {t('next')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+// What a player has, counted: a number under its name; a few of few as pips; one that is had or not as a disc.
+import type { Seat } from '@sleight/kernel';
+import type { Counter } from '@sleight/kernel/scene';
+import { useTranslations } from 'next-intl';
+import { useSay } from '../../i18n/said';
+import { showsItself } from '../layouts/shows';
+import { counterKey } from '../lighting';
+import { touch } from '../store';
+import { useTable } from './context';
+
+/** So many are always shown; of the rest only those that somebody has. */
+const ALWAYS = 2;
+/** Up to this many are shown one by one. */
+const MOST_PIPS = 5;
+
+function countersOf(counters: readonly Counter[], whose: Seat): Counter[] {
+  return counters
+    .filter((counter) => counter.whose === whose)
+    .filter(
+      ({ id, most }, i) =>
+        i < ALWAYS || most !== undefined || counters.some((one) => one.id === id && one.value !== 0),
+    );
+}
+
+function Pips({ value, most }: { value: number; most: number }) {
+  return (
+    <span aria-hidden="true" className="flex h-[1.6rem] items-center gap-1">
+      {Array.from({ length: most }, (_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
+          key={i}
+          className={`block size-4 rounded-full border-2 ${i < value ? 'border-gold bg-gold' : 'border-edge'}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Value({ counter: { value, most } }: { counter: Counter }) {
+  const t = useTranslations('table');
+  if (most === undefined) return value;
+  if (most > MOST_PIPS) return `${value}/${most}`;
+  return (
+    <>
+      <Pips value={value} most={most} />
+      <span className="sr-only">{t('of', { value, most })}</span>
+    </>
+  );
+}
+
+export function Counters({ whose }: { whose: Seat }) {
+  const say = useSay();
+  const { game, scene, lighting } = useTable();
+  const counters = countersOf(scene.counters, whose).filter(({ id }) => !showsItself(game, id));
+  return (
+    <dl className="flex items-end gap-x-4">
+      {counters.map((counter) => {
+        const { id, label } = counter;
+        const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
+        return (
+          <div key={id} className="flex flex-col leading-none">
+            <dt className="max-w-28 text-sm text-dim">{say(label)}</dt>
+            <dd data-tally={counterKey({ id, seat: whose })} className="text-2xl leading-none font-semibold">
+              {isLit ? (
+                <button
+                  type="button"
+                  data-lit=""
+                  className="lit min-h-8 min-w-8"
+                  onClick={() => touch({ kind: 'counter', id, seat: whose })}
+                >
+                  <Value counter={counter} />
+                </button>
+              ) : (
+                <Value counter={counter} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

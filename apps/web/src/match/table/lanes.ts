@@ -1,0 +1,32 @@
+// The areas of a scene by lane: both sides of each, and what they face.
+import type { Seat } from '@sleight/kernel';
+import type { Area, Scene, Sum } from '@sleight/kernel/scene';
+
+export interface Lane {
+  readonly lane: number;
+  readonly theirs: Area | undefined;
+  readonly middle: Area | undefined;
+  readonly ours: Area | undefined;
+  /** The sums of what lies between. */
+  readonly theirSum: Sum | undefined;
+  readonly ourSum: Sum | undefined;
+}
+
+export function lanesOf({ areas }: Scene, seat: Seat): Lane[] {
+  const numbers = [...new Set(areas.map(({ lane }) => lane))].filter((lane) => lane > 0);
+  return numbers
+    .sort((a, b) => a - b)
+    .map((lane) => {
+      const here = areas.filter((area) => area.lane === lane);
+      const middle = here.find(({ whose }) => whose === null);
+      const sumOf = (isOurs: boolean) => middle?.sums?.find(({ whose }) => (whose === seat) === isOurs);
+      return {
+        lane,
+        theirs: here.find(({ whose }) => whose !== null && whose !== seat),
+        middle,
+        ours: here.find(({ whose }) => whose === seat),
+        theirSum: sumOf(false),
+        ourSum: sumOf(true),
+      };
+    });
+}

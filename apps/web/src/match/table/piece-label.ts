@@ -1,0 +1,33 @@
+'use client';
+// What a screen reader says of a piece: all that its face shows.
+import type { Piece } from '@sleight/kernel/scene';
+import { useTranslations } from 'next-intl';
+import { numbersOf } from '../../cards/numbers';
+import { useSay } from '../../i18n/said';
+import { useTable } from './context';
+
+export function usePieceLabel() {
+  const t = useTranslations('match');
+  const say = useSay();
+  const { cards, legend } = useTable();
+  const numberLabel = (id: string) => (legend.numbers[id] ? say(legend.numbers[id]) : id);
+  return (piece: Piece): string => {
+    const { card, face, tokens = [], words = [], isRested, under = [] } = piece;
+    const facts = card === null ? undefined : cards.get(card);
+    return [
+      card === null ? t('faceDown') : facts ? say(facts.name) : card,
+      face === 'secret' && words.length > 0 ? t('secretCard') : '',
+      ...numbersOf(piece, facts).map(({ id, now, printed }) =>
+        now === printed
+          ? t('number', { label: numberLabel(id), now })
+          : t('numberWas', { label: numberLabel(id), now, printed }),
+      ),
+      ...tokens.map(({ label, n }) => t('number', { label: say(label), now: n })),
+      ...words.map(say),
+      isRested ? t('rested') : '',
+      under.length > 0 ? t('under', { n: under.length }) : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ');
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+// The place itself, where something may go. It covers its area, under the cards that may be chosen themselves.
+import type { Area } from '@sleight/kernel/scene';
+import { useTranslations } from 'next-intl';
+import { useSay } from '../../i18n/said';
+import { touch } from '../store';
+import { useTable } from './context';
+import { standsFor } from './piece';
+
+export function PlaceButton({ area }: { area: Area }) {
+  const t = useTranslations('match');
+  const say = useSay();
+  const { lighting } = useTable();
+  const where = area.touch;
+  if (where === null || !lighting.areas.has(area.id) || standsFor(area)) return null;
+  return (
+    <button
+      type="button"
+      data-area={area.id}
+      data-lit=""
+      aria-label={`${say(area.label)}, ${t('lit')}`}
+      className="lit absolute inset-0 z-5 rounded-sm bg-gold/10 hover:bg-gold/25"
+      onClick={() => touch(where)}
+    />
+  );
+}

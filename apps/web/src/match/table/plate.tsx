@@ -1,0 +1,83 @@
+'use client';
+// A player's plate: name, state, counters and piles. Always in sight.
+import type { Seat } from '@sleight/kernel';
+import { useTranslations } from 'next-intl';
+import { useSay } from '../../i18n/said';
+import { showsItself } from '../layouts/shows';
+import { touch, useMatch } from '../store';
+import { useTable } from './context';
+import { Counters } from './counters';
+import { EffectChips } from './effects';
+import { PileChip } from './pile';
+
+const piles = ['pile', 'life', 'past'];
+
+function Name({ whose }: { whose: Seat }) {
+  const t = useTranslations('match');
+  const { names, lighting } = useTable();
+  if (!lighting.seats.has(whose)) return <h2 className="text-xl">{names[whose]}</h2>;
+  return (
+    <h2 className="text-xl">
+      <button
+        type="button"
+        data-lit=""
+        className="lit min-h-11 px-2"
+        aria-label={`${names[whose]}, ${t('lit')}`}
+        onClick={() => touch({ kind: 'seat', seat: whose })}
+      >
+        {names[whose]}
+      </button>
+    </h2>
+  );
+}
+
+function useWords(whose: Seat): string[] {
+  const t = useTranslations('match');
+  const say = useSay();
+  const { scene, seat } = useTable();
+  const isConnected = useMatch((match) => match.isConnected[whose] !== false);
+  const look = scene.seats.find((one) => one.seat === whose);
+  const hand = scene.areas.find((area) => area.kind === 'hand' && area.whose === whose);
+  return [
+    ...(look?.isActive ? [t('active')] : []),
+    ...(look?.words ?? []).map(say),
+    ...(whose !== seat && hand !== undefined ? [t('count', { n: hand.count })] : []),
+    ...(isConnected ? [] : [t('away')]),
+  ];
+}
+
+/** `isFlat`: everything in one line, where there is room beside it and none below. */
+export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean }) {
+  const t = useTranslations('match');
+  const { game, scene, seat } = useTable();
+  const words = useWords(whose);
+  const isActive = scene.seats.some((one) => one.seat === whose && one.isActive);
+  const chips = scene.areas.filter(
+    ({ id, kind, lane, whose: of }) =>
+      of === whose && lane === 0 && piles.includes(kind) && !showsItself(game, id),
+  );
+  return (
+    <section
+      aria-label={t(whose === seat ? 'yourSide' : 'theirSide')}
+      className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5 border-l-4 bg-panel px-3 py-1 ${isFlat ? 'table:flex-nowrap' : 'table:py-2'} ${isActive ? 'border-vermilion' : 'border-line'}`}
+    >
+      <div className={`flex items-baseline gap-2 ${isFlat ? 'table:grid table:gap-0' : 'table:basis-full'}`}>
+        <Name whose={whose} />
+        {words.length === 0 ? null : <p className="text-sm text-dim">{words.join(' · ')}</p>}
+      </div>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it must be reachable by keyboard
+        tabIndex={0}
+        className={`scroll-hidden flex min-w-0 items-center gap-x-4 overflow-x-auto p-0.5 whitespace-nowrap ${isFlat ? '' : 'table:flex-wrap table:gap-y-2'}`}
+      >
+        <Counters whose={whose} />
+        <div className="flex gap-1">
+          {chips.map((area) => (
+            <PileChip key={area.id} area={area} />
+          ))}
+        </div>
+      </div>
+      <EffectChips on={{ kind: 'seat', seat: whose }} />
+    </section>
+  );
+}

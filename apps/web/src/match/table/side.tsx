@@ -1,0 +1,35 @@
+'use client';
+// One side of a lane: its cards, and the whole of it as a place where something may go.
+import type { Area } from '@sleight/kernel/scene';
+import type { ReactNode } from 'react';
+import { useSay } from '../../i18n/said';
+import { Group } from '../../ui/group';
+import { EffectChips } from './effects';
+import { PlaceButton } from './place';
+import { Spread } from './spread';
+
+interface Props {
+  readonly area: Area;
+  readonly size: string;
+  readonly small?: string;
+  /** Their cards lie towards the middle too. */
+  readonly isTheirs: boolean;
+  readonly children?: ReactNode;
+}
+
+export function LaneSide({ area, size, small, isTheirs, children }: Props) {
+  const say = useSay();
+  return (
+    <Group
+      label={say(area.label)}
+      zone={area.id}
+      className={`relative flex min-h-0 min-w-0 flex-1 items-center gap-2 rounded-sm p-2 ${isTheirs ? 'flex-col-reverse' : 'flex-col'}`}
+    >
+      <PlaceButton area={area} />
+      <Spread area={area} size={size} small={small} />
+      {children}
+      {area.touch === null ? null : <EffectChips on={area.touch} />}
+      {area.pieces.map(({ id, touch: on }) => (on === null ? null : <EffectChips key={id} on={on} />))}
+    </Group>
+  );
+}
