@@ -13,7 +13,15 @@ import { useLessons, useStartTask } from './lessons';
 const actions = { new: 'solve', tried: 'again', solved: 'resolve' } as const;
 const looks = { new: 'text-dim', tried: 'text-paper', solved: 'text-moss' } as const;
 
-function PuzzleRow({ puzzle, n, onStart }: { puzzle: Listed; n: number; onStart: (() => void) | null }) {
+interface RowProps {
+  readonly puzzle: Listed;
+  readonly n: number;
+  /** The first that is not solved yet. */
+  readonly isNext: boolean;
+  readonly onStart: (() => void) | null;
+}
+
+function PuzzleRow({ puzzle, n, isNext, onStart }: RowProps) {
   const t = useTranslations('puzzles');
   const say = useSay();
   const action = t(actions[puzzle.progress]);
@@ -27,7 +35,7 @@ function PuzzleRow({ puzzle, n, onStart }: { puzzle: Listed; n: number; onStart:
       <div className="col-start-2 mt-2 flex items-center gap-4 sm:col-start-3 sm:mt-0 sm:justify-self-end">
         <span className={looks[puzzle.progress]}>{t(puzzle.progress)}</span>
         <Button
-          look={puzzle.progress === 'new' ? 'primary' : 'line'}
+          look={isNext ? 'primary' : 'line'}
           disabled={onStart === null}
           aria-label={t('open', { action, title: say(puzzle.title) })}
           onClick={onStart ?? undefined}
@@ -46,37 +54,45 @@ export function PuzzleList() {
   const { found, trouble } = useLessons();
   const { start, isBusy, trouble: refused } = useStartTask();
   return (
-    <div className="grid gap-10">
+    <>
       <TroubleNote trouble={trouble ?? refused} />
-      {worldIds.map((id) => {
-        const puzzles = found?.puzzles.filter(({ game }) => game === id) ?? [];
-        const offer = games?.find((game) => game.id === id);
-        if (puzzles.length === 0 || offer === undefined) return null;
-        const solved = puzzles.filter(({ progress }) => progress === 'solved').length;
-        return (
-          <section key={id} aria-labelledby={id} className={`overflow-hidden rounded-sm ${worlds[id].panel}`}>
-            <div className="grid grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
-              <WorldPrint game={id} crop="wide" className="h-24 w-full sm:h-28" />
-              <div className="flex flex-wrap items-end justify-between gap-x-4 p-4">
-                <h2 id={id} className="text-3xl">
-                  {say(offer.name)}
-                </h2>
-                <p className="text-dim">{t('progress', { solved, all: puzzles.length })}</p>
+      <div className="-mt-6 grid gap-10">
+        {worldIds.map((id) => {
+          const puzzles = found?.puzzles.filter(({ game }) => game === id) ?? [];
+          const offer = games?.find((game) => game.id === id);
+          if (puzzles.length === 0 || offer === undefined) return null;
+          const next = puzzles.find(({ progress }) => progress !== 'solved');
+          const solved = puzzles.filter(({ progress }) => progress === 'solved').length;
+          return (
+            <section
+              key={id}
+              aria-labelledby={id}
+              className={`overflow-hidden rounded-sm ${worlds[id].panel}`}
+            >
+              <div className="grid grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
+                <WorldPrint game={id} crop="wide" className="h-24 w-full sm:h-28" />
+                <div className="flex flex-wrap items-end justify-between gap-x-4 p-4">
+                  <h2 id={id} className="text-3xl">
+                    {say(offer.name)}
+                  </h2>
+                  <p className="text-dim">{t('progress', { solved, all: puzzles.length })}</p>
+                </div>
               </div>
-            </div>
-            <ol className="px-4 pb-2 sm:px-6">
-              {puzzles.map((puzzle, i) => (
-                <PuzzleRow
-                  key={puzzle.id}
-                  puzzle={puzzle}
-                  n={i + 1}
-                  onStart={isBusy ? null : () => void start(puzzle.id)}
-                />
-              ))}
-            </ol>
-          </section>
-        );
-      })}
-    </div>
+              <ol className="px-4 pb-2 sm:px-6">
+                {puzzles.map((puzzle, i) => (
+                  <PuzzleRow
+                    key={puzzle.id}
+                    puzzle={puzzle}
+                    n={i + 1}
+                    isNext={puzzle === next}
+                    onStart={isBusy ? null : () => void start(puzzle.id)}
+                  />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
+    </>
   );
 }

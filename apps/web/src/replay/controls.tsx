@@ -31,18 +31,20 @@ export function Controls(props: ControlsProps) {
   const isEnd = n === last;
   return (
     <div className="grid gap-2">
-      <p aria-live="polite" className="text-dim tabular-nums">
-        {t('position', { n, of: last })}
-      </p>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={n}
-        aria-label={t('slider')}
-        className="h-8 w-full accent-gold"
-        onChange={(event) => onGo(Number(event.target.value))}
-      />
+      <div className="flex items-center gap-3">
+        <p aria-live="polite" className="shrink-0 text-dim tabular-nums">
+          {t('position', { n, of: last })}
+        </p>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={n}
+          aria-label={t('slider')}
+          className="h-8 w-full accent-gold"
+          onChange={(event) => onGo(Number(event.target.value))}
+        />
+      </div>
       <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-2">
         <Button disabled={n === 0} onClick={() => onGo(n - 1)}>
           {t('back')}

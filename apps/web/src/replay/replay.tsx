@@ -126,7 +126,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         </div>
         <aside
           aria-label={t('controls')}
-          className="min-h-0 gap-3 border-t border-line bg-panel p-3 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
+          className="min-h-0 gap-3 border-t border-line bg-panel px-3 py-1 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
         >
           <div className="hidden items-center justify-between table:flex">
             <Heading />
@@ -139,7 +139,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
           {n === last ? <p className="font-display text-xl table:text-2xl">{verdict}</p> : null}
-          <p className="line-clamp-2 min-h-[2.8em] text-sm text-dim table:hidden">
+          <p className="line-clamp-1 min-h-[1.4em] text-sm text-dim table:hidden">
             {steps[n].log.map(say).join(' ')}
           </p>
           <Controls
