@@ -13,6 +13,9 @@ async function open(page: Page, list: string, title: string): Promise<void> {
   await page.locator('[data-version]').waitFor();
 }
 
+/** One of one's own four slots, where something may go now. */
+const slot = (page: Page, n: number) => page.locator('[data-area][data-lit]').nth(n - 1);
+
 const versionOf = async (page: Page): Promise<string | null> =>
   page.locator('[data-version]').getAttribute('data-version');
 
@@ -67,7 +70,7 @@ test('what strays from the goal fails, is remembered as tried, and is tried agai
   await page.getByRole('button', { name: 'Show a hint' }).click();
   await page.getByText(/Which of yours is close to two enemies/).waitFor();
   await page.locator('[data-card="standing-stone"]').first().click();
-  await page.getByRole('button', { name: /slot 1, can be chosen/ }).click();
+  await slot(page, 1).click();
   await choose(page, 'pass');
   await page.getByRole('heading', { name: 'Not solved' }).waitFor();
   await picture(page, 'puzzle failed');
@@ -80,6 +83,24 @@ test('what strays from the goal fails, is remembered as tried, and is tried agai
   await close();
 });
 
+/** The guide's match in a replay of its own: two rounds to jump between, a log to go back by. */
+async function jumpThrough(page: Page): Promise<void> {
+  const watching = await page.context().newPage();
+  await watching.goto(page.url().replace('/game/', '/replay/'));
+  const at = (n: number) => watching.locator(`[data-step="${n}"]`).waitFor();
+  await at(0);
+  const turns = watching.getByLabel('Go to');
+  const values = await turns
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(values).toHaveLength(2);
+  await turns.selectOption(values[1]);
+  await at(Number(values[1]));
+  await watching.getByRole('list', { name: 'Log' }).getByRole('button').first().click();
+  await at(1);
+  await watching.close();
+}
+
 test('a guide lights what it means, explains what it does not, and ends with a real match', async () => {
   const { page, complaints, close } = await visit();
   await open(page, 'learn', 'Territory');
@@ -90,7 +111,7 @@ test('a guide lights what it means, explains what it does not, and ends with a r
   await choose(page, 'play pawn at slot 1');
   await page.getByText('For this first step, play Champion at slot 3.').waitFor();
   await page.locator('[data-card="champion"]').first().click();
-  await page.getByRole('button', { name: /slot 3, can be chosen/ }).click();
+  await slot(page, 3).click();
   await page.getByText('Step 2 of 8').waitFor();
   const rest = [
     'play shock-trooper at slot 2',
@@ -104,6 +125,7 @@ test('a guide lights what it means, explains what it does not, and ends with a r
   ];
   for (const key of rest) await choose(page, key);
   await page.getByRole('heading', { name: 'You know the way' }).waitFor();
+  await jumpThrough(page);
   const over = page.url();
   await page.getByRole('button', { name: 'Play a match against an easy bot' }).click();
   await page.waitForURL((url) => /\/game\//.test(url.pathname) && url.href !== over);
