@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps/web');
 const madeOf = [
   'package-lock.json',
+  'art/src/layout.ts',
   'kernel/src',
   'protocol/src',
   'apps/web/src',

@@ -45,6 +45,15 @@ export interface Ask {
   why(p: Play, f: Frame): Said;
   /** What a time-out picks; the first option if absent. */
   onTimeout?(p: Play, f: Frame, codes: Codes): number;
+  /** Where several are picked one after the other: how far that is. */
+  many?(p: Play, f: Frame): Many | null;
+}
+
+/** Several picks that are one thought: how many are chosen already, and how many must and may be in all. */
+export interface Many {
+  readonly chosen: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 export const ASK = -1;
@@ -65,8 +74,8 @@ export interface Step {
 export const run = (body: (p: Play, f: Frame) => void): Step => ({ run: body, ask: null, together: null });
 /** Questions are all made the same way, so that the machine reads one shape of them and not thirty. */
 export const ask = (question: Ask): Step => {
-  const { seat, list, pick, forced, why, onTimeout } = question;
-  return { run: null, ask: { seat, list, pick, forced, why, onTimeout }, together: null };
+  const { seat, list, pick, forced, why, onTimeout, many } = question;
+  return { run: null, ask: { seat, list, pick, forced, why, onTimeout, many }, together: null };
 };
 export const together = (both: Together): Step => ({ run: null, ask: null, together: both });
 

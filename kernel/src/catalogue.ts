@@ -32,5 +32,6 @@ export interface Legend {
   readonly numbers: Words;
   readonly factions: Words;
   readonly rarities: Words;
+  readonly sets: Words;
   readonly keywords: Words;
 }

@@ -7,6 +7,7 @@ import {
   type Ask,
   ask,
   type Count,
+  type Many,
   type Match,
   NOTHING,
   type Play,
@@ -109,6 +110,13 @@ export function chooseStep(choice: Choice): Step {
       }
     },
     why: () => choice.why,
+    many(p, f): Many | null {
+      if (single) return null;
+      const found = p.spare;
+      found.n = 0;
+      select(p, f, found);
+      return { chosen: picked(f, to).length, least: Math.min(min, found.n), most: max };
+    },
   });
 }
 
@@ -170,6 +178,12 @@ export function chooseCardStep(choice: CardChoice): Step {
       }
     },
     why: () => choice.why,
+    many(p, f): Many {
+      const cards = inOrderFor(p, seat(p, f), zone(p, f));
+      const there = match === undefined ? cards : cards.filter((card) => match(p, f, ref(CARD, card)));
+      const least = Math.min(min(p, f), there.length);
+      return { chosen: picked(f, to).length, least, most: Math.min(max(p, f), there.length) };
+    },
   });
 }
 

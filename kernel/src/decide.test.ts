@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from './book';
 import { chooseNumberStep, chooseStep, offerStep } from './choose';
 import { add, OBJ, ref, SEAT } from './code';
-import { advance, decisions, type Illegal, isIllegal, options, playing } from './decide';
+import { advance, decisionFor, decisions, type Illegal, isIllegal, options, playing } from './decide';
 import { arena, DECK, FIELD, HAND } from './fixtures/arena';
 import { act, oneFromHand, say } from './fixtures/steps';
 import { give, keys, lay, perform, pick, put, seated, type Table, told } from './fixtures/table';
@@ -65,6 +65,20 @@ describe('a pick', () => {
     expect(keys(t, 0)).toEqual(['done', 'choose their cat']);
     pick(t, 0, 'done');
     expect(told(t)).toEqual(['kill bee', 'hunted']);
+  });
+
+  it('of several things says how many are chosen, and how many must and may be', () => {
+    const t = hunting();
+    const many = () => decisionFor(playing(t.book, t.s), 0)?.many;
+    expect(many()).toEqual({ chosen: 0, least: 1, most: 2 });
+    pick(t, 0, 'choose my ant');
+    expect(many()).toEqual({ chosen: 1, least: 1, most: 2 });
+  });
+
+  it('of one thing says nothing of the kind', () => {
+    const t = seated(bound);
+    perform(t, 'count');
+    expect(decisionFor(playing(t.book, t.s), 0)).not.toHaveProperty('many');
   });
 
   it('names what a hand would touch to make it', () => {

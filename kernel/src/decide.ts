@@ -1,7 +1,7 @@
 // The door of the kernel: start a match, ask what is open, answer. Answers are judged here; an illegal
 // one returns an error value and changes nothing (laws 5, 6, 7, 16).
 
-import type { Book, Play, Said, Touch } from './book';
+import type { Book, Many, Play, Said, Touch } from './book';
 import {
   ACCEPT,
   CARD,
@@ -41,6 +41,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly why: Said;
   readonly onTimeout: string[];
+  /** Where several are picked: how many are, must be and may be. */
+  readonly many?: Many;
 }
 
 export interface Option {
@@ -225,11 +227,13 @@ export function decisionFor(p: Play, seat: Seat): Decision | null {
   p.counted = -1;
   const asked = openFor(p, seat);
   if (asked === null) return null;
+  const many = asked.question.many?.(p, asked.frame) ?? null;
   const decision = {
     id: p.s.asked[seat],
     seat,
     why: asked.question.why(p, asked.frame),
     onTimeout: [name(p, seat, timeoutCode(p, seat)).key],
+    ...(many === null ? {} : { many }),
   };
   p.counted = -1;
   return decision;

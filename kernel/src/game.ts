@@ -105,16 +105,34 @@ export interface Commit {
   readonly codes: readonly number[];
   /** How strong it is by itself, whatever it meets. */
   readonly strength: number;
-  /** What `payoff` reads of it. */
+  /** What `payoffs` reads of it. */
   readonly numbers: readonly number[];
 }
+
+/** Seat 0's chance to win once each of its commits (rows) has met each of seat 1's (columns). */
+export type Payoffs = (first: readonly Commit[], second: readonly Commit[]) => number[][];
 
 /** A decision that both seats make at once, as a matrix game. */
 export interface Sealed {
   /** What a seat can still commit to: equal ones are one, and one that another beats in everything is left out. */
   commits(p: Play, seat: Seat): readonly Commit[];
-  /** How two commits are judged in this position: seat 0's chance to win once they have met, its own commit first. */
-  payoffs(p: Play): (first: Commit, second: Commit) => number;
+  /** How commits are judged in this position, by the game's own weights or a character's. */
+  payoffs(p: Play, weights?: Weights): Payoffs;
+}
+
+/** How far a player looks ahead. */
+export interface Reach {
+  /** How many options of the first look are searched, in how many worlds, how many turns deep. */
+  readonly kept: number;
+  readonly worlds: number;
+  readonly turns: number;
+  /** How many options are followed at a turn, and at a choice within one. */
+  readonly beam: number;
+  readonly narrow: number;
+  /** Positions that one option may look at in one world. */
+  readonly looks: number;
+  /** After so many rounds (`book.turn`) it stops, however few turns that took; for games whose rounds have many. */
+  readonly rounds: number;
 }
 
 /** What a game tells players that think, besides its rules. Search knows no game and is handed this. */
@@ -124,6 +142,8 @@ export interface Thinking {
   readonly passes?: readonly number[];
   /** Kinds of option codes that hide something or hand on: between equals a player mixes, so as not to be read. */
   readonly bluffs?: readonly number[];
+  /** Is this a legal option that never helps? Players leave those out; something else must remain. */
+  pointless?(p: Play, seat: Seat, code: number): boolean;
   /** What the other seat sees of a pick, as a code; the pick itself if absent. */
   shown?(code: number): number;
   /**
@@ -132,6 +152,14 @@ export interface Thinking {
    */
   plausible?(p: Play, seat: Seat, memory: readonly Fact[]): number;
   readonly sealed?: Sealed;
+  /** How far levels look ahead (the expert: before its tree begins), where the usual does not suit the game. */
+  readonly reach?: {
+    readonly medium?: Partial<Pick<Reach, 'worlds' | 'looks'>>;
+    readonly hard?: Partial<Reach>;
+    readonly expert?: Partial<Reach>;
+  };
+  /** Numbers of the expert's search (`Plan` in search) that differ from the usual ones. */
+  readonly plan?: Readonly<Record<string, number>>;
   /** What characters of a bold or a patient style value more (above 1) or less, by feature. */
   readonly styles?: Readonly<Partial<Record<'bold' | 'patient' | 'plain', Weights>>>;
 }
@@ -158,6 +186,8 @@ export interface Game {
   deckProblems(book: Book, deck: DeckList): Said[];
   /** The card that a deck text calls so, in any capitals; null if there is none. Absent without deck building. */
   listed?(book: Book, written: string): Listed | null;
+  /** Why no deck of these rules may hold this card, whatever else is in it; empty if one may. Absent: any may. */
+  barred?(book: Book, card: string): Said[];
   /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
   arrange(book: Book, setup: unknown): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
@@ -191,7 +221,7 @@ export interface Game {
   readonly cardFiles: readonly unknown[];
   /** Every card with its generated texts. */
   cards(): CardFacts[];
-  /** What the kinds, numbers, factions, rarities and keywords of its cards are called. */
+  /** What the kinds, numbers, factions, rarities, sets and keywords of its cards are called. */
   readonly legend: Legend;
   /** What is wrong with a card file, by field; empty when it is a good card. */
   cardProblems(file: unknown): readonly FieldProblem[];

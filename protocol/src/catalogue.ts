@@ -75,16 +75,31 @@ const legendSchema: z.ZodType<Legend> = z.object({
   numbers: namesSchema,
   factions: namesSchema,
   rarities: namesSchema,
+  sets: namesSchema,
   keywords: namesSchema,
 });
 
 export const cardsSchema = z.object({
   set: z.string(),
-  /** What the ids of kinds, numbers, factions, rarities and keywords are called. */
+  /** What the ids of kinds, numbers, factions, rarities, sets and keywords are called. */
   legend: legendSchema,
   cards: z.array(cardSchema),
 });
 export type Cards = z.infer<typeof cardsSchema>;
+
+export const poolQuerySchema = z.strictObject({ ruleset: text(0, 60).optional() });
+
+/** What one ruleset makes of the cards of a game. */
+export const poolSchema = z.object({
+  ruleset: z.string(),
+  /** Does one build a deck at all? */
+  hasDecks: z.boolean(),
+  /** The cards that stand beside a deck and lead it. */
+  leaders: z.array(z.string()),
+  /** The cards that no deck may hold, and why. */
+  barred: z.array(z.object({ card: z.string(), reasons: z.array(saidSchema) })),
+});
+export type Pool = z.infer<typeof poolSchema>;
 
 export const starterDecksSchema = z.object({
   decks: z.array(

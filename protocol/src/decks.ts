@@ -27,6 +27,20 @@ export const deckParamSchema = z.object({ deck: idSchema });
 export const newDeckSchema = z.strictObject({ game, name, ...list });
 export const changedDeckSchema = z.strictObject({ name, ...list });
 
+/** A list as people send it to each other: one line for each card. */
+export const deckTextSchema = z.strictObject({
+  game,
+  ruleset: text(0, 60).optional(),
+  text: text(0, 20_000),
+});
+export const deckReadSchema = z.object({
+  /** What the good lines say. */
+  cards: z.array(z.string()),
+  leader: z.string().optional(),
+  /** What is wrong with the others, counted from 1. */
+  lines: z.array(z.object({ line: z.number().int(), text: z.string(), reason: saidSchema })),
+});
+
 /** A list to be judged without being kept. */
 export const deckCheckSchema = z.strictObject({ game, ruleset: text(0, 60).optional(), ...list });
 export const deckCheckedSchema = z.object({

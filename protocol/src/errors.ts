@@ -116,6 +116,10 @@ export const errorSentences = {
     fr: "La connexion avec Google n'est pas disponible ici.",
   },
   'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
+  'no-decks': {
+    en: 'This game has no deck building: everybody plays with the same cards.',
+    fr: 'Ce jeu n’a pas de construction de deck\u202f: tout le monde joue avec les mêmes cartes.',
+  },
   'too-many-decks': {
     en: 'You have as many decks as fit: delete one first.',
     fr: "Vous avez autant de decks que possible\u202f: supprimez-en un d'abord.",

@@ -30,6 +30,8 @@ export const decisionSchema = z.object({
   options: z.array(optionSchema),
   /** What a time-out would pick. */
   onTimeout: z.array(z.string()),
+  /** Where several are picked one after the other: how many are chosen, and how many must and may be in all. */
+  many: z.object({ chosen: z.number().int(), least: z.number().int(), most: z.number().int() }).optional(),
 });
 
 export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.string() });

@@ -2,9 +2,9 @@
 // Invariant: it answers only where several worlds agree on every option, so that nothing hidden and no chance matters.
 // Read next: expert/expert.ts, which trusts it near the end.
 
-import { clone, optionCodes, pick, type State } from '@sleight/kernel';
+import { clone, pick, type State } from '@sleight/kernel';
 import type { Position } from './player';
-import { enter, type Mind, mindOf, nextSeat } from './world';
+import { enter, type Mind, mindOf, nextSeat, sensibleCodes } from './world';
 
 export interface Depth {
   /** Worlds that must agree. */
@@ -28,15 +28,15 @@ function worthAtEnd(m: Solving): number | null {
     const { result } = m.p.s;
     if (result !== null) return result.winner === null ? DRAW : result.winner === m.seat ? WIN : LOSS;
     if (mover === null || m.p.s.strands !== null) return null;
-    const codes = optionCodes(m.p, mover);
-    if (codes.n === 1) {
-      pick(m.p, mover, codes.list[0]);
+    const codes = sensibleCodes(m.p, mover, m.judge);
+    if (codes.length === 1) {
+      pick(m.p, mover, codes[0]);
       continue;
     }
     const isMine = mover === m.seat;
     let best = isMine ? LOSS : WIN;
     const before = m.p.s;
-    for (const code of codes.list.slice(0, codes.n)) {
+    for (const code of codes) {
       if (m.left-- <= 0) return null;
       enter(m, clone(before));
       pick(m.p, mover, code);

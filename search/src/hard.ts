@@ -2,32 +2,25 @@
 // Invariant: values are the seat's, in log-odds; what an option is worth is its average over the worlds.
 // Read next: medium.ts for the first look that the beam keeps the best of, world.ts for the table in the mind.
 
-import { clone, optionCodes, pick, type Seat, type State } from '@sleight/kernel';
+import { clone, pick, type Reach, type Seat, type State } from '@sleight/kernel';
 import { clockFor, type Spent } from './clock';
 import { bestOf, codesOf, onePly } from './medium';
-import type { Thinker } from './player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from './world';
+import type { Position, Thinker } from './player';
+import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from './world';
 
 /** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
 const FIRST_LOOK = { worlds: 3, looks: 16 };
 
-/** The numbers that the search runs on; compared in the arena (docs/bots.md). */
-export interface Reach {
-  /** How many options of the first look are searched, in how many worlds, how many turns deep. */
-  readonly kept: number;
-  readonly worlds: number;
-  readonly turns: number;
-  /** How many options are followed at a turn, and at a choice within one. */
-  readonly beam: number;
-  readonly narrow: number;
-  /** Positions that one option may look at in one world. */
-  readonly looks: number;
-}
+/** The usual numbers; compared in the arena (docs/bots.md). A game may have its own. */
+export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 };
 
-export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400 };
+/** One option at each choice: the best at first sight. */
+const GREEDY: Reach = { ...REACH, turns: 99, beam: 1, narrow: 1 };
 
 interface Searcher extends Mind {
   readonly reach: Reach;
+  /** The last round that it looks at. */
+  readonly last: number;
   left: number;
 }
 
@@ -54,12 +47,13 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
   for (;;) {
     const mover = nextSeat(m);
     if (mover === null || m.left <= 0) return worth(m);
-    const codes = optionCodes(m.p, mover);
+    const codes = sensibleCodes(m.p, mover, m.judge);
     const isSealed = mover !== m.seat && m.p.s.strands !== null;
-    if (codes.n > 1 && !isSealed) {
+    if (codes.length > 1 && !isSealed) {
       const atTurn = isTurn(m);
-      if (atTurn && turns === 0) return worth(m);
-      const children = childrenOf(m, mover, codes.list.slice(0, codes.n));
+      const isFar = turns === 0 || m.p.book.turn(m.p.s) > m.last;
+      if (atTurn && isFar) return worth(m);
+      const children = childrenOf(m, mover, codes);
       return bestChild(
         m,
         mover,
@@ -70,9 +64,13 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
         beta,
       );
     }
-    pick(m.p, mover, codes.list[0]);
+    pick(m.p, mover, codes[0]);
   }
 }
+
+/** Plays the state that `m` looks at greedily to the end of round `last`, and says what it is worth then. */
+export const playedOn = (m: Mind, last: number): number =>
+  search({ ...m, reach: GREEDY, last, left: GREEDY.looks }, GREEDY.turns, -Infinity, Infinity);
 
 function bestChild(
   m: Searcher,
@@ -98,21 +96,37 @@ function bestChild(
 }
 
 /** What each of these options is worth, averaged over as many worlds as the budget allows. */
-function deepen(m: Searcher, codes: readonly number[], spent: Spent, rng: number[]): number[] {
+export function deepen(
+  position: Position,
+  codes: readonly number[],
+  reach: Reach,
+  spent: Spent,
+  rng: number[],
+): number[] {
+  const last = position.book.turn(position.view) + reach.rounds - 1;
+  const m: Searcher = { ...mindOf(position), reach, last, left: 0 };
   const sums = codes.map(() => 0);
   let worlds = 0;
-  while (worlds < m.reach.worlds && (worlds === 0 || !spent())) {
+  while (worlds < reach.worlds && (worlds === 0 || !spent())) {
     const world = m.imagine(rng);
     codes.forEach((code, i) => {
       enter(m, clone(world));
-      m.left = m.reach.looks;
+      m.left = reach.looks;
       pick(m.p, m.seat, code);
-      sums[i] += search(m, m.reach.turns, -Infinity, Infinity);
+      sums[i] += search(m, reach.turns, -Infinity, Infinity);
     });
     worlds++;
   }
   return sums.map((sum) => sum / worlds);
 }
+
+/** So many of the options that look best at first. */
+export const bestFew = (codes: readonly number[], first: readonly number[], kept: number): number[] =>
+  codes
+    .map((_, i) => i)
+    .sort((a, b) => first[b] - first[a])
+    .slice(0, kept)
+    .map((i) => codes[i]);
 
 export const hardWith =
   (reach: Reach): Thinker =>
@@ -122,13 +136,10 @@ export const hardWith =
     const spent = clockFor(budget);
     const first = onePly(position, codes, FIRST_LOOK, rng);
     if (position.view.strands !== null) return bestOf(codes, first, rng);
-    const kept = codes
-      .map((_, i) => i)
-      .sort((a, b) => first[b] - first[a])
-      .slice(0, reach.kept)
-      .map((i) => codes[i]);
-    const m: Searcher = { ...mindOf(position), reach, left: 0 };
-    return bestOf(kept, deepen(m, kept, spent, rng), rng);
+    const kept = bestFew(codes, first, reach.kept);
+    return bestOf(kept, deepen(position, kept, reach, spent, rng), rng);
   };
 
-export const hard: Thinker = hardWith(REACH);
+/** With the game's own numbers where it has some. */
+export const hard: Thinker = (position, rng, budget) =>
+  hardWith({ ...REACH, ...position.judge.thinking?.reach?.hard })(position, rng, budget);

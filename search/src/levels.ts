@@ -8,8 +8,9 @@ import { hard } from './hard';
 import { medium } from './medium';
 import type { Budget, Player, Thinker } from './player';
 import { random } from './random';
-import { expertOr, hardOr, mediumOr } from './sealed/commit';
+import { sealedOnly, sealedOr } from './sealed/commit';
 import { nemesisOf } from './sealed/nemesis';
+import { bestOnAverage, maximin, mixed, secure, strongest } from './sealed/sealings';
 
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -17,20 +18,23 @@ export type Level = (typeof LEVELS)[number];
 /** Where both seats decide at once, each level commits in a way of its own. */
 export const thinkers: Readonly<Record<Level, Thinker>> = {
   easy,
-  medium: mediumOr(medium),
-  hard: hardOr(hard),
-  expert: expertOr(expert),
+  medium: sealedOr(strongest, medium),
+  hard: sealedOr(bestOnAverage, hard),
+  expert: sealedOr(mixed, expert),
 };
 
-/** Players that know how a level thinks, to measure how far it can be exploited. */
-const nemeses = {
-  'nemesis-hard': nemesisOf(thinkers.hard),
-  'nemesis-expert': nemesisOf(thinkers.expert),
+/** Players for measuring, where decisions are sealed: those that know how a level commits, and ways not taken. */
+const measures = {
+  'nemesis-hard': sealedOnly(nemesisOf(bestOnAverage)),
+  'nemesis-expert': sealedOnly(nemesisOf(mixed)),
+  maximin: sealedOnly(maximin),
+  secure: sealedOnly(secure),
 } satisfies Record<string, Thinker>;
 
-const named = { ...thinkers, ...nemeses };
+const named = { ...thinkers, ...measures };
 export type PlayerName = keyof typeof named | 'random';
-export const playerNames: readonly PlayerName[] = ['random', ...LEVELS, 'nemesis-hard', 'nemesis-expert'];
+const isNamed = (name: string): name is keyof typeof named => name in named;
+export const playerNames: readonly PlayerName[] = ['random', ...Object.keys(named).filter(isNamed)];
 
 /** Does this player need the game's evaluator? */
 export const thinks = (name: PlayerName): boolean => name !== 'random' && name !== 'easy';

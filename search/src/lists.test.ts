@@ -34,6 +34,19 @@ describe('the other list', () => {
     expect(believed(['cat', 'cat'], null)).toEqual([['cat', 'dog', 'bee', 'cat']]);
   });
 
+  test('is told by its Leader, which lies open', () => {
+    const t = table();
+    give(t, 'cat', 1, PILE);
+    const known = [
+      { leader: 'dog', cards: ['bee'] },
+      { leader: 'cat', cards: ['ant'] },
+    ];
+    const lists = listsOf(t.book, deck('ant'), null, known);
+    const [[, list], ...more] = priorsFor(lists, view(t.book, t.s, 0), 0);
+    expect(list.map((def) => t.book.defs[def].id)).toEqual(['cat', 'ant']);
+    expect(more).toEqual([]);
+  });
+
   test('is like its own where no deck is known', () => {
     const t = table();
     expect(listsOf(t.book, deck('ant', 'bee'), null)).toEqual({

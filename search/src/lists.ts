@@ -13,8 +13,9 @@ export interface Lists {
   readonly theirs: readonly List[];
 }
 
-const defsOf = (book: Book, { cards }: DeckList): number[] =>
-  cards.map((id) => {
+/** A Leader lies open from the start, so it tells the decks apart. */
+const defsOf = (book: Book, { leader, cards }: DeckList): number[] =>
+  (leader === undefined ? cards : [leader, ...cards]).map((id) => {
     const def = book.byId.get(id);
     if (def === undefined) throw new Error(`there is no card called ${id}`);
     return def;

@@ -63,6 +63,17 @@ describe('medium', () => {
     }
   });
 
+  it('looks as far as the game says', () => {
+    const looked = (looks: number): number => {
+      let n = 0;
+      const evaluate: Judge['evaluate'] = () => n++;
+      const thinking = { reach: { medium: { worlds: 1, looks } } };
+      pickOf(pactTable(HANDS), 0, medium, 'x', { evaluate, thinking });
+      return n;
+    };
+    expect(looked(200)).toBeGreaterThan(looked(1));
+  });
+
   it('draws lots between equal options', () => {
     const nothingMatters: Judge = { evaluate: () => 0 };
     const picks = new Set(

@@ -2,10 +2,10 @@
 // Invariant: the pick follows from the position and the dice alone; equal options are drawn by lot.
 // Read next: world.ts for how one option is followed, the game's evaluate.ts for what "best off" means.
 
-import { optionCodes, playing } from '@sleight/kernel';
+import { playing } from '@sleight/kernel';
 import { below } from '@sleight/kernel/rng';
 import { type Considered, type Position, type Thinker, type Thought, winChance } from './player';
-import { follower, worthOf } from './world';
+import { follower, sensibleCodes, worthOf } from './world';
 
 export interface Effort {
   /** How many possible worlds each option is tried in. */
@@ -21,10 +21,8 @@ const SEALED = 8;
 /** Sums that differ by less are the same number with rounding. */
 const SAME = 1e-9;
 
-export const codesOf = ({ book, view, seat }: Position): number[] => {
-  const open = optionCodes(playing(book, view), seat);
-  return open.list.slice(0, open.n);
-};
+export const codesOf = ({ judge, book, view, seat }: Position): number[] =>
+  sensibleCodes(playing(book, view), seat, judge);
 
 /** The average worth of each option, in log-odds, over `worlds` worlds. */
 export function onePly(
@@ -64,4 +62,6 @@ export const mediumWith =
     return bestOf(codes, onePly(position, codes, effort, rng), rng);
   };
 
-export const medium: Thinker = mediumWith(EFFORT);
+/** With the game's own numbers where it has some. */
+export const medium: Thinker = (position, rng, budget) =>
+  mediumWith({ ...EFFORT, ...position.judge.thinking?.reach?.medium })(position, rng, budget);

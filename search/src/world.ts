@@ -54,6 +54,15 @@ export function worth({ p, seat, evaluate }: Mind): number {
 export const isTurn = ({ p, judge }: Mind): boolean =>
   judge.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
 
+/** The options worth a thought: all that are open, but for those that the game calls pointless. */
+export function sensibleCodes(p: Play, seat: Seat, judge: Judge): number[] {
+  const { n, list } = optionCodes(p, seat);
+  const codes = list.slice(0, n);
+  const { thinking } = judge;
+  if (thinking?.pointless === undefined || n === 1) return codes;
+  return codes.filter((code) => !thinking.pointless!(p, seat, code));
+}
+
 /** Whose choice is next: where both decide at once, one's own first. */
 export function nextSeat({ p, seat }: Mind): Seat | null {
   const theirs: Seat = seat === 0 ? 1 : 0;
@@ -82,12 +91,12 @@ export function worthOf(f: Follower, before: State, code: number): number {
   for (let forced = 0; forced < FORCED_LIMIT; forced++) {
     const next = nextSeat(f);
     if (next === null) return worth(f);
-    const codes = optionCodes(p, next);
+    const codes = sensibleCodes(p, next, f.judge);
     const isSealed = next !== seat && p.s.strands !== null;
     // What the other seat picks in secret at the same time is unknown; its first option stands for it.
-    if (codes.n === 1 || isSealed) pick(p, next, codes.list[0]);
+    if (codes.length === 1 || isSealed) pick(p, next, codes[0]);
     else if (next !== seat || isTurn(f) || f.left <= 0) return worth(f);
-    else return bestOf(f, codes.list.slice(0, codes.n));
+    else return bestOf(f, codes);
   }
   return worth(f);
 }

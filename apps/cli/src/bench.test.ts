@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { table } from './bench';
+import { shelf } from './games';
 import { run } from './held-terminal';
 
 describe('bench', () => {
@@ -23,7 +24,18 @@ describe('bench', () => {
         expect([figure, measured[figure] > 0]).toEqual([figure, true]);
       }
       expect(measured.searchPlayout).toBe('match');
+      const thinks = shelf.find(({ id }) => id === measured.game)?.evaluate !== undefined;
+      expect(measured.expertIterationsPerSecond === null).toBe(!thinks);
     }
+  });
+
+  test('--think says how long the expert takes', async () => {
+    const heard = await run(['bench', '--think', '--game', 'sleeved', '--decisions', '2', '--json']);
+    const { ms, load, games } = JSON.parse(heard.out);
+    expect([ms, load.length, games.length]).toEqual([1000, 2, 1]);
+    const [{ game, decisions, p50, p95, max }] = games;
+    expect([game, decisions]).toEqual(['sleeved', 2]);
+    expect(p50 > 0 && p95 >= p50 && max >= p95).toBe(true);
   });
 
   test('is a table with labels otherwise', () => {

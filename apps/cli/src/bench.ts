@@ -10,6 +10,7 @@ import { figure } from './figures';
 import { shelf } from './games';
 import { type Measured, measure } from './measure';
 import type { Language, Terminal } from './terminal';
+import { timeAll, timesTable } from './think-times';
 
 interface Bench {
   readonly node: string;
@@ -23,8 +24,8 @@ const LABELS: readonly { en: string; fr: string; value: (m: Measured) => number 
   { en: 'advance, µs per decision', fr: 'avance, µs par décision', value: (m) => m.advanceMicros },
   { en: 'random games per second', fr: 'parties au hasard par seconde', value: (m) => m.gamesPerSecond },
   {
-    en: 'search iterations per second (clone + random play to the end of the match)',
-    fr: "itérations de recherche par seconde (copie + jeu au hasard jusqu'à la fin de la partie)",
+    en: 'search playouts per second (clone + random play to the end of the match)',
+    fr: "parties de recherche par seconde (copie + jeu au hasard jusqu'à la fin de la partie)",
     value: (m) => m.searchIterationsPerSecond,
   },
   {
@@ -60,18 +61,26 @@ export function table(bench: Bench, language: Language): string {
 
 export const benchCommand: Command = {
   name: 'bench',
-  usage: 'bench [--game G] [--seconds N] [--json]',
+  usage: 'bench [--game G] [--seconds N] [--think [--decisions N]] [--json]',
   about: {
-    en: 'measure the speed of each game on one core',
-    fr: 'mesurer la vitesse de chaque jeu sur un cœur',
+    en: 'measure the speed of each game on one core, or with --think how long the expert takes when it is given a second',
+    fr: "mesurer la vitesse de chaque jeu sur un cœur, ou avec --think le temps que prend l'expert à qui l'on donne une seconde",
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
       game: { type: 'string' },
       seconds: { type: 'string' },
+      think: { type: 'boolean' },
+      decisions: { type: 'string' },
       json: { type: 'boolean' },
     });
     const chosen = values.game === undefined ? shelf : [gameNamed(values.game)];
+    if (values.think === true) {
+      const decisions = count('decisions', values.decisions, 100);
+      const times = timeAll(chosen, decisions, terminal);
+      terminal.out(values.json === true ? JSON.stringify(times) : timesTable(times, terminal.language));
+      return 0;
+    }
     const seconds = count('seconds', values.seconds, 6);
     const bench = benchAll(chosen, seconds, terminal);
     terminal.out(values.json === true ? JSON.stringify(bench) : table(bench, terminal.language));

@@ -28,7 +28,10 @@ export interface Measured {
   /** Copy a position and play it at random to the end of the match. */
   readonly searchIterationsPerSecond: number;
   readonly searchPlayout: 'match';
-  /** The expert level's own iterations: a world, the tree, a leaf; null where the game cannot judge a position. */
+  /**
+   * The expert level's own iterations: a world, the tree, a leaf; or a turn of regret matching, where decisions are
+   * sealed. Null where the game cannot judge a position.
+   */
   readonly expertIterationsPerSecond: number | null;
   readonly decisionsPerGame: number;
   readonly optionsPerDecision: number;
@@ -129,19 +132,33 @@ function measureSearch(book: Book, positions: readonly State[], seconds: number)
   });
 }
 
-const THOUGHT = 100;
+const THOUGHT_MS = 200;
 
-/** Iterations of the expert level, thought after thought, from what the seat to move sees. */
+/** Iterations of the expert level a second, its first look included, where there is something to search. */
 function measureExpert(game: Game, book: Book, positions: readonly State[], seconds: number): number | null {
   if (game.evaluate === undefined) return null;
   const lists = listsOf(book, game.decks[0], null, legalStock(game, book));
   const rng = seedRng('expert');
-  const thoughts = rate(seconds, 1, (i) => {
+  let iterations = 0;
+  let searching = 0;
+  const start = cpuSeconds();
+  for (let i = 0; cpuSeconds() - start < seconds; i++) {
     const s = positions[(i * 7) % positions.length];
     const seat = toMove(playing(book, s));
-    if (seat !== null) thinkers.expert(positionOf(game, book, s, seat, lists), rng, { iterations: THOUGHT });
-  });
-  return thoughts * THOUGHT;
+    if (seat === null || optionCodes(playing(book, s), seat).n < 2) continue;
+    let asked = 0;
+    const clock = (): number => {
+      asked++;
+      return cpuSeconds() * 1000;
+    };
+    const before = cpuSeconds();
+    thinkers.expert(positionOf(game, book, s, seat, lists), rng, { ms: THOUGHT_MS, clock });
+    // The clock is read when a thought begins and after each iteration; an end that is played out in full has none.
+    if (asked < 2) continue;
+    iterations += asked - 1;
+    searching += cpuSeconds() - before;
+  }
+  return searching === 0 ? null : iterations / searching;
 }
 
 let kept: State | null = null;

@@ -2,7 +2,16 @@
 // Invariant: the same job gives the same numbers, on whatever core.
 // Read next: train.ts, which learns from them.
 
-import { type Book, type Game, optionCodes, type Play, playing, toMove, type Weights } from '@sleight/kernel';
+import {
+  type Book,
+  type Game,
+  optionCodes,
+  type Play,
+  playing,
+  type Seat,
+  toMove,
+  type Weights,
+} from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import {
   type Budget,
@@ -45,6 +54,17 @@ const anyKind: Player = ({ book, view, seat }, rng) => ({
 const isTurn = (game: Game, p: Play): boolean =>
   game.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
 
+/** The positions that players ask the evaluator about: a turn begins, or the other seat has to answer what was done. */
+function asks(game: Game): (p: Play) => boolean {
+  let last: Seat | null = null;
+  return (p) => {
+    const mover = toMove(p);
+    const isAnswer = mover !== last && p.s.strands === null;
+    last = mover;
+    return p.s.result === null && mover !== null && (isAnswer || isTurn(game, p));
+  };
+}
+
 export function selfPlay(game: Game, book: Book, job: SelfPlay): Lesson[] {
   const evaluator = game.thinking?.evaluator;
   if (evaluator === undefined) throw new Error(`${game.id} has no evaluator`);
@@ -60,8 +80,9 @@ export function selfPlay(game: Game, book: Book, job: SelfPlay): Lesson[] {
     const facts = remembers(game) ? [] : null;
     const s = game.start(book, decks, seed, facts);
     const turns: number[][] = [];
+    const isAsked = asks(game);
     const watch = (p: Play): void => {
-      if (p.s.result !== null || toMove(p) === null || !isTurn(game, p)) return;
+      if (!isAsked(p)) return;
       const found = evaluator.numbers(p);
       turns.push(evaluator.features.map((feature) => found[feature] ?? 0));
     };

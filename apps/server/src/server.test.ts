@@ -16,9 +16,9 @@ describe('one server', () => {
     const english = await ask('/', { 'accept-language': 'en-GB,en;q=0.9' });
     const french = await ask('/', { 'accept-language': 'fr-FR,fr;q=0.9' });
     expect(english.body).toContain('<html lang="en">');
-    expect(english.body).toContain('The server is running.');
+    expect(english.body).toContain('The server is running without its pages');
     expect(french.body).toContain('<html lang="fr">');
-    expect(french.body).toContain('Le serveur tourne.');
+    expect(french.body).toContain('Il lui manque ses pages');
   });
 
   test('says that it is well', async () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
-import { keyboard, mouse, playOut, sitDown } from './playing';
+import { inAHurry, keyboard, mouse, nextAsk, playOut, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -13,8 +13,9 @@ describe('a newcomer', () => {
     const { page, complaints, close } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Territory' }).click();
-    await page.locator('[data-piece][data-lit]').first().waitFor();
-    await page.locator('[data-piece][data-lit]').first().click();
+    const hand = page.locator('[data-hand] [data-lit]').first();
+    await hand.waitFor();
+    await hand.click({ position: { x: 10, y: 20 } });
     const places = page.locator('[data-area][data-lit]');
     if ((await places.count()) > 0) await places.first().click();
     await page
@@ -46,30 +47,38 @@ describe('a newcomer', () => {
   });
 });
 
-describe.each([
-  ['by clicks', mouse, DESKTOP],
-  ['by keyboard', keyboard, DESKTOP],
-  ['by taps on a phone', mouse, PHONE],
-])('a whole match of Territory against the easiest bot %s', (way, hands, viewport) => {
-  test('ends, and can be played again', async () => {
-    const { page, complaints, close } = await visit({ viewport, hasTouch: viewport === PHONE });
-    await sitDown(page, 'Territory');
-    await picture(page, `territory ${way}`);
-    expect(await playOut(page, hands)).toMatch(/win|lose|draw/);
-    await picture(page, `territory over ${way}`);
-    const over = page.url();
-    await page.getByRole('button', { name: 'Another match' }).click();
-    await page.waitForURL((url) => /\/game\//.test(url.pathname) && url.href !== over);
-    expect(complaints).toEqual([]);
-    await close();
-  }, 300_000);
+describe.each(['Territory', 'Mythos'])('a whole match of %s against the easiest bot', (game) => {
+  test.each([
+    ['by clicks', mouse, DESKTOP],
+    ['by keyboard', keyboard, DESKTOP],
+    ['by taps on a phone', mouse, PHONE],
+  ])(
+    '%s ends, and can be played again',
+    async (way, hands, viewport) => {
+      const { page, complaints, close } = await visit({ viewport, hasTouch: viewport === PHONE });
+      await inAHurry(page);
+      await sitDown(page, game);
+      await picture(page, `${game} ${way}`);
+      expect(await playOut(page, hands)).toMatch(/win|lose|draw/);
+      await picture(page, `${game} over ${way}`);
+      const over = page.url();
+      await page.getByRole('button', { name: 'Another match' }).click();
+      await page.waitForURL((url) => /\/game\//.test(url.pathname) && url.href !== over);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    300_000,
+  );
 });
 
 test('a reload in the middle of a match comes back to the same table', async () => {
   const { page, close } = await visit();
   await sitDown(page, 'Territory');
-  await mouse.lit(page);
-  await mouse.lit(page);
+  // At most a card and where it goes.
+  for (let i = 0; i < 2; i++) {
+    await nextAsk(page);
+    await mouse.lit(page);
+  }
   const log = page.getByRole('list', { name: 'Log' });
   await log.getByText(/^You /).first().waitFor();
   const said = await log.locator('li').first().innerText();

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isWider, violations } from './axe';
 import { DESKTOP, origin, PHONE, picture, visitors } from './browser';
 import { sitDown } from './playing';
 
@@ -11,19 +10,14 @@ const paths = [
   '/play/ai',
   '/play/online',
   '/play/hotseat',
+  '/collection/sleeved',
+  '/deck-builder/sleeved',
   '/settings',
   '/sign-in',
   '/sign-up',
   '/legal',
   '/nothing-here',
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-}
 
 describe.each([
   ['desktop', DESKTOP],
@@ -38,8 +32,7 @@ describe.each([
         await page.waitForLoadState('networkidle');
         expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, locale]);
         expect([path, await violations(page)]).toEqual([path, []]);
-        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        expect([path, isWider]).toEqual([path, false]);
+        expect([path, await isWider(page)]).toEqual([path, false]);
         await picture(page, `${device} ${locale}${path.replaceAll('/', ' ')}`);
       }
       await close();

@@ -1,6 +1,19 @@
 // Playing a match through the page, by hand or by keyboard, without knowing its rules: whatever is lit is chosen.
 import type { Page } from 'playwright-core';
 
+/** As a player would set it who is in a hurry: nothing moves, nothing is asked twice. */
+const hurried = {
+  state: { speed: 'instant', volume: 0, isMuted: true, confirms: false, reducedMotion: 'on' },
+  version: 0,
+};
+
+export async function inAHurry(page: Page): Promise<void> {
+  await page.addInitScript(
+    (settings) => localStorage.setItem('sleight-settings', settings),
+    JSON.stringify(hurried),
+  );
+}
+
 /** Goes from the first page into a match against the first bot. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto('/en');
@@ -9,19 +22,16 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('[data-version]').waitFor();
 }
 
-const ready = '[data-lit], [data-main]:not([disabled]), [data-listed]:not([disabled])';
-
 /** What the page asks for now. */
 type Ask = 'over' | 'lit' | 'listed' | 'main';
 
-async function nextAsk(page: Page): Promise<Ask> {
-  const over = page.getByRole('button', { name: 'Another match' });
-  await page.locator(ready).first().waitFor();
+export async function nextAsk(page: Page): Promise<Ask> {
+  await page.locator('[data-stage=asked], [data-stage=over]').waitFor();
   // A card that is no longer lit when the hand comes down is opened to be read.
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-  if (await over.isVisible()) return 'over';
+  if ((await page.locator('[data-stage=over]').count()) > 0) return 'over';
   if ((await page.locator('[data-lit]').count()) > 0) return 'lit';
-  return (await page.locator('[data-listed]:not([disabled])').count()) > 0 ? 'listed' : 'main';
+  return (await page.locator('[data-listed]').count()) > 0 ? 'listed' : 'main';
 }
 
 /** How a player does it: choose something lit, something listed, or press the main button. */
@@ -36,10 +46,26 @@ const quick = { timeout: 2_000 };
 /** The table may change under the hand: then the next look decides. */
 const trying = (work: Promise<unknown>): Promise<void> => work.then(() => {}).catch(() => {});
 
+/** Cards lie over each other: where the first lit thing that shows at all can be seen. */
+const inSight = (page: Page): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(() => {
+    const parts = [0.5, 0.1, 0.9, 0.3, 0.7];
+    for (const lit of document.querySelectorAll('[data-lit]')) {
+      lit.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = lit.getBoundingClientRect();
+      const points = parts.flatMap((down) =>
+        parts.map((right) => ({ x: left + width * right, y: top + height * down })),
+      );
+      const seen = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-lit]') === lit);
+      if (seen !== undefined) return seen;
+    }
+    return null;
+  });
+
 export const mouse: Hands = {
   lit: async (page) => {
-    const targets = page.locator('[data-lit]:not([aria-pressed])');
-    await trying(targets.first().click(quick));
+    const spot = await inSight(page);
+    if (spot !== null) await page.mouse.click(spot.x, spot.y);
   },
   listed: (page) => trying(page.locator('[data-listed]').first().click(quick)),
   main: (page) => trying(page.locator('[data-main]').first().click(quick)),
@@ -48,7 +74,7 @@ export const mouse: Hands = {
 export const keyboard: Hands = {
   lit: async (page) => {
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    if ((await page.locator('[data-lit]:focus').count()) > 0) await page.keyboard.press('Enter');
   },
   listed: (page) => page.keyboard.press('1'),
   main: (page) => page.keyboard.press('p'),

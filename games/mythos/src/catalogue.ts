@@ -34,6 +34,7 @@ export const legend: Legend = {
     SV: { en: 'Secret variant', fr: 'Variante secrète' },
     MISSION: { en: 'Mission', fr: 'Mission' },
   },
+  sets: { KS: { en: 'Konoha Shidō', fr: 'Konoha Shidō' } },
   keywords: inBoth(keywords),
 };
 

@@ -3,7 +3,7 @@
 import { below, seedRng } from '@sleight/kernel/rng';
 import { describe, expect, it } from 'vitest';
 import { characters, jutsu as jutsuCards, decks as prebuilt } from './cards/pool';
-import { deckProblems } from './deck';
+import { barred, deckProblems } from './deck';
 import { mythosGame } from './game';
 import { randomDeck } from './random-deck';
 
@@ -61,6 +61,18 @@ describe('deck building', () => {
     const named = characters.filter(({ name }) => name.en === 'Naruto Uzumaki').flatMap(({ id }) => [id, id]);
     const rest = thirty.filter((id) => !named.includes(id)).slice(0, Math.max(0, 30 - named.length));
     expect(english(official, [...named, ...rest, ...missions])).toEqual([]);
+  });
+
+  it('bars JUTSU cards where the ruleset has none, and what is not in the pool of a format', () => {
+    const [rasengan] = jutsuCards;
+    expect(barred(jutsu, rasengan.id)).toEqual([]);
+    expect(barred(official, rasengan.id).map(({ en }) => en)).toEqual([
+      'Rasengan (KS-J145) is a JUTSU card, which this ruleset does not allow.',
+    ]);
+    const outside = characters.find(({ poolSeed }) => !poolSeed)!;
+    const seed = mythosGame.book({ rules: { deck: { pool: 'seed' } } });
+    expect(barred(official, outside.id)).toEqual([]);
+    expect(barred(seed, outside.id)).toHaveLength(1);
   });
 
   it('allows JUTSU cards only where the ruleset has them', () => {

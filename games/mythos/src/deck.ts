@@ -152,6 +152,13 @@ export function deckProblems(book: Book, deck: DeckList): Said[] {
   ];
 }
 
+/** What keeps this card out of every deck. */
+export function barred(book: Book, id: string): Said[] {
+  const { rules, cards } = asMythos(book);
+  const listed = cardsById(cards).get(id);
+  return listed === undefined ? [] : cardProblems(rules, listed);
+}
+
 /** Missions and art variants are listed like any card. */
 export function listed(book: Book, written: string): Naming | null {
   const id = cardCalled(book, written);

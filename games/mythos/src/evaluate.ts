@@ -42,10 +42,15 @@ type Phase = (typeof PHASES)[number];
 const features = [
   /** Mission points already won. */
   'points',
-  /** Points that the missions in play would still give if nothing changed, later turns counting less. */
-  'projected',
+  /** Points that the missions in play would give this turn if nothing changed. */
+  'now',
   /** How safely: the same points, by how far one side's Power is ahead. */
-  'margin',
+  'nowMargin',
+  /** The part of `now` that only the player who is ahead there can still change: the other has passed. */
+  'settled',
+  /** The same as `now` and its margin in later turns, each counting less than the one before. */
+  'later',
+  'laterMargin',
   /** Power that lasts, for every turn it can still be used in. */
   'power',
   /** Characters, each 1 chakra in every later turn. */
@@ -63,7 +68,6 @@ const features = [
   'might',
   /** Chakra of a player whose opponent has passed, and can no longer answer. */
   'lastWord',
-  'passed',
   /** Being the next to play while both still do. */
   'tempo',
   'edge',
@@ -135,6 +139,11 @@ const safety = (lead: number): number => lead / (Math.abs(lead) + HALF_SAFE);
 
 const worthOfPoint = (shared: Shared): number => (shared.rules.score.everyTurn ? 1 : SCORED_ONCE);
 
+/** Can this seat play no more cards before the missions are evaluated? */
+const isDone = (p: Play, shared: Shared, seat: Seat): boolean =>
+  p.s.num[PHASE] === MISSION ||
+  (p.s.num[PHASE] === ACTION && shared.rules.action.passIsFinal && hasPassed(p.s, seat));
+
 /** What seat 0 has won, and what the missions in play promise it. */
 function addMissions(p: Play, shared: Shared, to: Numbers): void {
   const turnsLeft = MISSIONS - p.s.num[TURN];
@@ -144,8 +153,12 @@ function addMissions(p: Play, shared: Shared, to: Numbers): void {
     const { now, later } = stakes(p, shared, mission);
     const [a, b] = [strength(p, shared, 0, mission), strength(p, shared, 1, mission)];
     const points = pointsFor(p, shared, mission) * worthOfPoint(shared);
-    to.projected += points * (now * ahead(p, a.now, b.now) + later * ahead(p, a.lasting, b.lasting));
-    to.margin += points * (now * safety(a.now - b.now) + later * safety(a.lasting - b.lasting));
+    const leads = points * now * ahead(p, a.now, b.now);
+    to.now += leads;
+    if (leads !== 0 && isDone(p, shared, leads > 0 ? 1 : 0)) to.settled += leads;
+    to.nowMargin += points * now * safety(a.now - b.now);
+    to.later += points * later * ahead(p, a.lasting, b.lasting);
+    to.laterMargin += points * later * safety(a.lasting - b.lasting);
     to.power += (a.lasting - b.lasting) * (shared.rules.score.everyTurn ? turnsLeft + now : now);
   }
 }
@@ -170,7 +183,6 @@ function addHoldings(p: Play, shared: Shared, seat: Seat, sign: number, to: Numb
       usable += cost;
     });
   }
-  if (isAction && hasPassed(p.s, seat)) to.passed += sign;
   if (turnsLeft === 0 && !acts) return;
   for (const card of zones[HAND + seat]) {
     const { printed } = p.book.defs[cards.def[card]];
@@ -195,8 +207,11 @@ function measure(p: Play): Measured<Phase, Feature> {
   const { shared } = asMythos(p.book);
   const numbers: Numbers = {
     points: 0,
-    projected: 0,
-    margin: 0,
+    now: 0,
+    nowMargin: 0,
+    settled: 0,
+    later: 0,
+    laterMargin: 0,
     power: 0,
     income: 0,
     hidden: 0,
@@ -207,7 +222,6 @@ function measure(p: Play): Measured<Phase, Feature> {
     playable: 0,
     might: 0,
     lastWord: 0,
-    passed: 0,
     tempo: 0,
     edge: edgeHolder(p.s) === 0 ? 1 : -1,
   };

@@ -10,7 +10,7 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, decks, jutsuDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
-import { deckProblems, listed } from './deck';
+import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -70,6 +70,7 @@ export const mythosGame: Game = {
   randomDeck,
   deckProblems,
   listed,
+  barred,
   arrange,
   expect,
   evaluate,

@@ -1,7 +1,17 @@
 // Choosing what an effect touches (spec 11.2, 11.6): one, up to one, any number, X of them, one per mission, under a
 // total; by the effect's controller or the opponent. Order-free picks go in canonical order.
 
-import { ASK, ask, type Match, NOTHING, type Play, reg, type Said, type Select } from '@sleight/kernel/book';
+import {
+  ASK,
+  ask,
+  type Many,
+  type Match,
+  NOTHING,
+  type Play,
+  reg,
+  type Said,
+  type Select,
+} from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
 import {
   add,
@@ -160,6 +170,14 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         if (many && chosen.length < most(p, f)) f.pc--;
       },
       why: () => picking.why,
+      many(p, f): Many | null {
+        // Where not every choice goes with every other, they are better made one by one.
+        if (!many || target.sumMax !== undefined || target.perMission === true) return null;
+        const found = newCodes();
+        select(p, f, found);
+        const chosen = f.regs[to]?.refs.length ?? 0;
+        return { chosen, least: least(p, f, found.n), most: Math.min(most(p, f), found.n) };
+      },
     }),
   );
   return to;

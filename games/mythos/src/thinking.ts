@@ -17,7 +17,7 @@ export const thinking: Thinking = {
   /** A card played face down: where, not which. */
   shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
   styles: {
-    bold: { projected: 1.5, margin: 1.3, power: 1.3, hidden: 0.5, chakra: 0.7, hand: 0.7 },
-    patient: { projected: 0.8, hidden: 1.6, hiddenCost: 1.4, chakra: 1.2, hand: 1.3 },
+    bold: { now: 1.5, nowMargin: 1.3, power: 1.3, hidden: 0.5, chakra: 0.7, hand: 0.7 },
+    patient: { now: 0.8, hidden: 1.6, hiddenCost: 1.4, chakra: 1.2, hand: 1.3 },
   },
 };

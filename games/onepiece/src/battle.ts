@@ -71,7 +71,7 @@ const attackerOf = (s: State): Obj | null => objById(s, s.num[ATTACKER]);
 const targetOf = (s: State): Obj | null => objById(s, s.num[TARGET]);
 
 /** Neither player may attack in their own first turn (spec 5). */
-function mayAttack(p: Play, seat: Seat, o: Obj): boolean {
+export function mayAttack(p: Play, seat: Seat, o: Obj): boolean {
   if (p.s.num[TURNS + seat] < 2 || isRested(o)) return false;
   const isNew = isCharacter(o) && o.marks[PLAYED_IN] === p.s.num[TURN];
   if (isNew && !hasKeyword(p, o, RUSH) && !hasKeyword(p, o, RUSH_CHARACTER)) return false;

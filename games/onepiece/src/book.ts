@@ -101,6 +101,7 @@ const identityOf = (card: Card): Identity => ({
   attributes: 'attributes' in card ? card.attributes : [],
   hasTrigger: card.abilities.some((ability) => typesOf(ability).includes('Trigger')),
   noBaseEffect: card.abilities.length === 0 && card.keywords.length === 0,
+  asksForDon: card.abilities.some(({ condition }) => condition?.don !== undefined),
 });
 
 /** In the order of `counters.ts`. */

@@ -2,7 +2,7 @@
 
 import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
-import { allCards } from './cards/pool';
+import { allCards, starterDecks } from './cards/pool';
 import type { Card } from './cards/schema';
 import { keywords } from './vocabulary';
 import { cardText } from './words/card-text';
@@ -10,6 +10,9 @@ import { cardName, keywordName, typeName } from './words/french-names';
 
 const inBoth = (names: readonly string[], french: (name: string) => string): Legend['keywords'] =>
   Object.fromEntries(names.map((name) => [name, { en: name, fr: french(name) }]));
+
+/** The letters and digits before the number: the product it came in. */
+const setOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 export const legend: Legend = {
   kinds: {
@@ -33,6 +36,7 @@ export const legend: Legend = {
     yellow: { en: 'Yellow', fr: 'Jaune' },
   },
   rarities: {},
+  sets: Object.fromEntries(starterDecks.map(({ leader, name }) => [setOf(leader), name])),
   keywords: {
     ...inBoth([...new Set(allCards.flatMap(({ types }) => types))], typeName),
     ...inBoth(keywords, keywordName),
@@ -67,7 +71,7 @@ function factsOf(card: Card): CardFacts {
     name: { en: name.en, fr: name.fr ?? name.en },
     kind: category.toLowerCase(),
     factions: colors,
-    set: id.slice(0, id.indexOf('-')),
+    set: setOf(id),
     keywords: [...types, ...card.keywords],
     numbers: numbersOf(card),
     text,

@@ -4,7 +4,7 @@ import { below, seedRng } from '@sleight/kernel/rng';
 import { describe, expect, it } from 'vitest';
 import { allCards, starterDecks } from './cards/pool';
 import { type Card, cardSchema } from './cards/schema';
-import { type DeckRules, deckProblems, listed } from './deck';
+import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { type Format, open, standard } from './format';
 import { randomDeck } from './random-deck';
 import { releasedNumber } from './released';
@@ -164,6 +164,14 @@ describe('the standard format', () => {
     ]);
     expect(english(deck, rules(open, pool))).toEqual([]);
     expect(english({ ...deck, cards: times(50, 'TEST-050') }, rules(standard, pool))).toEqual([]);
+  });
+
+  it('bars banned cards and older block icons from every deck', () => {
+    expect(barred(rules(open, pool), banned.id)).toEqual([]);
+    expect(barred(rules(standard, pool), banned.id).map(({ en }) => en)).toEqual([
+      'Card 2 (OP06-047) is banned in this format.',
+    ]);
+    expect(barred(rules(standard), 'ST01-001')).toHaveLength(1);
   });
 
   it('wants block icon 2 or newer on every card, the Leader included', () => {

@@ -197,6 +197,12 @@ export function deckProblems({ format, cards }: DeckRules, deck: DeckList): Said
   ];
 }
 
+/** What the format has against this card, in whatever deck. */
+export function barred({ format, cards }: DeckRules, id: string): Said[] {
+  const card = cards.find((one) => one.id === id);
+  return card === undefined ? [] : formatProblems(format, card);
+}
+
 /** What a line of a deck text names: a card, a Leader, or a number that exists but that nobody has defined yet. */
 export function listed(cards: readonly Card[], written: string): Listed | null {
   const wanted = written.toUpperCase();

@@ -12,7 +12,8 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
-import { type DeckRules, deckProblems, listed } from './deck';
+import { barred, type DeckRules, deckProblems, listed } from './deck';
+import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
@@ -26,6 +27,7 @@ import { rulesetNames, rulesText } from './rules-text';
 import { scene } from './scene';
 import { staging } from './staging';
 import { listOf, start } from './start';
+import { thinking } from './thinking';
 import { words } from './words';
 
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
@@ -56,10 +58,13 @@ export const onepieceGame: Game = {
   randomDeck: (book, below) => randomDeck(judgedBy(book), below),
   deckProblems: (book, deck) => deckProblems(judgedBy(book), deck),
   listed: (book, written) => listed(asOnePiece(book).cards, written),
+  barred: (book, card) => barred(judgedBy(book), card),
   arrange,
   expect,
   scenarioCards: () => plainCards,
   invariants,
+  evaluate,
+  thinking,
   board,
   scene,
   staging,

@@ -16,6 +16,8 @@ export interface Identity {
   readonly hasTrigger: boolean;
   /** An empty text box; a Counter value is no text, a [Trigger] is. */
   readonly noBaseEffect: boolean;
+  /** Has it a text that works only with DON!! given to it? */
+  readonly asksForDon: boolean;
 }
 
 export const NOBODY: Identity = {
@@ -26,6 +28,7 @@ export const NOBODY: Identity = {
   attributes: [],
   hasTrigger: false,
   noBaseEffect: false,
+  asksForDon: false,
 };
 
 /** A lasting effect that no card has printed on it: what it changes or forbids while its modifier lasts. */

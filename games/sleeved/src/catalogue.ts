@@ -22,6 +22,7 @@ export const legend: Legend = {
   },
   factions: {},
   rarities: {},
+  sets: {},
   keywords: {},
 };
 

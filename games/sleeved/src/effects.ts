@@ -19,7 +19,7 @@ export interface Legacy {
 export const noLegacy = (): Legacy => ({ damage: 0, health: 0, initiative: 0 });
 
 /** Before combat there is no outcome yet, and only "when played" can be met. */
-export function isMet(trigger: Trigger, outcome: Outcome | null, seat: Seat): boolean {
+export function isMet(trigger: Trigger, outcome: Pick<Outcome, 'destroyed'> | null, seat: Seat): boolean {
   if (trigger === 'on_play') return true;
   if (outcome === null) return false;
   switch (trigger) {

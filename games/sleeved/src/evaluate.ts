@@ -1,9 +1,10 @@
 // How a seat stands in Sleeved between two rounds: a few named numbers, each mine minus theirs.
 // Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
-// Next: sealed.ts, which asks what a pair of commits leads to.
+// Next: payoffs.ts, which asks what a pair of commits leads to.
 
 import type { Play } from '@sleight/kernel/book';
 import { linear, type Measured } from '@sleight/kernel/evaluator';
+import type { Weights } from '@sleight/kernel/game';
 import type { State } from '@sleight/kernel/state';
 import { BONUS, SCORE, TOTAL_DAMAGE, TOTAL_HEALTH } from './counters';
 import { HAND, SLEEVES } from './places';
@@ -38,28 +39,23 @@ export const standingOf = (s: State): Standing => ({
 });
 
 const PHASES = ['round'] as const;
-const features = [
-  /** Points ahead, which count more the fewer are still missing. */
-  'lead',
-  'damage',
-  'health',
-  'initiative',
-  'hand',
-  'sleeves',
-] as const;
+const KEPT = ['damage', 'health', 'initiative', 'hand', 'sleeves'] as const;
+/** First the points ahead, which count more the fewer are still missing. */
+const features = ['lead', ...KEPT] as const;
 type Feature = (typeof features)[number];
 
 const lead = ([a, b]: Both): number => a - b;
 
 /** Points that the leader still misses; where rounds are counted instead, as far as one can tell from the points. */
-const missing = ({ score: [a, b] }: Standing, rules: Rules): number =>
-  Math.max(1, rules.pointsToWin - Math.max(a, b));
+const missing = ([a, b]: Both, rules: Rules): number => Math.max(1, rules.pointsToWin - Math.max(a, b));
+
+const leadOf = (score: Both, rules: Rules): number => lead(score) / Math.sqrt(missing(score, rules));
 
 function measured(standing: Standing, rules: Rules): Measured<'round', Feature> {
   return {
     phase: 'round',
     numbers: {
-      lead: lead(standing.score) / Math.sqrt(missing(standing, rules)),
+      lead: leadOf(standing.score, rules),
       damage: lead(standing.damage),
       health: lead(standing.health),
       initiative: lead(standing.initiative),
@@ -73,12 +69,30 @@ const measure = (p: Play): Measured<'round', Feature> => measured(standingOf(p.s
 
 export const { evaluator, evaluate } = linear(PHASES, features, learned.weights, measure);
 
-const row = features.map((feature) => learned.weights[`round ${feature}`]);
+/** What a seat takes into the next round besides its points. */
+export type Kept = Readonly<Record<Exclude<Feature, 'lead'>, number>>;
 
-/** Seat 0's log-odds of winning from a standing that is on no table. */
-export function oddsOf(standing: Standing, rules: Rules): number {
-  const { numbers } = measured(standing, rules);
-  let sum = 0;
-  for (let i = 0; i < features.length; i++) sum += row[i] * numbers[features[i]];
-  return sum;
+export interface Odds {
+  /** Seat 0's log-odds of winning with these points, all else being even. */
+  points(score: Both): number;
+  /** What a seat's log-odds gain from what it keeps. */
+  keeping(kept: Kept): number;
 }
+
+/** The evaluator in parts, for standings that are on no table: points, plus what one keeps, less what the other does. */
+export function oddsBy(weights: Weights, rules: Rules): Odds {
+  const weightOf = (feature: Feature): number => weights[`round ${feature}`] ?? 0;
+  const forLead = weightOf('lead');
+  const [damage, health, initiative, hand, sleeves] = KEPT.map(weightOf);
+  return {
+    points: (score) => forLead * leadOf(score, rules),
+    keeping: (kept) =>
+      damage * kept.damage +
+      health * kept.health +
+      initiative * kept.initiative +
+      hand * kept.hand +
+      sleeves * kept.sleeves,
+  };
+}
+
+export const ownWeights: Weights = learned.weights;

@@ -16,6 +16,11 @@ export const legend: Legend = {
   numbers: { power: { en: 'Power', fr: 'Puissance' } },
   factions: Object.fromEntries(factions.map(({ id, name }) => [id, name])),
   rarities: {},
+  sets: {
+    core: { en: 'Core', fr: 'Base' },
+    supplement: { en: 'Supplement', fr: 'Supplément' },
+    leaders: { en: 'Leaders', fr: 'Meneurs' },
+  },
   keywords: {},
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { territory } from './book';
 import { allCards, starterDecks } from './cards/pool';
-import { deckProblems } from './deck';
+import { barred, deckProblems } from './deck';
 import { listOf } from './start';
 
 const book = territory();
@@ -43,6 +43,19 @@ describe('deck building (spec 3, 17.2)', () => {
     expect(english(coreOnly, [...vanguard, 'feint'])).toEqual([
       'Feint is from the set "supplement", which this ruleset does not allow.',
     ]);
+  });
+
+  it('bars sets that are not allowed, and leaders where nobody leads', () => {
+    const coreOnly = territory({ rules: { sets: ['core'] } });
+    const why = (rulebook: typeof book, id: string) => barred(rulebook, allCards, id).map((p) => p.en);
+    expect(why(book, 'feint')).toEqual([]);
+    expect(why(coreOnly, 'feint')).toEqual([
+      'Feint is from the set "supplement", which this ruleset does not allow.',
+    ]);
+    expect(why(book, 'warden-hask')).toEqual([
+      'Warden Hask is a leader; this ruleset is played without leaders.',
+    ]);
+    expect(why(withLeaders, 'warden-hask')).toEqual([]);
   });
 
   it('with leaders wants a leader, its faction and at most one other', () => {

@@ -5,7 +5,7 @@ import { cardCalled } from '@sleight/kernel/deck-text';
 import type { DeckList, Listed } from '@sleight/kernel/game';
 import { factions } from './cards/pool';
 import type { Card } from './cards/schema';
-import { type Rules, rulesSchema } from './rules';
+import { type Rules, rulesOf, rulesSchema } from './rules';
 
 const say = (en: string, fr: string): Said => ({ en, fr });
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -43,6 +43,16 @@ export function copyLimit(rules: Rules, card: Card): number {
   return Math.min(rules.copies, own ?? rules.copies);
 }
 
+function setProblems({ sets }: Rules, { name, set }: Card): Said[] {
+  if (sets.includes(set)) return [];
+  return [
+    say(
+      `${name.en} is from the set "${set}", which this ruleset does not allow.`,
+      `${name.fr} vient de l'extension «\u202f${set}\u202f», que ce règlement n'autorise pas.`,
+    ),
+  ];
+}
+
 function cardProblems(rules: Rules, card: Card, n: number): Said[] {
   const problems: Said[] = [];
   const { name } = card;
@@ -63,15 +73,7 @@ function cardProblems(rules: Rules, card: Card, n: number): Said[] {
       ),
     );
   }
-  if (!rules.sets.includes(card.set)) {
-    problems.push(
-      say(
-        `${name.en} is from the set "${card.set}", which this ruleset does not allow.`,
-        `${name.fr} vient de l'extension «\u202f${card.set}\u202f», que ce règlement n'autorise pas.`,
-      ),
-    );
-  }
-  return problems;
+  return [...problems, ...setProblems(rules, card)];
 }
 
 const factionName = (id: string): Said => factions.find((f) => f.id === id)?.name ?? { en: id, fr: id };
@@ -139,6 +141,22 @@ export function deckProblems(book: Book, pool: readonly Card[], deck: DeckList):
   }
   const cards = deck.cards.flatMap((id) => byId.get(id) ?? []);
   return [...problems, ...leaderProblems(rules, byId, deck, cards)];
+}
+
+/** What keeps this card out of every deck: its set, or that nobody leads by these rules. */
+export function barred(book: Book, pool: readonly Card[], id: string): Said[] {
+  const rules = rulesOf(book);
+  const card = pool.find((one) => one.id === id);
+  if (card === undefined) return [];
+  if (card.kind !== 'leader') return setProblems(rules, card);
+  if (rules.leaders) return [];
+  const { name } = card;
+  return [
+    say(
+      `${name.en} is a leader; this ruleset is played without leaders.`,
+      `${name.fr} est un meneur\u202f; ce règlement se joue sans meneurs.`,
+    ),
+  ];
 }
 
 /** A leader stands beside the deck, so a deck text that names one means its leader. */

@@ -45,8 +45,8 @@ export const features = [
   'might',
   /** Cards in hand of a player whose opponent has passed, and can no longer answer. */
   'lastWord',
-  /** Having passed. */
-  'passed',
+  /** Chance to win the match by how the round stands and what winning or losing it would mean, in log-odds. */
+  'prospect',
   /** Being the next to play while both still do. */
   'tempo',
   /** Effects that stay on one's own slots: good ones less bad ones. */
@@ -113,11 +113,49 @@ function addHand(p: Play, seat: Seat, sign: number, to: Numbers): void {
     const def = p.book.defs[cards.def[card]];
     if (def.kind === UNIT) to.might += sign * def.printed[0];
   }
-  if (hasPassed(p.s, seat)) to.passed += sign;
-  else {
-    to.nextUnit += sign * num[NEXT_UNIT + seat];
-    if (hasPassed(p.s, seat === 0 ? 1 : 0)) to.lastWord += sign * Math.sqrt(hand.length);
-  }
+  if (hasPassed(p.s, seat)) return;
+  to.nextUnit += sign * num[NEXT_UNIT + seat];
+  if (hasPassed(p.s, seat === 0 ? 1 : 0)) to.lastWord += sign * Math.sqrt(hand.length);
+}
+
+const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** What a player who goes on alone makes of each card, in VP, and how sure that is. */
+const PER_CARD = 0.9;
+const ALONE_SURE = 1.5;
+/** While both play on: what a VP and a card more are worth. */
+const VP_SURE = 0.5;
+const CARD_SURE = 0.3;
+
+/** The chance that seat 0 wins the round. */
+function roundChance(p: Play, vp: number): number {
+  const hands = SEATS.map((seat) => p.s.zones[HAND + seat].length);
+  const open = SEATS.filter((seat) => !hasPassed(p.s, seat) && hands[seat] > 0);
+  if (open.length === 2) return chanceOf(VP_SURE * vp + CARD_SURE * (hands[0] - hands[1]));
+  if (open.length === 0) return (1 + Math.sign(vp)) / 2;
+  const [alone] = open;
+  return chanceOf(ALONE_SURE * (vp + (alone === 0 ? 1 : -1) * PER_CARD * hands[alone]));
+}
+
+/** What a round more is worth while nobody has won the match. */
+const MARK = 1.4;
+
+/** The chance that seat 0 wins the match from so many marks. */
+function matchChance(rules: Rules, mine: number, theirs: number): number {
+  const [won, lost] = [mine >= rules.roundsToWin, theirs >= rules.roundsToWin];
+  if (won || lost) return won && lost ? 0.5 : won ? 1 : 0;
+  return chanceOf(MARK * (mine - theirs));
+}
+
+const SUREST = 0.98;
+
+function prospect(p: Play, rules: Rules, vp: number): number {
+  const [mine, theirs] = [p.s.num[MARKS], p.s.num[MARKS + 1]];
+  const round = roundChance(p, vp);
+  const chance =
+    round * matchChance(rules, mine + 1, theirs) + (1 - round) * matchChance(rules, mine, theirs + 1);
+  const bounded = Math.min(SUREST, Math.max(1 - SUREST, chance));
+  return Math.log(bounded / (1 - bounded));
 }
 
 function phaseOf(p: Play, rules: Rules): Phase {
@@ -136,13 +174,14 @@ function measure(p: Play): Measured<Phase, Feature> {
     hand: 0,
     might: 0,
     lastWord: 0,
-    passed: 0,
+    prospect: 0,
     tempo: 0,
     effects: 0,
     nextUnit: 0,
   };
   if (!hasPassed(p.s, 0) && !hasPassed(p.s, 1)) numbers.tempo = seatIn(p.s, PRIORITY) === 0 ? 1 : -1;
   addRound(p, rules, numbers);
+  numbers.prospect = prospect(p, rules, numbers.vp);
   addEffects(p, numbers);
   addHand(p, 0, 1, numbers);
   addHand(p, 1, -1, numbers);

@@ -14,7 +14,7 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
-import { deckProblems, listed } from './deck';
+import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -72,6 +72,7 @@ export const territoryGame: Game = {
   randomDeck,
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
   listed: (book, written) => listed(book, asTerritory(book).cards, written),
+  barred: (book, card) => barred(book, asTerritory(book).cards, card),
   arrange,
   expect,
   evaluate,

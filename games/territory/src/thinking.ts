@@ -11,6 +11,6 @@ export const thinking: Thinking = {
   bluffs: [PASS],
   styles: {
     bold: { vp: 1.4, round: 1.4, margin: 1.4, hand: 0.6, might: 0.6 },
-    patient: { vp: 0.8, hand: 1.4, might: 1.3, passed: 1.3 },
+    patient: { vp: 0.8, hand: 1.4, might: 1.3 },
   },
 };

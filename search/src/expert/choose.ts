@@ -29,7 +29,7 @@ function widened(plan: Plan, node: Node, open: readonly Edge[]): readonly Edge[]
 
 /** The best bound. Every open edge is counted as open, looked at or not. */
 export function mostPromising(plan: Plan, node: Node, open: readonly Edge[], eye: Eye): Edge {
-  const { explore, firstSight } = plan;
+  const { explore } = plan;
   // Replies make most picks look worse than at first sight; those not tried yet are as much worse.
   const surprise = node.counted[eye] === 0 ? 0 : node.surprise[eye] / node.counted[eye];
   const looked = widened(plan, node, open);
@@ -40,7 +40,7 @@ export function mostPromising(plan: Plan, node: Node, open: readonly Edge[], eye
   for (const edge of looked) {
     edge.open[eye]++;
     const visits = edge.visits[eye];
-    const known = (edge.wins[eye] + firstSight * (edge.first + surprise)) / (visits + firstSight);
+    const known = (edge.wins[eye] + edge.sure * (edge.first + surprise)) / (visits + edge.sure);
     const curious = (explore * (edge.heat / heat) * Math.sqrt(edge.open[eye])) / (1 + visits);
     if (known + curious > bound) {
       bound = known + curious;

@@ -3,25 +3,35 @@
 // Invariant: the other seat's picks are learned with one's own hidden cards drawn anew, so they cannot know them.
 // Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the numbers; exact.ts for the end of a match.
 
-import { clone, optionCodes, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
+import { clone, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
 import { codeKind } from '@sleight/kernel/code';
 import { nextWord } from '@sleight/kernel/rng';
-import { clockFor } from '../clock';
+import { clockFor, type Spent } from '../clock';
 import { type Depth, exactly } from '../exact';
+import { bestFew, deepen } from '../hard';
 import { kindBits } from '../kinds';
 import { priorsFor } from '../lists';
 import { bestOf, codesOf, onePly } from '../medium';
-import { type Considered, type Position, type Thinker, type Thought, winChance } from '../player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, worth } from '../world';
+import {
+  type Budget,
+  type Considered,
+  type Position,
+  type Thinker,
+  type Thought,
+  winChance,
+} from '../player';
+import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from '../world';
 import { imagined, mostPromising, rankEdges } from './choose';
 import { leafValue } from './leaf';
-import { PLAN, type Plan } from './plan';
+import { type Plan, planFor } from './plan';
 import { newSights, remember, type Sights, usualChange } from './sights';
 import { BLIND, type Edge, type Eye, edgeOf, type Node, newNode, nodeAfter, TRUE } from './tree';
 
 const FIRST_LOOK = { worlds: 4, looks: 16 };
 /** Down to this many steps every pick is tried for a first sight; further down its usual change will do. */
 const NEAR = 1;
+/** Iterations that pay for one world of looking ahead. */
+const PER_WORLD = 100;
 const UNIT = 4294967296;
 /** How far the end of a match is played out in full. */
 const END: Depth = { worlds: 3, positions: 800 };
@@ -42,6 +52,8 @@ interface Search extends Mind {
   readonly plan: Plan;
   readonly root: Node;
   readonly sights: Sights;
+  /** The last round that greedy playouts look at. */
+  readonly last: number;
   readonly passes: number;
   readonly bluffs: number;
   /** What the other seat may believe both lists to be. */
@@ -52,8 +64,9 @@ interface Search extends Mind {
 
 const worthTo = (m: Search, mover: Seat): number => (mover === m.seat ? worth(m) : -worth(m));
 
-function sight({ heat }: Plan, edge: Edge, logOdds: number): void {
+function sight({ heat, firstSight }: Plan, edge: Edge, logOdds: number): void {
   edge.first = winChance(logOdds);
+  edge.sure = firstSight;
   edge.heat = Math.exp(heat * Math.max(-HOTTEST, Math.min(HOTTEST, logOdds)));
 }
 
@@ -85,11 +98,11 @@ function forgetOwn(m: Search): void {
   enter(m, resample(m.p.book, view(m.p.book, m.p.s, theirs), prior, m.rng));
 }
 
-function openEdges(node: Node, codes: readonly number[], n: number): { open: Edge[]; isNew: boolean } {
+function openEdges(node: Node, codes: readonly number[]): { open: Edge[]; isNew: boolean } {
   const open: Edge[] = [];
   let isNew = false;
-  for (let i = 0; i < n; i++) {
-    const edge = edgeOf(node, codes[i]);
+  for (const code of codes) {
+    const edge = edgeOf(node, code);
     if (edge.first < 0) isNew = true;
     open.push(edge);
   }
@@ -115,14 +128,14 @@ function descend(m: Search, steps: Step[]): void {
       forgetOwn(m);
       eye = BLIND;
     }
-    const codes = optionCodes(p, mover);
+    const codes = sensibleCodes(p, mover, m.judge);
     const isSealed = !isMine && p.s.strands !== null;
-    if (codes.n === 1 || isSealed) {
-      pick(p, mover, codes.list[codes.n === 1 ? 0 : nextWord(rng) % codes.n]);
+    if (codes.length === 1 || isSealed) {
+      pick(p, mover, codes[codes.length === 1 ? 0 : nextWord(rng) % codes.length]);
       continue;
     }
     if (node.visits++ === 0 && node !== m.root) return;
-    const { open, isNew } = openEdges(node, codes.list, codes.n);
+    const { open, isNew } = openEdges(node, codes);
     if (isNew) lookOver(m, open, mover, depth <= NEAR);
     const knows = isMine || eye === BLIND;
     const edge = knows ? mostPromising(plan, node, open, eye) : imagined(plan, node, open, rng);
@@ -137,7 +150,7 @@ function iterate(m: Search): void {
   enter(m, m.imagine(m.rng));
   const steps: Step[] = [];
   descend(m, steps);
-  const value = leafValue(m, m.plan, m.passes, m.rng);
+  const value = leafValue(m, m.plan, m.last, m.sights, m.passes, m.rng);
   for (const { node, edge, mover, eye } of steps) {
     const won = mover === m.seat ? value : 1 - value;
     edge.visits[eye]++;
@@ -154,6 +167,7 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
     plan,
     root: newNode(),
     sights: newSights(),
+    last: position.book.turn(seen) + plan.greedy - 1,
     passes: kindBits(judge.thinking?.passes),
     bluffs: kindBits(judge.thinking?.bluffs),
     priors: priorsFor(position.lists, seen, seat),
@@ -164,6 +178,34 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
 
 const winOf = ({ first, visits, wins }: Edge): number =>
   visits[TRUE] === 0 ? first : wins[TRUE] / visits[TRUE];
+
+/** Time for looking ahead: a part of it, or a world for so many iterations. */
+const aheadClock = ({ aheadShare }: Plan, budget: Budget): Spent =>
+  clockFor(
+    'ms' in budget
+      ? { ...budget, ms: budget.ms * aheadShare }
+      : { iterations: Math.ceil(budget.iterations / PER_WORLD) - 1 },
+  );
+
+/** The root's first sight: its best options searched as the hard level does, the others no better than those. */
+function lookAhead(
+  { plan, root, rng }: Search,
+  position: Position,
+  codes: readonly number[],
+  first: readonly number[],
+  budget: Budget,
+): void {
+  const kept = bestFew(codes, first, plan.ahead.kept);
+  const values = deepen(position, kept, plan.ahead, aheadClock(plan, budget), rng);
+  const least = Math.min(...values);
+  codes.forEach((code, i) => {
+    const at = kept.indexOf(code);
+    const edge = edgeOf(root, code);
+    sight(plan, edge, at < 0 ? Math.min(first[i], least) : values[at]);
+    edge.sure = plan.aheadSight;
+  });
+  rankEdges([...root.edges.values()]);
+}
 
 /** Most visited first. Between near equals that hide something or pass it mixes, so that nobody can read it. */
 function thoughtOf({ root, bluffs, rng }: Search): Thought {
@@ -196,13 +238,11 @@ export const expertWith =
     const values = exactly(position, codes, END, rng);
     if (values !== null) return certain(codes, values, first);
     const m = searchFor(position, plan, rng);
-    codes.forEach((code, i) => {
-      sight(plan, edgeOf(m.root, code), first[i]);
-    });
-    rankEdges([...m.root.edges.values()]);
+    lookAhead(m, position, codes, first, budget);
     do iterate(m);
     while (!spent());
     return thoughtOf(m);
   };
 
-export const expert: Thinker = expertWith(PLAN);
+export const expert: Thinker = (position, rng, budget) =>
+  expertWith(planFor(position.judge.thinking))(position, rng, budget);

@@ -1,6 +1,14 @@
 // The numbers that the expert's search runs on. They were compared in the arena (docs/bots.md).
 
+import type { Reach, Thinking } from '@sleight/kernel';
+
 export interface Plan {
+  /** How far the root's options are searched before the tree begins, and the part of the time that this may take. */
+  readonly ahead: Reach;
+  readonly aheadShare: number;
+  /** How many visits that counts like. */
+  readonly aheadSight: number;
+
   /** Weight of exploring against what is known. */
   readonly explore: number;
   /** The first sight of a pick counts like so many visits. */
@@ -17,9 +25,16 @@ export interface Plan {
   /** Turns that a playout lasts, and part of the evaluator's word at the leaf itself. */
   readonly turns: number;
   readonly atOnce: number;
+  /** How many picks a playout draws at each choice; it takes the one that mostly turned out best. */
+  readonly draws: number;
+  /** Rounds (`book.turn`) that a playout goes on greedily instead; 0 for careless playouts. */
+  readonly greedy: number;
 }
 
 export const PLAN: Plan = {
+  ahead: { kept: 8, worlds: 8, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 },
+  aheadShare: 0.5,
+  aheadSight: 60,
   explore: 1,
   firstSight: 2,
   heat: 1.5,
@@ -29,4 +44,13 @@ export const PLAN: Plan = {
   doubt: 1,
   turns: 6,
   atOnce: 0.3,
+  draws: 1,
+  greedy: 0,
 };
+
+/** With the game's own numbers where it has some. */
+export const planFor = (thinking: Thinking | undefined): Plan => ({
+  ...PLAN,
+  ...thinking?.plan,
+  ahead: { ...PLAN.ahead, ...thinking?.reach?.expert },
+});

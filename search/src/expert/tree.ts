@@ -14,6 +14,8 @@ export interface Edge {
   first: number;
   /** How much of the attention it deserves at first sight, next to the other edges. */
   heat: number;
+  /** How many visits the first sight counts like. */
+  sure: number;
   /** How many edges of the same card or mode looked better at first sight. */
   rank: number;
   /** By eye: visits, wins of the pick's seat, and how often it could have been picked. */
@@ -47,6 +49,7 @@ export function edgeOf(node: Node, code: number): Edge {
     code,
     first: -1,
     heat: 1,
+    sure: 0,
     rank: 0,
     visits: [0, 0],
     wins: [0, 0],

@@ -1,48 +1,47 @@
-// A player that knows how one level thinks, though not its hand, and plays the best answer to it: how much it gains says
-// how far that level can be exploited. For sealed decisions only.
-// Read next: commit.ts.
+// Knows how one level commits, though not its hand, and answers best: how much that gains says how far the level can be
+// exploited. Read next: sealings.ts.
 
 import { type Commit, view } from '@sleight/kernel';
 import { imaginer } from '../imagine';
-import type { Position, Thinker, Thought } from '../player';
-import { averages, sealedTable, type Table } from './commit';
+import type { Position } from '../player';
+import { averaged, type Sealing } from './sealings';
+import { gains, sealedTable, type Table } from './table';
 
-/** Hands that the level may hold, each asked once. */
-const WORLDS = 24;
+/** Hands that the level may hold, and how long it is thought to think about each. */
+const WORLDS = 12;
+const BUDGET = { iterations: 300 };
 
-/** What the level commits to if it holds what it does in this world. */
-function answerOf(
-  level: Thinker,
-  position: Position,
-  table: Table,
-  rng: number[],
-): (world: Position) => Commit {
-  return (there) => {
-    const { code, then = [] } = level(there, rng, { iterations: 300 });
-    const picks = [code, ...then].join();
-    const commits = table.sealed.commits({ ...table.p, s: there.view, counted: -1 }, table.foe);
-    const found = commits.find(({ codes }) => codes.join() === picks);
-    if (found === undefined)
-      throw new Error(`${position.book.game}: the level committed to nothing that is open`);
-    return found;
-  };
+/** What the level may commit to, and how often it would, if it holds what it does in this world. */
+interface Foreseen {
+  readonly commits: readonly Commit[];
+  readonly mix: readonly number[];
+}
+
+/** Only what is ever played. */
+function playedOf({ mine }: Table, mix: readonly number[]): Foreseen {
+  const played = mix.flatMap((share, i) => (share > 0 ? [i] : []));
+  return { commits: played.map((i) => mine[i]), mix: played.map((i) => mix[i]) };
 }
 
 export const nemesisOf =
-  (level: Thinker): Thinker =>
-  (position, rng): Thought => {
-    const table = sealedTable(position);
-    if (table === null) throw new Error(`${position.book.game} has no sealed decision here`);
+  (level: Sealing): Sealing =>
+  (position, table, rng) => {
     const { book, seat, lists, judge } = position;
     const imagine = imaginer(position);
     const swapped = { own: lists.theirs[0], theirs: [lists.own] };
-    const ask = answerOf(level, position, table, rng);
-    const against = Array.from({ length: WORLDS }, () => {
-      const there = view(book, imagine(rng), seat === 0 ? 1 : 0);
-      return [ask({ judge, book, view: there, seat: table.foe, lists: swapped, memory: [] })];
-    });
-    const wins = averages(table, against);
+    const foresee = (): Foreseen => {
+      const seen = view(book, imagine(rng), table.foe);
+      const there: Position = { judge, book, view: seen, seat: table.foe, lists: swapped, memory: [] };
+      const theirTable = sealedTable(there);
+      if (theirTable === null) throw new Error(`${book.game}: only seat ${seat} decides here`);
+      const { mix } = level(there, theirTable, rng, BUDGET);
+      return playedOf(theirTable, mix);
+    };
+    const foreseen = Array.from({ length: WORLDS }, foresee);
+    const wins = averaged(
+      foreseen.map(({ commits }) => gains(table, table.mine, commits)),
+      (row, k) => row.reduce((sum, gain, b) => sum + gain * foreseen[k].mix[b], 0),
+    );
     const at = wins.indexOf(Math.max(...wins));
-    const [code, ...then] = table.mine[at].codes;
-    return { code, then, options: [] };
+    return { mix: wins.map((_, i) => (i === at ? 1 : 0)), wins };
   };

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { clockFor } from '../clock';
 import { solve } from './regret';
 
-const solved = (matrix: readonly (readonly number[])[]) =>
+const solved = (matrix: readonly (readonly number[])[], habit = 0) =>
   solve(
     { own: [matrix.length, matrix.length], theirs: [matrix[0].length], of: () => matrix },
+    habit,
     clockFor({ iterations: 4000 }),
     seedRng('regret'),
   );
@@ -32,6 +33,16 @@ describe('regret matching', () => {
     expect(gains[0]).toBeCloseTo(gains[1], 1);
   });
 
+  test('answers a habit that the other seat seldom leaves', () => {
+    // Against anything, the second column is best.
+    const coins = [
+      [1, 0],
+      [0, 0.5],
+    ];
+    expect(solved(coins, 0.9).mix[1]).toBeGreaterThan(0.95);
+    expect(solved(coins, 0.3).mix[0]).toBeCloseTo(1 / 3, 1);
+  });
+
   test('never plays what another commit beats', () => {
     const { mix } = solved([
       [0.6, 0.7],
@@ -52,6 +63,7 @@ describe('regret matching', () => {
     ];
     const { mix } = solve(
       { own: [2, 2], theirs: [2], of: (i) => (i === 0 ? held : imagined) },
+      0,
       clockFor({ iterations: 2000 }),
       seedRng('blind'),
     );

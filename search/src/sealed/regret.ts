@@ -5,6 +5,7 @@
 
 import { nextWord } from '@sleight/kernel/rng';
 import type { Spent } from '../clock';
+import type { Matrix } from './table';
 
 /** One hand: how much each of its commits was missed so far, and how often it was played. */
 interface Type {
@@ -17,7 +18,7 @@ export interface Matrices {
   /** How many commits each type has. The first own type is the hand really held. */
   readonly own: readonly number[];
   readonly theirs: readonly number[];
-  of(i: number, k: number): readonly (readonly number[])[];
+  of(i: number, k: number): Matrix;
 }
 
 const newType = (commits: number): Type => ({
@@ -47,18 +48,23 @@ function learn(
   }
 }
 
-const rowGains = (matrix: readonly (readonly number[])[], theirs: readonly number[]): number[] =>
-  matrix.map((row) => {
+/** What each commit of the rows gets; most columns are never played and cost nothing. */
+function rowGains(matrix: Matrix, theirs: readonly number[]): number[] {
+  const played: number[] = [];
+  for (let b = 0; b < theirs.length; b++) if (theirs[b] > 0) played.push(b);
+  return matrix.map((row) => {
     let sum = 0;
-    for (let b = 0; b < row.length; b++) sum += theirs[b] * row[b];
+    for (const b of played) sum += theirs[b] * row[b];
     return sum;
   });
+}
 
-function columnGains(matrix: readonly (readonly number[])[], mine: readonly number[]): number[] {
+function columnGains(matrix: Matrix, mine: readonly number[]): number[] {
   const sums = new Array<number>(matrix[0].length).fill(0);
-  matrix.forEach((row, a) => {
+  for (let a = 0; a < matrix.length; a++) {
+    const row = matrix[a];
     if (mine[a] > 0) for (let b = 0; b < row.length; b++) sums[b] += mine[a] * (1 - row[b]);
-  });
+  }
   return sums;
 }
 
@@ -71,9 +77,28 @@ export interface Solution {
 
 const MOST_TURNS = 20_000;
 
-export function solve(matrices: Matrices, spent: Spent, rng: number[]): Solution {
+/** A hand's mixture, part of which is what it does by habit. */
+const leaning = (mix: readonly number[], habit: readonly number[], part: number): number[] =>
+  mix.map((share, b) => (1 - part) * share + part * habit[b]);
+
+/** What a hand of the other seat does by habit: the best against anything that the hands it imagines may commit to. */
+function habitOf({ own, theirs, of }: Matrices, k: number): number[] {
+  const sums = new Array<number>(theirs[k]).fill(0);
+  for (let i = own.length === 1 ? 0 : 1; i < own.length; i++) {
+    const even = new Array<number>(own[i]).fill(1 / own[i]);
+    columnGains(of(i, k), even).forEach((gain, b) => {
+      sums[b] += gain;
+    });
+  }
+  const best = sums.indexOf(Math.max(...sums));
+  return sums.map((_, b) => (b === best ? 1 : 0));
+}
+
+/** `habit`: how often the other seat is thought to do what it does by habit, whatever it could learn. */
+export function solve(matrices: Matrices, habit: number, spent: Spent, rng: number[]): Solution {
   const own = matrices.own.map(newType);
   const theirs = matrices.theirs.map(newType);
+  const habits = matrices.theirs.map((_, k) => habitOf(matrices, k));
   const isKnown = own.length === 1;
   for (let turn = 1; turn <= MOST_TURNS && (turn === 1 || !spent()); turn++) {
     const isTrue = turn % 2 === 1;
@@ -81,13 +106,13 @@ export function solve(matrices: Matrices, spent: Spent, rng: number[]): Solution
     const k = nextWord(rng) % theirs.length;
     const matrix = matrices.of(i, k);
     const [mine, other] = [mixture(own[i].regrets), mixture(theirs[k].regrets)];
-    learn(own[i], mine, rowGains(matrix, other), turn);
+    learn(own[i], mine, rowGains(matrix, leaning(other, habits[k], habit)), turn);
     if (!isTrue || isKnown) learn(theirs[k], other, columnGains(matrix, mine), turn);
   }
   const mix = mixture(own[0].played);
   const gains = mix.map(() => 0);
   theirs.forEach((type, k) => {
-    const each = rowGains(matrices.of(0, k), mixture(type.played));
+    const each = rowGains(matrices.of(0, k), leaning(mixture(type.played), habits[k], habit));
     each.forEach((gain, a) => {
       gains[a] += gain / theirs.length;
     });

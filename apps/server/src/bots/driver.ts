@@ -112,7 +112,7 @@ export function seatBots(
     return keys === null ? null : { keys, because: stoodIn(table, at, keys) };
   }
 
-  /** Says whether the picks were possible. */
+  /** Says whether the match has gone on. */
   async function move(match: string, move: Move): Promise<boolean> {
     try {
       await host.move(match, move);
@@ -120,8 +120,7 @@ export function seatBots(
     } catch (error) {
       if (isLate(error)) return true;
       failed(error, match);
-      // Where the disk failed, whoever looks at the match next has the bot think again.
-      return !isRefused(error);
+      return false;
     }
   }
 
@@ -138,7 +137,8 @@ export function seatBots(
     const because = meant?.because ?? null;
     const reason = because === null ? {} : { because };
     const isDone = meant !== null && (await move(match, { ...asked, keys: meant.keys, ...reason }));
-    // A bot that cannot think does what a player whose time is up would do.
+    // A bot that cannot think does what a player whose time is up would do. Where the disk fails that fails too, and
+    // whoever looks at the match next has the bot think again.
     if (!isDone) await move(match, { ...asked, keys: decision.onTimeout });
   }
 

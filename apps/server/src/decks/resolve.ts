@@ -32,7 +32,7 @@ function directoryOf(game: Numbered): Directory {
 
 const directories = new WeakMap<Numbered, Directory>();
 
-function resolveCard(game: Numbered, given: string): string {
+export function resolveCard(game: Numbered, given: string): string {
   const directory = directories.get(game) ?? directoryOf(game);
   directories.set(game, directory);
   const byNumber = /^\d{1,6}$/.test(given) ? directory.byNumber.get(Number(given)) : null;

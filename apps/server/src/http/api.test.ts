@@ -124,6 +124,62 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     });
   });
 
+  describe('pools', () => {
+    test('name who leads and what no deck may hold, with reasons', async () => {
+      for (const { id, rulesets, barred, listed } of shelf) {
+        for (const ruleset of rulesets) {
+          const { body } = await browser().ask('GET', `/api/games/${id}/pool?ruleset=${ruleset}`);
+          expect([id, body.ruleset, body.hasDecks]).toEqual([id, ruleset, listed !== undefined]);
+          for (const { reasons } of body.barred)
+            expect(reasons[0]).toEqual({ en: expect.any(String), fr: expect.any(String) });
+          if (barred === undefined) expect(body.barred).toEqual([]);
+        }
+      }
+      expect((await browser().ask('GET', `/api/games/${game.id}/pool`)).body.ruleset).toBe(game.rulesets[0]);
+      expect((await browser().ask('GET', `/api/games/${game.id}/pool?ruleset=none`)).body.code).toBe(
+        'unknown-ruleset',
+      );
+    });
+
+    test('a starter deck is barred nothing by the ruleset that it is for', async () => {
+      const { body } = await browser().ask('GET', `/api/games/${game.id}/pool`);
+      const barred = new Set(body.barred.map(({ card }: { card: string }) => card));
+      expect(starter.cards.filter((card) => barred.has(card))).toEqual([]);
+    });
+  });
+
+  describe('deck texts', () => {
+    const read = (id: string, text: string) => browser().ask('POST', '/api/decks/read', { game: id, text });
+
+    test('are read line by line, and bad lines go by their number', async () => {
+      const [first] = starter.cards;
+      const { body } = await read(
+        game.id,
+        `2x${first}\n# a comment\n1x Anything (${first.toUpperCase()})\n9xdragon`,
+      );
+      expect(body.cards).toEqual([first, first, first]);
+      expect(body.lines).toEqual([
+        { line: 4, text: '9xdragon', reason: { en: expect.any(String), fr: expect.any(String) } },
+      ]);
+    });
+
+    test('name cards by number where numbers are unique', async () => {
+      for (const { id, decks } of shelf) {
+        const numbered = decks[0]?.cards.find((card) => /^[A-Z]+-\d+$/.test(card));
+        if (numbered === undefined) continue;
+        expect((await read(id, `2x ${Number(numbered.split('-')[1])}`)).body.cards).toEqual([
+          numbered,
+          numbered,
+        ]);
+      }
+    });
+
+    test('are refused for a game without decks', async () => {
+      for (const { id, listed } of shelf)
+        if (listed === undefined) expect((await read(id, '1xfox')).body.code).toBe('no-decks');
+    });
+  });
+
   describe('decks', () => {
     test('are kept, listed, changed and thrown away', async () => {
       const one = await guest();

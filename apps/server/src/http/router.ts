@@ -48,6 +48,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'already-signed-in': 409,
   'not-over': 409,
   'too-many-decks': 409,
+  'no-decks': 409,
   'other-version': 410,
   unavailable: 503,
   server: 500,

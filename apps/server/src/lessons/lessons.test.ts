@@ -201,6 +201,11 @@ describe.each(databases)('on $name', ({ fresh }) => {
             expect(!refused.ok && refused.error.problems?.[0].fr).toBeTruthy();
           }
         }
+        if (shown.size === 0) {
+          const chain = { match, decision: decision!.id, keys: [...coach.keys, 'pass'] };
+          const refused = await player.ask('game:answer', chain);
+          expect(!refused.ok && refused.error.code).toBe('not-this-step');
+        }
         shown.add(coach.n);
         await player.must('game:answer', { match, decision: decision!.id, keys: coach.keys });
       }

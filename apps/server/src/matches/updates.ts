@@ -33,9 +33,9 @@ function decisionIn(book: Book, seen: State, seat: Seat): Decision | null {
   const p = playing(book, seen);
   const asked = decisionFor(p, seat);
   if (asked === null) return null;
-  const { id, why, onTimeout } = asked;
+  const { id, why, onTimeout, many } = asked;
   const listed = options(p, seat).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
-  return { id, why, options: listed, onTimeout };
+  return { id, why, options: listed, onTimeout, ...(many === undefined ? {} : { many }) };
 }
 
 /** Is the other seat deciding? Of a private strand a view shows whether it has ended, and that is all. */

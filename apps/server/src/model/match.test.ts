@@ -117,6 +117,8 @@ test('it picks among the three best of the search, and is shown nothing else', a
   const moves = await matchStore(database).moves(match!);
   const reasons = moves.flatMap(({ move }) => ('because' in move ? (move.because ?? []) : []));
   expect(reasons.filter(({ en }) => en.includes('another bot picked'))).toEqual([]);
+  const { body } = await browser.ask('GET', '/metrics');
+  expect(body).toMatch(/^sleight_bot_thought_seconds_count\{level="advice"\} [1-9]/m);
 });
 
 test.each(shelf.map(({ id }) => id))(

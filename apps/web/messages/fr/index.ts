@@ -1,6 +1,8 @@
 // Every sentence of the pages, one file for each part.
 import ai from './ai.json';
 import broken from './broken.json';
+import collection from './collection.json';
+import decks from './decks.json';
 import history from './history.json';
 import home from './home.json';
 import hotseat from './hotseat.json';
@@ -27,6 +29,8 @@ import table from './table.json';
 export default {
   ai,
   broken,
+  collection,
+  decks,
   history,
   home,
   hotseat,

@@ -15,8 +15,13 @@ export function CardArt({ game, card, className = '' }: Props) {
 }
 
 /** The whole card: frame, scene and name band, on which names and numbers are printed by whoever shows it. */
-export function CardPrint({ game, card, className = '' }: Props) {
-  return <Print src={pathOf(game, card)} className={className} />;
+export function CardPrint({
+  game,
+  card,
+  className = '',
+  isLazy = false,
+}: Props & { readonly isLazy?: boolean }) {
+  return <Print src={pathOf(game, card)} className={className} isLazy={isLazy} />;
 }
 
 /** The back of every card of a game. */
@@ -38,7 +43,14 @@ export const Emblem = ({ className = '' }: { readonly className?: string }) => (
   <Print src="/art/emblem.svg" className={className} />
 );
 
-function Print({ src, className }: { readonly src: string; readonly className: string }) {
+interface PrintProps {
+  readonly src: string;
+  readonly className: string;
+  /** Fetched only when it comes into sight. */
+  readonly isLazy?: boolean;
+}
+
+function Print({ src, className, isLazy = false }: PrintProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the server draws and keeps these; there is nothing to resize
     <img
@@ -46,6 +58,7 @@ function Print({ src, className }: { readonly src: string; readonly className: s
       alt=""
       draggable={false}
       decoding="async"
+      loading={isLazy ? 'lazy' : 'eager'}
       className={`object-cover select-none ${className}`}
     />
   );

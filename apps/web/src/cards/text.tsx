@@ -9,7 +9,8 @@ const looks = {
   continuous: 'text-gold',
 } as const;
 
-export function CardText({ facts }: { facts: CardFacts }) {
+/** `as`: a span where it stands inside a button. */
+export function CardText({ facts, as: Block = 'p' }: { facts: CardFacts; as?: 'p' | 'span' }) {
   const language = useLocale() === 'fr' ? 'fr' : 'en';
   const text = facts.text[language];
   const spans = facts.spans[language];
@@ -21,7 +22,7 @@ export function CardText({ facts }: { facts: CardFacts }) {
     at: start,
   }));
   return (
-    <p className="whitespace-pre-line">
+    <Block className="whitespace-pre-line">
       {parts.map(({ before, said, as, at }) => (
         <span key={`${at} ${as}`}>
           {before}
@@ -29,6 +30,6 @@ export function CardText({ facts }: { facts: CardFacts }) {
         </span>
       ))}
       {text.slice(spans.at(-1)?.end ?? 0)}
-    </p>
+    </Block>
   );
 }

@@ -20,7 +20,7 @@ export function CoachLight() {
     const { scene, decision, coach } = update ?? {};
     if (scene === undefined || !decision || coach === undefined) return [];
     const options = decision.options.filter(({ key }) => coach.keys.includes(key));
-    const lighting = lightingOf(scene, { ...decision, options }, held);
+    const lighting = lightingOf(scene, { ...decision, options }, { held, copy: null, marks: [], hint: null });
     return [
       ...[...lighting.pieces].map((id) => named('data-piece', id)),
       ...[...lighting.areas].map((id) => named('data-area', id)),

@@ -10,7 +10,7 @@ export interface Catalogue {
 
 const none: Catalogue = {
   cards: new Map(),
-  legend: { kinds: {}, numbers: {}, factions: {}, rarities: {}, keywords: {} },
+  legend: { kinds: {}, numbers: {}, factions: {}, rarities: {}, sets: {}, keywords: {} },
 };
 
 const useShelf = create<{ readonly games: Readonly<Record<string, Catalogue>> }>()(() => ({ games: {} }));

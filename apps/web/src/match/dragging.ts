@@ -64,7 +64,7 @@ export function startDrag(start: PointerEvent, piece: Piece, width: number): voi
       const [dx, dy] = [Math.abs(x - start.clientX), Math.abs(y - start.clientY)];
       if (Math.hypot(dx, dy) < SLOP) return;
       const isScroll = pointerType !== 'mouse' && dx > dy;
-      taken = isScroll ? null : takeUp(what);
+      taken = isScroll ? null : takeUp(what, piece.id);
       if (taken === null) {
         end();
         return;

@@ -9,9 +9,13 @@ const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<H
 
 const isShown = (one: HTMLElement): boolean => one.getClientRects().length > 0;
 
+/** What takes something back comes after all that goes on. */
+const isLate = (one: HTMLElement): boolean => 'late' in one.dataset;
+
 /** Out of sight counts as well: focus brings it into view. */
 function step(direction: Direction): void {
-  const lit = all('[data-lit]').filter(isShown);
+  const shown = all('[data-lit]').filter(isShown);
+  const lit = [...shown.filter((one) => !isLate(one)), ...shown.filter(isLate)];
   const at = lit.findIndex((one) => one.matches(':focus'));
   const next = nearest(
     lit.map((one) => one.getBoundingClientRect()),

@@ -42,28 +42,58 @@ const decision = (...options: [string, ...Touch[]][]): Decision => ({
   onTimeout: [],
 });
 
+const free = { held: [], copy: null, marks: [], hint: null };
+
 describe('lighting', () => {
   const play = decision(['play', scout, slot], ['pass']);
 
   test('only what can be taken up is lit at first', () => {
-    const { pieces, areas, plain } = lightingOf(scene, play, []);
+    const { pieces, areas, plain } = lightingOf(scene, play);
     expect([...pieces]).toEqual(['a']);
     expect([...areas]).toEqual([]);
     expect(plain.map(({ key }) => key)).toEqual(['pass']);
   });
 
   test('with a card in hand its places are lit', () => {
-    const { pieces, areas, held } = lightingOf(scene, play, [scout]);
+    const { pieces, areas, held } = lightingOf(scene, play, { ...free, held: [scout] });
     expect([...held]).toEqual(['a']);
     expect([...pieces]).toEqual([]);
     expect([...areas]).toEqual(['slot']);
   });
 
   test('an option about something that is not on the table is listed', () => {
-    expect(lightingOf(scene, decision(['dig', buried]), []).listed.map(({ key }) => key)).toEqual(['dig']);
+    expect(lightingOf(scene, decision(['dig', buried])).listed.map(({ key }) => key)).toEqual(['dig']);
   });
 
   test('nothing is lit while the other decides', () => {
-    expect(lightingOf(scene, null, []).pieces.size).toBe(0);
+    expect(lightingOf(scene, null).pieces.size).toBe(0);
+  });
+
+  test('a hint lights what is taken up, then where it goes', () => {
+    const hint = { decision: 1, options: [{ key: 'play', say: both('play'), win: 0.6 }] };
+    expect([...lightingOf(scene, play, { ...free, hint }).hints]).toEqual([['a', 0.6]]);
+    expect([...lightingOf(scene, play, { ...free, held: [scout], hint }).hints]).toEqual([['slot', 0.6]]);
+  });
+
+  test('with as many marked as may be, nothing more is lit', () => {
+    const several = { ...decision(['choose', scout]), many: { chosen: 0, least: 0, most: 2 } };
+    const mark = (piece: string) => ({ piece, key: 'choose' });
+    expect(lightingOf(scene, several, { ...free, marks: [mark('a')] }).pieces.size).toBe(1);
+    const { pieces, held } = lightingOf(scene, several, { ...free, marks: [mark('a'), mark('b')] });
+    expect([pieces.size, held.size]).toEqual([0, 2]);
+  });
+
+  test('of two copies the one that was clicked is held', () => {
+    const copies: Scene = {
+      ...scene,
+      areas: [
+        area('hand', { kind: 'place', index: 2 }, [
+          { id: 'a', touch: scout, card: 'scout', face: 'secret' },
+          { id: 'b', touch: scout, card: 'scout', face: 'secret' },
+        ]),
+      ],
+    };
+    expect([...lightingOf(copies, play, { ...free, held: [scout], copy: 'b' }).held]).toEqual(['b']);
+    expect([...lightingOf(copies, play, { ...free, held: [scout] }).held]).toEqual(['a']);
   });
 });

@@ -2,7 +2,9 @@
 // Invariant: follows from the options alone. An option whose things are not on the table is listed in words instead.
 import type { Touch } from '@sleight/kernel';
 import { type Scene, touched } from '@sleight/kernel/scene';
+import type { Hinted } from '@sleight/protocol';
 import { candidates, type Decision, named, nextTouches, type Option, plain } from './choosing';
+import { isFull, type Mark } from './marking';
 
 export interface Lighting {
   readonly pieces: ReadonlySet<string>;
@@ -11,6 +13,8 @@ export interface Lighting {
   readonly counters: ReadonlySet<string>;
   readonly seats: ReadonlySet<number>;
   readonly held: ReadonlySet<string>;
+  /** Pieces and areas that a hint is about, with the chance to win of the best option they belong to. */
+  readonly hints: ReadonlyMap<string, number>;
   /** Options to be shown as buttons, beside those that name nothing on the table. */
   readonly listed: readonly Option[];
   readonly plain: readonly Option[];
@@ -32,9 +36,47 @@ function listedOf(scene: Scene, options: readonly Option[], held: readonly Touch
   return [...complete, ...unseen];
 }
 
-export function lightingOf(scene: Scene, decision: Decision | null, held: readonly Touch[]): Lighting {
+/** By id of piece or area: what a hint says of it. Of an option that has begun, where it goes on. */
+function hintsOf(
+  scene: Scene,
+  options: readonly Option[],
+  held: readonly Touch[],
+  hint: Hinted | null,
+): Map<string, number> {
+  const chances = new Map<string, number>();
+  for (const { key, win } of hint?.options ?? []) {
+    const next = candidates(options, held).find((option) => option.key === key)?.touches[held.length];
+    if (next === undefined) continue;
+    const { pieces, areas } = touched(scene, next);
+    for (const id of [...pieces, ...areas]) chances.set(id, Math.max(win, chances.get(id) ?? 0));
+  }
+  return chances;
+}
+
+export interface Chosen {
+  readonly held: readonly Touch[];
+  readonly copy: string | null;
+  readonly marks: readonly Mark[];
+  readonly hint: Hinted | null;
+}
+
+const nothing: Chosen = { held: [], copy: null, marks: [], hint: null };
+
+/** Of several copies of a card, one is held. */
+function heldPieces(scene: Scene, { held, copy }: Chosen): string[] {
+  return held.flatMap((touch) => {
+    const { pieces } = touched(scene, touch);
+    return pieces.filter((id, i) => (copy !== null && pieces.includes(copy) ? id === copy : i === 0));
+  });
+}
+
+/** `chosen`: what has been clicked so far, and what was hinted at. */
+export function lightingOf(scene: Scene, decision: Decision | null, chosen: Chosen = nothing): Lighting {
+  const { held, marks, hint } = chosen;
   const options = decision?.options ?? [];
-  const lit = nextTouches(options, held).map((touch) => touched(scene, touch));
+  // With as many marked as may be, nothing more can be chosen.
+  const next = decision !== null && isFull(decision, marks) ? [] : nextTouches(options, held);
+  const lit = next.map((touch) => touched(scene, touch));
   return {
     pieces: new Set(lit.flatMap(({ pieces }) => pieces)),
     areas: new Set(lit.flatMap(({ areas }) => areas)),
@@ -43,7 +85,8 @@ export function lightingOf(scene: Scene, decision: Decision | null, held: readon
       lit.flatMap(({ counters }) => counters.map(({ id, whose }) => counterKey({ id, seat: whose }))),
     ),
     seats: new Set(lit.flatMap(({ seats }) => seats)),
-    held: new Set(held.flatMap((touch) => touched(scene, touch).pieces)),
+    held: new Set([...heldPieces(scene, chosen), ...marks.map(({ piece }) => piece)]),
+    hints: hintsOf(scene, options, held, hint),
     listed: listedOf(scene, options, held),
     plain: plain(options),
   };

@@ -36,10 +36,10 @@ function useNames(): string[] {
   const { head, seat, tables } = useMatch();
   const { games } = useOffers();
   const levels = games?.find(({ id }) => id === head?.game)?.levels ?? [];
-  return (head?.players ?? []).map(({ name, level }, i) => {
+  return (head?.players ?? []).map(({ name, level, persona }, i) => {
     if (tables.length === 2) return t('player', { n: i + 1 });
     if (i === seat) return t('you');
-    const known = levels.find(({ id }) => id === level);
+    const known = persona ?? levels.find(({ id }) => id === level);
     return name ?? (known === undefined ? t('opponent') : say(known.name));
   });
 }
@@ -55,6 +55,12 @@ function Curtain({ seat }: { seat: number }) {
   );
 }
 
+/** What the table waits for: this player, the other or the server, or nobody any more. */
+function stageOf({ isSending }: Match, { update: { result, decision } }: SeatTable): string {
+  if (result !== null) return 'over';
+  return decision === null || isSending ? 'waiting' : 'asked';
+}
+
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
@@ -62,7 +68,11 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.update;
-  const lighting = useMemo(() => lightingOf(scene, decision, match.held), [scene, decision, match.held]);
+  const { held, copy, marks, hint } = match;
+  const lighting = useMemo(
+    () => lightingOf(scene, decision, { held, copy, marks, hint }),
+    [scene, decision, held, copy, marks, hint],
+  );
   const look: TableLook = {
     game: match.head?.game ?? '',
     scene,
@@ -82,15 +92,15 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         tabIndex={-1}
         data-version={table.update.version}
         data-game={match.head?.game}
+        data-stage={stageOf(match, table)}
         className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
         <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
-          <div className="grid shrink-0 content-between justify-items-end bg-panel p-1 table:hidden">
+          <div className="shrink-0 bg-panel table:hidden">
             <Menu />
-            <Heading />
           </div>
         </div>
         <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">

@@ -7,7 +7,8 @@ import { create } from 'zustand';
 import { type Trouble, troubleOf } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
-import { click, type Option } from './choosing';
+import { click, type Decision, type Option } from './choosing';
+import { isLeftOver, keysOf, type Mark, marking, roomFor } from './marking';
 import { isOlder, verdictOn } from './versions';
 
 /** What one action came to, as sentences, and the cards they name where the server said which. */
@@ -35,6 +36,12 @@ export interface Match {
   readonly rematch: Resynced['rematch'];
   /** What has been clicked so far of an option. */
   readonly held: readonly Touch[];
+  /** Which of several copies is held; only seen. */
+  readonly copy: string | null;
+  /** What has been marked so far of several picks that are sent together. */
+  readonly marks: readonly Mark[];
+  /** The best options of the decision, once somebody has asked for them. */
+  readonly hint: Hinted | null;
   /** An answer is under way. */
   readonly isSending: boolean;
   /** Why something was refused; for `gone`, why there is no match to show. */
@@ -51,6 +58,9 @@ const nothing: Match = {
   isConnected: [true, true],
   rematch: { asked: [], match: null },
   held: [],
+  copy: null,
+  marks: [],
+  hint: null,
   isSending: false,
   trouble: null,
   isGone: false,
@@ -88,7 +98,16 @@ async function resync(): Promise<void> {
     const tables = given.map(told);
     const isFirst = now().head === null;
     const isConnected = head.players.map((player) => player.isConnected);
-    set({ head, tables, rematch, isConnected, held: [], ...seating(tables, now().seat, isFirst) });
+    set({
+      head,
+      tables,
+      rematch,
+      isConnected,
+      held: [],
+      marks: [],
+      hint: null,
+      ...seating(tables, now().seat, isFirst),
+    });
   } catch (error) {
     const trouble = troubleOf(error);
     // What cannot be reached now may be later; the line tries again by itself.
@@ -107,7 +126,7 @@ function taken(update: StateUpdate): void {
   const isAskedAnew = update.decision?.id !== mine.update.decision?.id;
   set({
     tables: next,
-    ...(isAskedAnew ? { held: [] } : {}),
+    ...(isAskedAnew ? { held: [], marks: [], hint: null } : {}),
     ...seating(next, now().seat, false),
   });
 }
@@ -157,7 +176,7 @@ async function doing<T>(work: () => Promise<T>): Promise<T | null> {
     return await work();
   } catch (error) {
     const trouble = troubleOf(error);
-    set({ trouble, held: [] });
+    set({ trouble, held: [], marks: [] });
     if (trouble.code === 'stale') void resync();
     return null;
   } finally {
@@ -167,19 +186,57 @@ async function doing<T>(work: () => Promise<T>): Promise<T | null> {
 
 const asked = (): { match: string; seat: Seat } => ({ match: now().id ?? '', seat: now().seat });
 
-export async function pick({ key }: Pick<Option, 'key'>): Promise<void> {
-  const decision = tableOf(now())?.update.decision;
-  if (!decision) return;
-  await doing(() => request('game:answer', { ...asked(), decision: decision.id, keys: [key] }));
+const decisionNow = (): Decision | null => tableOf(now())?.update.decision ?? null;
+
+async function answer({ id }: Decision, keys: readonly string[]): Promise<boolean> {
+  const sent = { ...asked(), decision: id, keys: [...keys] };
+  return (await doing(() => request('game:answer', sent))) !== null;
 }
 
-/** What a click on the table comes to; says whether it was about anything. */
-export function touch(what: Touch): boolean {
-  const decision = tableOf(now())?.update.decision;
+export async function pick({ key }: Pick<Option, 'key'>): Promise<void> {
+  const decision = decisionNow();
+  if (decision !== null) await answer(decision, [key]);
+}
+
+/** Waits until the table has moved on from a decision, or a while. */
+function movedOn({ id }: Decision): Promise<void> {
+  return new Promise((resolve) => {
+    const isPast = (): boolean => decisionNow()?.id !== id;
+    if (isPast()) return resolve();
+    const leave = useMatch.subscribe(() => isPast() && end());
+    const end = (): void => {
+      leave();
+      clearTimeout(patience);
+      resolve();
+    };
+    const patience = setTimeout(end, 2_000);
+  });
+}
+
+/** Sends all that is marked as one answer. If the same question then asks for more, it is over. */
+export async function sendMarks(): Promise<void> {
+  const [decision, { marks }] = [decisionNow(), now()];
+  if (decision === null || marks.length === 0) return;
+  if (!(await answer(decision, keysOf(decision, marks)))) return;
+  await movedOn(decision);
+  if (isLeftOver(decision, marks.length, decisionNow())) await pick({ key: 'done' });
+}
+
+/** Marks or unmarks a piece, where several are picked together; says whether that is so. */
+export function mark(piece: string, what: Touch): boolean {
+  const decision = decisionNow();
+  const marks = decision === null ? null : marking(decision, now().marks, piece, what);
+  if (marks !== null) set({ marks, trouble: null });
+  return marks !== null;
+}
+
+/** What a click on the table comes to; says whether it was about anything. `piece`: the copy that was clicked. */
+export function touch(what: Touch, piece: string | null = null): boolean {
+  const decision = decisionNow();
   const clicked = decision ? click(decision.options, now().held, what) : null;
   if (clicked === null) return false;
   if ('pick' in clicked) void pick(clicked.pick);
-  else set({ held: clicked.held, trouble: null });
+  else set({ held: clicked.held, copy: clicked.held.length === 1 ? piece : now().copy, trouble: null });
   return true;
 }
 
@@ -187,28 +244,30 @@ export function touch(what: Touch): boolean {
  * Takes something up to drag it. 'whole': it names an option by itself and goes anywhere on the table; 'part': where it
  * goes is still to be said. Null where it is nothing that can be taken up.
  */
-export function takeUp(what: Touch): 'whole' | 'part' | null {
-  const decision = tableOf(now())?.update.decision;
-  if (!decision || now().isSending) return null;
+export function takeUp(what: Touch, piece: string): 'whole' | 'part' | null {
+  const decision = decisionNow();
+  // What is marked is not carried anywhere.
+  if (decision === null || now().isSending || roomFor(decision) > 0) return null;
   const taken = click(decision.options, [], what);
   if (taken === null) return null;
   if ('pick' in taken) return 'whole';
-  set({ held: taken.held, trouble: null });
+  set({ held: taken.held, copy: piece, trouble: null });
   return 'part';
 }
 
-export const putBack = (): void => set({ held: [], trouble: null });
+export const putBack = (): void => set({ held: [], marks: [], hint: null, trouble: null });
 export const liftCurtain = (): void => set({ curtain: null });
 export const concede = () => doing(() => request('game:concede', asked()));
 export const undo = () => doing(() => request('game:undo', asked()));
 export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));
 export const report = (note: string) => doing(() => request('game:report', { ...asked(), note }));
 
-/**
- * The best options for whoever decides, as the search sees it from their side of the table; null if it was refused.
- * @public The table's own button for it comes next.
- */
-export const askHint = (): Promise<Hinted | null> => doing(() => request('game:hint', asked()));
+/** Asks for the best options as the search sees them from this side of the table. */
+export async function askHint(): Promise<void> {
+  const hint = await doing(() => request('game:hint', asked()));
+  // What was meant for a decision that has passed is of no use.
+  if (hint !== null && hint.decision === decisionNow()?.id) set({ hint });
+}
 
 /** Why a card cannot be used now. */
 export async function whyNot(card: string): Promise<readonly Said[]> {

@@ -1,13 +1,17 @@
 // The HTTP API, as typed questions. Invariant: whatever goes wrong comes back as an error with a sentence to show.
 import type {
   Cards,
+  deckReadSchema,
+  deckSchema,
   Eyes,
   gamesSchema,
   Lessons,
   matchesSchema,
   meSchema,
+  Pool,
   Replay,
   RulesText,
+  starterDecksSchema,
   WireError,
 } from '@sleight/protocol';
 import type { z } from 'zod';
@@ -16,6 +20,10 @@ export type Games = z.infer<typeof gamesSchema>['games'];
 export type GameOffer = Games[number];
 export type CardFacts = Cards['cards'][number];
 export type Legend = Cards['legend'];
+export type StarterDeck = z.infer<typeof starterDecksSchema>['decks'][number];
+export type SavedDeck = z.infer<typeof deckSchema>;
+export type ReadDeck = z.infer<typeof deckReadSchema>;
+export type { Pool };
 export type Me = z.infer<typeof meSchema>;
 export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
 
@@ -76,3 +84,28 @@ export const pastMatches = async (): Promise<MatchSummary[]> =>
   (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=over&limit=50')).matches;
 export const liveMatches = async (): Promise<MatchSummary[]> =>
   (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=live&limit=5')).matches;
+
+/** A deck by the ids of its cards, each as often as it is in there. */
+export interface CardList {
+  readonly cards: readonly string[];
+  readonly leader?: string;
+}
+
+export const starterDecks = async (game: string): Promise<StarterDeck[]> =>
+  (await ask<{ decks: StarterDeck[] }>('GET', `/games/${game}/decks`)).decks;
+export const pool = (game: string, ruleset: string): Promise<Pool> =>
+  ask('GET', `/games/${game}/pool?ruleset=${encodeURIComponent(ruleset)}`);
+export const savedDecks = async (): Promise<SavedDeck[]> =>
+  (await ask<{ decks: SavedDeck[] }>('GET', '/decks')).decks;
+export const keepDeck = (game: string, name: string, { cards, leader }: CardList): Promise<SavedDeck> =>
+  ask('POST', '/decks', { game, name, cards, leader });
+export const changeDeck = (id: string, name: string, { cards, leader }: CardList): Promise<SavedDeck> =>
+  ask('PUT', `/decks/${id}`, { name, cards, leader });
+export const throwDeckAway = (id: string): Promise<unknown> => ask('DELETE', `/decks/${id}`);
+export const checkDeck = (
+  game: string,
+  ruleset: string,
+  { cards, leader }: CardList,
+): Promise<Pick<SavedDeck, 'problems'>> => ask('POST', '/decks/check', { game, ruleset, cards, leader });
+export const readDeckText = (game: string, ruleset: string, text: string): Promise<ReadDeck> =>
+  ask('POST', '/decks/read', { game, ruleset, text });

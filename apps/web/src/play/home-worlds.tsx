@@ -2,11 +2,14 @@
 // The four worlds side by side, each one click from its first match.
 import { useTranslations } from 'next-intl';
 import { WorldPrint } from '../cards/art';
+import { Link } from '../i18n/navigation';
 import { Button, ButtonLink } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
 import { worldIds, worlds } from '../worlds/worlds';
 import { useOffers } from './offers';
 import { useSitDown } from './sit-down';
+
+const quiet = 'inline-flex min-h-11 items-center text-dim underline-offset-4 hover:text-gold hover:underline';
 
 export function HomeWorlds() {
   const t = useTranslations('home');
@@ -45,6 +48,22 @@ export function HomeWorlds() {
                     </ButtonLink>
                   ) : null}
                 </div>
+                <p className="-mb-2 flex flex-wrap gap-x-5">
+                  <Link
+                    href={`/collection/${id}`}
+                    className={quiet}
+                    aria-label={t('cardsOf', { game: t(`${id}.name`) })}
+                  >
+                    {t('cards')}
+                  </Link>
+                  <Link
+                    href={`/deck-builder/${id}`}
+                    className={quiet}
+                    aria-label={t('decksOf', { game: t(`${id}.name`) })}
+                  >
+                    {t('decks')}
+                  </Link>
+                </p>
               </div>
             </li>
           );

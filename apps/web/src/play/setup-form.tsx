@@ -3,24 +3,29 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useMyDecks } from '../decks/my-decks';
 import { useSay } from '../i18n/said';
 import { Button } from '../ui/button';
 import { RadioField, SelectField } from '../ui/field';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 import { useOffers } from './offers';
-import { type Against, fitted, roomOf, type Setup } from './setup';
+import { rulesetChoices } from './rulesets';
+import { type Against, fitted, roomOf, type Setup, savedId } from './setup';
 import { useSitDown } from './sit-down';
-
-/** Rulesets are known by their ids alone. */
 
 export function SetupForm({ against }: { against: Against }) {
   const t = useTranslations('play');
   const say = useSay();
-  const asked = useSearchParams().get('game') ?? undefined;
+  const asked = useSearchParams();
   const { games, trouble: missing } = useOffers();
   const { create, isBusy, trouble } = useSitDown();
-  const [chosen, setChosen] = useState<Partial<Setup>>({ game: asked });
+  const [chosen, setChosen] = useState<Partial<Setup>>({
+    game: asked.get('game') ?? undefined,
+    ruleset: asked.get('rules') ?? undefined,
+    deck: savedId(asked.get('deck') ?? ''),
+  });
+  const { decks: mine } = useMyDecks();
   if (games === null) {
     return (
       <Panel>
@@ -29,12 +34,20 @@ export function SetupForm({ against }: { against: Against }) {
       </Panel>
     );
   }
-  const { offer, level, setup } = fitted(games, chosen);
+  const { offer, level, setup } = fitted(games, chosen, mine ?? []);
   const personas = against === 'bot' ? (level?.personas ?? []) : [];
   const persona = personas.find(({ id }) => id === setup.persona);
-  const choose = (changes: Partial<Setup>) => setChosen({ ...setup, ...changes });
+  // What was asked for and has not come yet is kept: one's own decks arrive after the games.
+  const choose = (changes: Partial<Setup>) =>
+    setChosen({ ...setup, ...(mine === null ? { deck: chosen.deck } : {}), ...changes });
   const decks = [
     { value: '', label: t('anyDeck') },
+    ...(mine ?? [])
+      .filter(({ game }) => game === offer.id)
+      .map(({ id, name, problems }) => ({
+        value: savedId(id),
+        label: t(problems.length === 0 ? 'ownDeck' : 'ownUnfinished', { name }),
+      })),
     ...offer.decks.map(({ id, name }) => ({ value: id, label: say(name) })),
   ];
   const submit = (event: FormEvent) => {
@@ -78,7 +91,7 @@ export function SetupForm({ against }: { against: Against }) {
           <SelectField
             label={t('ruleset')}
             value={setup.ruleset}
-            choices={offer.rulesets.map((id) => ({ value: id, label: say(offer.rulesetNames[id]) }))}
+            choices={rulesetChoices(offer, say)}
             onPick={(ruleset) => choose({ ruleset })}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Games } from '../net/api';
-import { fitted, roomOf } from './setup';
+import { fitted, roomOf, savedId } from './setup';
 
 const named = (id: string) => ({ id, name: { en: id, fr: id } });
 const level = (id: string, ...personas: string[]) => ({
@@ -48,6 +48,18 @@ test('a character is one of its level, and of no other', () => {
   expect(found?.personas.map(({ id }) => id)).toEqual(['tarn']);
   expect(roomOf(setup, 'bot').opponent).toEqual({ kind: 'bot', level: 'hard', persona: 'tarn' });
   expect(fitted(games, { ...chosen, level: 'easy' }).setup.persona).toBe('');
+});
+
+test('one’s own decks are offered in their game alone', () => {
+  const mine = [{ id: '7', game: 'chess' }];
+  const deck = savedId('7');
+  expect(fitted(games, { game: 'chess', deck }, mine).setup.deck).toBe(deck);
+  expect(fitted(games, { game: 'go', deck }, mine).setup.deck).toBe('');
+  expect(fitted(games, { game: 'chess', deck }).setup.deck).toBe('');
+  expect(roomOf(fitted(games, { deck, theirDeck: deck }, mine).setup, 'bot')).toMatchObject({
+    deck: { saved: '7' },
+    opponent: { deck: { saved: '7' } },
+  });
 });
 
 test('a room is asked for as the protocol has it', () => {

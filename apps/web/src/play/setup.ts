@@ -1,6 +1,6 @@
 // What is chosen before a match. Invariant: what no longer fits the game falls back to its first.
 import type { RoomCreate } from '@sleight/protocol';
-import type { GameOffer, Games } from '../net/api';
+import type { GameOffer, Games, SavedDeck } from '../net/api';
 
 export interface Setup {
   readonly game: string;
@@ -8,13 +8,20 @@ export interface Setup {
   readonly level: string;
   /** Empty: none, the level at its best. */
   readonly persona: string;
-  /** Empty: the server chooses. */
+  /** A starter deck, or one's own as `savedId` writes it; empty: the server chooses. */
   readonly deck: string;
   readonly theirDeck: string;
 }
 
 const fits = (ids: readonly { readonly id: string }[], id: string, otherwise: string): string =>
   ids.some((one) => one.id === id) ? id : otherwise;
+
+const SAVED = 'saved:';
+
+/** How one's own deck is told from a starter deck of the same name. */
+export const savedId = (id: string): string => `${SAVED}${id}`;
+
+type Mine = readonly Pick<SavedDeck, 'id' | 'game'>[];
 
 export interface Fitted {
   readonly offer: GameOffer;
@@ -23,10 +30,12 @@ export interface Fitted {
   readonly setup: Setup;
 }
 
-export function fitted(games: Games, setup: Partial<Setup>): Fitted {
+export function fitted(games: Games, setup: Partial<Setup>, mine: Mine = []): Fitted {
   const offer = games.find(({ id }) => id === setup.game) ?? games[0];
-  const { rulesets, levels, decks } = offer;
+  const { rulesets, levels } = offer;
   const level = levels.find(({ id }) => id === setup.level) ?? levels[0];
+  const own = mine.filter(({ game }) => game === offer.id).map(({ id }) => ({ id: savedId(id) }));
+  const decks = [...own, ...offer.decks];
   return {
     offer,
     level,
@@ -43,20 +52,23 @@ export function fitted(games: Games, setup: Partial<Setup>): Fitted {
 
 export type Against = RoomCreate['opponent']['kind'];
 
-const starter = (id: string) => (id === '' ? {} : { deck: { starter: id } });
+function chosen(deck: string): Pick<RoomCreate, 'deck'> {
+  if (deck === '') return {};
+  return { deck: deck.startsWith(SAVED) ? { saved: deck.slice(SAVED.length) } : { starter: deck } };
+}
 
 export function roomOf(setup: Setup, against: Against): RoomCreate {
   const { game, ruleset, level, persona, deck, theirDeck } = setup;
-  const ours = { game, ruleset, ...starter(deck) };
+  const ours = { game, ruleset, ...chosen(deck) };
   switch (against) {
     case 'friend':
       return { ...ours, opponent: { kind: 'friend' } };
     case 'bot':
       return {
         ...ours,
-        opponent: { kind: 'bot', level, ...(persona === '' ? {} : { persona }), ...starter(theirDeck) },
+        opponent: { kind: 'bot', level, ...(persona === '' ? {} : { persona }), ...chosen(theirDeck) },
       };
     case 'hotseat':
-      return { ...ours, opponent: { kind: 'hotseat', ...starter(theirDeck) } };
+      return { ...ours, opponent: { kind: 'hotseat', ...chosen(theirDeck) } };
   }
 }

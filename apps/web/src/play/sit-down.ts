@@ -41,6 +41,8 @@ export function useSitDown() {
     isBusy,
     playNow: (game: string) => going(() => firstMatch(game)),
     create: (ask: RoomCreate) => going(() => request('room:create', ask)),
-    join: (code: string) => going(() => request('room:join', { code })),
+    /** `saved`: one's own deck; without one the server chooses. */
+    join: (code: string, saved?: string) =>
+      going(() => request('room:join', saved === undefined ? { code } : { code, deck: { saved } })),
   };
 }

@@ -85,7 +85,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
 
   const { scene } = steps[n];
   const seat = eyes === '1' ? 1 : 0;
-  const lighting = useMemo(() => lightingOf(scene, null, []), [scene]);
+  const lighting = useMemo(() => lightingOf(scene, null), [scene]);
   const look: TableLook = { game: head.game, scene, seat, decision: null, lighting, names, ...catalogue };
   const Layout = layoutOf(head.game);
   const verdict = result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] });

@@ -9,6 +9,7 @@ import { useSay } from '../i18n/said';
 import { useCatalogue } from '../match/cards';
 import { rules as fetchRules, type GameOffer, type Trouble, troubleOf } from '../net/api';
 import { useOffers } from '../play/offers';
+import { rulesetChoices } from '../play/rulesets';
 import { ButtonLink } from '../ui/button';
 import { RadioField } from '../ui/field';
 import { TroubleNote } from '../ui/trouble';
@@ -51,14 +52,13 @@ function Written({ offer }: { offer: GameOffer }) {
   const [ruleset, setRuleset] = useState(offer.rulesets[0]);
   const { text, trouble } = useRules(offer.id, ruleset);
   const { legend } = useCatalogue({ game: offer.id, set: offer.set });
-  const nameOf = (id: string): string => (offer.rulesetNames[id] ? say(offer.rulesetNames[id]) : id);
   return (
     <>
       <RadioField
         label={t('ruleset')}
         name="ruleset"
         value={ruleset}
-        choices={offer.rulesets.map((id) => ({ value: id, label: nameOf(id) }))}
+        choices={rulesetChoices(offer, say)}
         onPick={setRuleset}
       />
       <TroubleNote trouble={trouble} />

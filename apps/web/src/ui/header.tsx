@@ -14,6 +14,8 @@ const places = [
   ['/learn', 'learn'],
   ['/puzzles', 'puzzles'],
   ['/rules', 'rules'],
+  ['/collection', 'collection'],
+  ['/deck-builder', 'decks'],
   ['/settings', 'settings'],
 ] as const;
 
@@ -52,7 +54,7 @@ export function Header() {
             key={href}
             href={href}
             className={item}
-            aria-current={path.startsWith(href) ? 'page' : undefined}
+            aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
           >
             {t(key)}
           </Link>

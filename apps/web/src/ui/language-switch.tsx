@@ -1,5 +1,6 @@
 'use client';
 // The same page in the other language.
+import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link, usePathname } from '../i18n/navigation';
 import { type Locale, locales } from '../i18n/routing';
@@ -14,12 +15,13 @@ export function LanguageSwitch() {
   const t = useTranslations('site');
   const current = useLocale();
   const path = usePathname();
+  const query = useSearchParams().toString();
   return (
     <Group label={t('language')} className="flex rounded-sm border border-line">
       {locales.map((locale) => (
         <Link
           key={locale}
-          href={path}
+          href={query === '' ? path : `${path}?${query}`}
           locale={locale}
           lang={locale}
           hrefLang={locale}

@@ -6,6 +6,9 @@ import {
   cardsSchema,
   gameParamSchema,
   gamesSchema,
+  type Pool,
+  poolQuerySchema,
+  poolSchema,
   rulesQuerySchema,
   rulesTextSchema,
   starterDecksSchema,
@@ -29,6 +32,20 @@ const listed = (game: Game, model: Offered) => ({
     personas: [...level.personas],
   })),
 });
+
+function poolOf(game: Game, ruleset: string): Pool {
+  const book = bookOf(game, ruleset, {});
+  const ids = catalogueOf(game).answer.cards.map(({ id }) => id);
+  return {
+    ruleset,
+    hasDecks: game.listed !== undefined,
+    leaders: ids.filter((id) => game.listed?.(book, id)?.as === 'leader'),
+    barred: ids.flatMap((card) => {
+      const reasons = game.barred?.(book, card) ?? [];
+      return reasons.length === 0 ? [] : [{ card, reasons }];
+    }),
+  };
+}
 
 /** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -70,6 +87,17 @@ export const catalogueRoutes = (model: Offered): readonly Route[] => [
         .rulesText(bookOf(game, ruleset, {}))
         .map(({ id, title, lines }) => ({ id, title, lines: [...lines] }));
       return { answer: { game: game.id, ruleset, sections } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games/:game/pool',
+    summary: 'What a ruleset allows decks to hold; the first ruleset if none is named',
+    access: 'anyone',
+    shapes: { params: gameParamSchema, query: poolQuerySchema, answer: poolSchema },
+    async handle({ params, query }) {
+      const game = gameNamed(params.game);
+      return { answer: poolOf(game, query.ruleset ?? game.rulesets[0]) };
     },
   }),
   route({

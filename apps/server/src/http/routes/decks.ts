@@ -1,20 +1,22 @@
 // Saving, loading and judging decks. An unfinished deck may be kept; it is judged again before it is played.
 
-import type { DeckList, Game, Said } from '@sleight/kernel';
+import { type Book, type DeckList, type Game, readDeckText, type Said } from '@sleight/kernel';
 import {
   changedDeckSchema,
   deckCheckedSchema,
   deckCheckSchema,
   deckParamSchema,
+  deckReadSchema,
   deckSchema,
   decksQuerySchema,
   decksSchema,
+  deckTextSchema,
   newDeckSchema,
   nothingSchema,
 } from '@sleight/protocol';
 import { displayName } from '../../accounts/display-names';
 import type { SavedDeck, SavedDecks } from '../../database/decks';
-import { resolveDeck } from '../../decks/resolve';
+import { resolveCard, resolveDeck } from '../../decks/resolve';
 import { findGame } from '../../games';
 import { bookOf, gameNamed } from '../../matches/books';
 import { newId } from '../../matches/start';
@@ -43,6 +45,15 @@ function readList(game: Game, given: DeckList): DeckList {
       fr: `Il n'existe pas de carte «\u202f${id}\u202f».`,
     })),
   );
+}
+
+/** What a deck text says; a card may be named by its number alone, where no other has it. */
+function readText(game: Game, ruleset: string, text: string) {
+  const book = bookOf(game, ruleset, {});
+  const { listed } = game;
+  if (listed === undefined) throw refused('no-decks');
+  const lister = { listed: (_: Book, written: string) => listed(book, resolveCard(game, written)) };
+  return readDeckText(lister, book, text);
 }
 
 function readName(name: string): string {
@@ -103,6 +114,18 @@ export function deckRoutes(decks: SavedDecks): readonly Route[] {
         const { cards, leader } = readList(game, body);
         const problems = problemsOf(game, body.ruleset ?? game.rulesets[0], { cards, leader });
         return { answer: { cards: [...cards], leader, problems } };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/decks/read',
+      summary: 'Read a deck as people write it: "4xOP01-016", one line for each card',
+      access: 'anyone',
+      shapes: { body: deckTextSchema, answer: deckReadSchema },
+      async handle({ body }) {
+        const game = gameNamed(body.game);
+        const { deck, problems } = readText(game, body.ruleset ?? game.rulesets[0], body.text);
+        return { answer: { cards: [...deck.cards], leader: deck.leader, lines: [...problems] } };
       },
     }),
     route({

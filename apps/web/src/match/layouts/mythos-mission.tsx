@@ -11,7 +11,7 @@ import { useTable } from '../table/context';
 import { usePiece } from '../table/piece';
 import { PlaceButton } from '../table/place';
 
-const shape = 'grid h-[5.6rem] w-full overflow-hidden rounded-sm border';
+const shape = 'grid h-[4.9rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
 
 function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
   const t = useTranslations('table');
@@ -35,10 +35,10 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
             </span>
           )}
         </span>
-        <span className="truncate font-display">{facts ? say(facts.name) : ''}</span>
+        <span className="truncate font-display text-[0.9rem]">{facts ? say(facts.name) : ''}</span>
         {facts === undefined ? null : (
           <span className="line-clamp-2 text-sm leading-tight text-dim">
-            <CardText facts={facts} />
+            <CardText facts={facts} as="span" />
           </span>
         )}
       </span>

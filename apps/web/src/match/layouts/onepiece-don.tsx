@@ -1,10 +1,11 @@
 'use client';
 // DON!! as cards that are counted: those that may be used stand, those that are rested lie on their side.
-import type { Seat } from '@sleight/kernel';
-import type { Counter } from '@sleight/kernel/scene';
+import type { Seat, Touch } from '@sleight/kernel';
+import type { Counter, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { isSameTouch } from '../choosing';
+import { startDrag } from '../dragging';
 import { counterKey } from '../lighting';
 import { touch, useMatch } from '../store';
 import { useTable } from '../table/context';
@@ -47,6 +48,10 @@ function Cards({ n, isRested }: { n: number; isRested: boolean }) {
   );
 }
 
+/** One of them under the pointer, face down like any card that cannot be told from its like. */
+const dragged = (touch: Touch): Piece => ({ id: 'don', touch, card: null, face: 'down' });
+const DRAGGED_WIDTH = 44;
+
 function Don({ counter, isRested = false }: { counter: Counter; isRested?: boolean }) {
   const t = useTranslations('match');
   const say = useSay();
@@ -74,12 +79,13 @@ function Don({ counter, isRested = false }: { counter: Counter; isRested?: boole
   return (
     <button
       type="button"
-      data-lit=""
+      data-lit={isHeld ? undefined : ''}
       data-tally={counterKey({ id, seat: whose })}
       aria-label={`${said}, ${t(isHeld ? 'held' : 'lit')}`}
       aria-pressed={isHeld ? true : undefined}
-      className={`${shape} ${isHeld ? 'held' : 'lit'}`}
+      className={`${shape} touch-pan-x ${isHeld ? 'held' : 'lit'}`}
       onClick={() => touch(what)}
+      onPointerDown={({ nativeEvent }) => startDrag(nativeEvent, dragged(what), DRAGGED_WIDTH)}
     >
       {inside}
     </button>

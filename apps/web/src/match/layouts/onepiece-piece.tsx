@@ -38,7 +38,7 @@ export function FieldPiece({ piece, area, size }: { piece: Piece; area: Area; si
     <span className="relative block">
       <button
         {...state.button}
-        className={`relative block aspect-[5/7] rounded-[5%/3.6%] transition-[translate,rotate,scale,filter] duration-200 hover:z-20 focus-visible:z-20 ${size} ${lookOf(state, isAnyLit)} ${isRested ? 'rotate-90 scale-[.72] brightness-75 table:scale-100' : ''}`}
+        className={`relative block aspect-[5/7] rounded-[5%/3.6%] transition-[translate,rotate,scale,filter] duration-200 hover:z-20 focus-visible:z-20 ${size} ${lookOf(state, isAnyLit)} ${isRested ? 'rotate-90 scale-[.72] brightness-75 table:scale-[.86]' : ''}`}
       >
         <CardFace
           game={game}

@@ -11,14 +11,14 @@ import { CostArea } from './onepiece-don';
 import { LifeStack } from './onepiece-life';
 import { FieldPiece } from './onepiece-piece';
 
-/** On a wide table a place is square, so that a turned card has room; on a phone a turned card is smaller instead. */
+/** On a wide table a turned card reaches over the edges of its place; on a phone it is smaller instead. */
 const places = {
-  leader: 'h-[24.6vw] w-[17.6vw] table:size-[min(17.5vh,10vw)]',
-  character: 'h-[24.6vw] w-[17.6vw] table:size-[min(16.5vh,9.4vw)]',
+  leader: 'h-[24.6vw] w-[17.6vw] table:h-[min(21vh,11.8vw)] table:w-[min(18vh,10.1vw)]',
+  character: 'h-[24.6vw] w-[17.6vw] table:h-[min(20vh,11.2vw)] table:w-[min(17vh,9.5vw)]',
 } as const;
 const sizes = {
-  leader: 'w-[17.6vw] table:w-[min(12.5vh,7.14vw)]',
-  character: 'w-[17.6vw] table:w-[min(11.78vh,6.71vw)]',
+  leader: 'w-[17.6vw] table:w-[min(15vh,8.43vw)]',
+  character: 'w-[17.6vw] table:w-[min(14.28vh,8vw)]',
 } as const;
 
 type Room = keyof typeof places;

@@ -38,9 +38,9 @@ export function OnePiece() {
   const { seat } = useTable();
   const foe: Seat = seat === 0 ? 1 : 0;
   return (
-    <div className="relative min-h-full overflow-hidden">
+    <div className="relative flex min-h-full flex-col overflow-hidden">
       <Chart />
-      <div className="relative grid min-h-full grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-y-1.5 px-1 py-1.5 table:gap-y-2 table:py-2">
+      <div className="relative grid flex-1 grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-y-1.5 px-1 py-1.5 table:gap-y-2 table:py-2">
         <OnePieceSide whose={foe} label={t('theirField')} isFar />
         <hr className="border-[#2a3d4e]" />
         <OnePieceSide whose={seat} label={t('yourField')} />

@@ -43,6 +43,7 @@ function LayerName({ piece, area, label, isCompact }: NameProps) {
   return (
     <button
       {...button}
+      data-late=""
       className={`flex min-h-9 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
     >
       {isCompact || piece.card === null ? null : (
@@ -94,8 +95,15 @@ function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
   );
 }
 
-/** `isCompact`: names without pictures, where two stand beside each other. */
-export function LayerTable({ area, isCompact = false }: { area: Area; isCompact?: boolean }) {
+interface TableProps {
+  readonly area: Area;
+  /** Whose card it is, where two tables are in sight. */
+  readonly title?: string;
+  /** Names without pictures, where two stand beside each other. */
+  readonly isCompact?: boolean;
+}
+
+export function LayerTable({ area, title, isCompact = false }: TableProps) {
   const t = useTranslations('sleeved');
   const say = useSay();
   const { sums = [] } = area;
@@ -108,7 +116,7 @@ export function LayerTable({ area, isCompact = false }: { area: Area; isCompact?
       <thead>
         <tr className="text-xs text-dim">
           <th scope="col" className="pr-2 text-left font-normal">
-            {t('layer')}
+            {title ?? t('layer')}
           </th>
           {sums.map(({ id, label }) => (
             <th key={id} scope="col" className="px-1 text-center font-normal">

@@ -37,7 +37,7 @@ const places = {
   making:
     "grid-cols-[auto_minmax(0,1fr)] [grid-template-areas:'mine_myInfo''theirs_theirInfo''between_between'] table:grid-cols-[auto_minmax(0,0.75fr)_auto_minmax(0,1.25fr)] table:[grid-template-areas:'theirs_theirInfo_mine_myInfo''between_between_mine_myInfo']",
   shown:
-    "grid-cols-2 [grid-template-areas:'theirs_mine''between_between''theirInfo_myInfo'] table:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] table:[grid-template-areas:'theirInfo_theirs_mine_myInfo''between_between_between_between']",
+    "grid-cols-2 [grid-template-areas:'theirs_mine''between_between''myInfo_myInfo''theirInfo_theirInfo'] table:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] table:[grid-template-areas:'theirInfo_theirs_mine_myInfo''between_between_between_between']",
 } as const;
 
 export function Sleeved() {
@@ -72,7 +72,7 @@ export function Sleeved() {
           {isShown ? <Verdict area={theirs} /> : null}
         </Group>
         <div className="min-w-0 [grid-area:theirInfo]">
-          {isShown ? <LayerTable area={theirs} isCompact /> : <Known whose={foe} />}
+          {isShown ? <LayerTable area={theirs} title={names[foe]} isCompact /> : <Known whose={foe} />}
         </div>
         <div className="[grid-area:between]">
           {isShown ? (
@@ -91,7 +91,7 @@ export function Sleeved() {
           <PlaceButton area={my.composer} />
         </Group>
         <div className="min-w-0 [grid-area:myInfo]">
-          {isShown ? <LayerTable area={mine} isCompact /> : <Making area={my.composer} />}
+          {isShown ? <LayerTable area={mine} title={names[seat]} isCompact /> : <Making area={my.composer} />}
         </div>
       </div>
       {/* On a phone they stay in sight while one is to be chosen, and then make room. */}

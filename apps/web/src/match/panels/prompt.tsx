@@ -8,9 +8,12 @@ import { TaskOver } from '../../lessons/task-over';
 import { useSettings } from '../../settings/store';
 import { Button } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
-import { endsMore, type Option } from '../choosing';
-import { pick, putBack, tableOf, undo, useMatch } from '../store';
+import { type Decision, endsMore, type Option } from '../choosing';
+import { type Mark, roomFor } from '../marking';
+import { pick, putBack, sendMarks, tableOf, undo, useMatch } from '../store';
 import { useTable } from '../table/context';
+import { SmallHeading } from '../table/heading';
+import { HintButton, HintList } from './hint';
 import { Over } from './over';
 import { PromptFrame } from './prompt-frame';
 
@@ -56,7 +59,7 @@ function AllChoices({ options }: { options: readonly Option[] }) {
 /** Beside the main button: put back what is held, else take back the last move. */
 function Second() {
   const t = useTranslations('match');
-  const isHolding = useMatch(({ held }) => held.length > 0);
+  const isHolding = useMatch(({ held, marks }) => held.length + marks.length > 0);
   const mayUndo = useMatch((match) => tableOf(match)?.update.mayUndo === true);
   if (isHolding) return <Button onClick={putBack}>{t('cancel')}</Button>;
   if (!mayUndo) return <span />;
@@ -67,8 +70,26 @@ function Second() {
   );
 }
 
-/** What ends one's turn while there is more to do is asked for twice, unless somebody would rather not be asked. */
 function Main({ option }: { option: Option | undefined }) {
+  const { decision } = useTable();
+  const marks = useMatch((match) => match.marks);
+  if (decision !== null && marks.length > 0) return <SendMarks decision={decision} marks={marks} />;
+  return <MainOption option={option} />;
+}
+
+/** Of several picks that are one thought: sends those that are marked. */
+function SendMarks({ decision, marks }: { decision: Decision; marks: readonly Mark[] }) {
+  const t = useTranslations('table');
+  const isSending = useMatch((match) => match.isSending);
+  return (
+    <Button look="primary" data-main="" disabled={isSending} onClick={() => void sendMarks()}>
+      {t('chooseThese', { n: marks.length, most: decision.many?.most ?? marks.length })}
+    </Button>
+  );
+}
+
+/** What ends one's turn while there is more to do is asked for twice, unless somebody would rather not be asked. */
+function MainOption({ option }: { option: Option | undefined }) {
   const t = useTranslations('match');
   const tt = useTranslations('table');
   const say = useSay();
@@ -105,33 +126,47 @@ function Main({ option }: { option: Option | undefined }) {
 
 function Asked() {
   const t = useTranslations('match');
+  const tt = useTranslations('table');
   const say = useSay();
   const { decision, lighting, names, seat } = useTable();
   const { held, trouble } = useMatch();
   const listed = [...lighting.listed, ...lighting.plain.slice(1)];
   const why = decision === null ? t('thinking', { name: names[seat === 0 ? 1 : 0] }) : say(decision.why);
   const hasLit = lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
-  const hint = held.length > 0 ? t('chooseWhere') : hasLit ? t('chooseLit') : '';
+  const room = decision === null ? 0 : roomFor(decision);
+  const hint =
+    held.length > 0
+      ? t('chooseWhere')
+      : room > 0
+        ? tt('chooseSeveral', { most: room })
+        : hasLit
+          ? t('chooseLit')
+          : '';
   return (
     <PromptFrame
       words={
         <>
+          <SmallHeading />
           <div aria-live="polite">
             <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>
               {why}
             </p>
-            {hint === '' ? null : <p className="text-sm text-dim">{hint}</p>}
+            {hint === '' ? null : <p className="sr-only text-sm text-dim table:not-sr-only">{hint}</p>}
           </div>
-          {decision === null || !hasLit ? null : (
-            <div className="hidden table:block">
-              <AllChoices options={decision.options} />
-            </div>
-          )}
+          <div className="flex flex-wrap items-start gap-x-4">
+            <HintButton />
+            {decision === null || !hasLit ? null : (
+              <div className="hidden table:block">
+                <AllChoices options={decision.options} />
+              </div>
+            )}
+          </div>
         </>
       }
       list={
         <>
           <TroubleNote trouble={trouble} />
+          <HintList />
           {listed.length === 0 ? null : (
             <ul
               aria-label={t('otherChoices')}

@@ -25,12 +25,12 @@ function countersOf(counters: readonly Counter[], whose: Seat): Counter[] {
 
 function Pips({ value, most }: { value: number; most: number }) {
   return (
-    <span aria-hidden="true" className="flex h-[1.6rem] items-center gap-1">
+    <span aria-hidden="true" className="flex h-[1.2rem] items-center gap-1 table:h-[1.6rem]">
       {Array.from({ length: most }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
           key={i}
-          className={`block size-4 rounded-full border-2 ${i < value ? 'border-gold bg-gold' : 'border-edge'}`}
+          className={`block size-3.5 rounded-full table:size-4 border-2 ${i < value ? 'border-gold bg-gold' : 'border-edge'}`}
         />
       ))}
     </span>
@@ -54,14 +54,17 @@ export function Counters({ whose }: { whose: Seat }) {
   const { game, scene, lighting } = useTable();
   const counters = countersOf(scene.counters, whose).filter(({ id }) => !showsItself(game, id));
   return (
-    <dl className="flex items-end gap-x-4">
+    <dl className="flex items-end gap-x-3 table:gap-x-4">
       {counters.map((counter) => {
         const { id, label } = counter;
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
         return (
           <div key={id} className="flex flex-col leading-none">
-            <dt className="max-w-28 text-sm text-dim">{say(label)}</dt>
-            <dd data-tally={counterKey({ id, seat: whose })} className="text-2xl leading-none font-semibold">
+            <dt className="max-w-28 text-xs text-dim table:text-sm">{say(label)}</dt>
+            <dd
+              data-tally={counterKey({ id, seat: whose })}
+              className="text-lg leading-none font-semibold table:text-2xl"
+            >
               {isLit ? (
                 <button
                   type="button"

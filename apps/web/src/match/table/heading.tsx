@@ -3,15 +3,24 @@
 import { useSay } from '../../i18n/said';
 import { useTable } from './context';
 
+/** In one small line, where there is no room for more. */
+export function SmallHeading() {
+  const say = useSay();
+  const { turn, phase } = useTable().scene.heading;
+  return (
+    <p className="text-sm leading-tight text-dim table:hidden">
+      {[turn, ...(phase === null ? [] : [phase])].map(say).join(' · ')}
+    </p>
+  );
+}
+
 export function Heading() {
   const say = useSay();
   const { turn, phase } = useTable().scene.heading;
   return (
-    <p className="text-right font-display text-sm leading-tight table:text-left table:text-xl">
+    <p className="font-display text-xl leading-tight">
       {say(turn)}
-      {phase === null ? null : (
-        <span className="block font-sans text-dim table:ml-2 table:inline table:text-base">{say(phase)}</span>
-      )}
+      {phase === null ? null : <span className="ml-2 font-sans text-base text-dim">{say(phase)}</span>}
     </p>
   );
 }

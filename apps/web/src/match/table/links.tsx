@@ -52,7 +52,7 @@ function Line({ link }: { link: Link }) {
   const { scene } = useTable();
   const { phase } = scene.heading;
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-30">
+    <div aria-hidden="true" data-link={link.id} className="pointer-events-none absolute inset-0 z-30">
       <svg ref={ref} aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {curve === null ? null : (
           <>
@@ -72,7 +72,7 @@ function Line({ link }: { link: Link }) {
       {curve === null ? null : (
         <p
           className="absolute w-max -translate-x-1/2 -translate-y-1/2 rounded-sm border border-gold bg-ground px-2 py-0.5 text-center leading-tight font-semibold"
-          style={{ left: curve.middle.x, top: curve.middle.y }}
+          style={{ left: `clamp(5rem, ${curve.middle.x}px, 100% - 5rem)`, top: curve.middle.y }}
         >
           {phase === null ? null : <span className="block text-xs font-normal text-dim">{say(phase)}</span>}
           {say(link.label)}

@@ -8,8 +8,9 @@ import { CardBack, CardPrint } from '../../cards/art';
 import { CardFace } from '../../cards/face';
 import { startDrag } from '../dragging';
 import { explain, inspect, openInspector, useInspecting } from '../inspecting';
-import { touch } from '../store';
+import { mark, touch } from '../store';
 import { useTable } from './context';
+import { HintBadge } from './hint-badge';
 import { usePieceLabel } from './piece-label';
 
 const HOVER_MS = 200;
@@ -50,7 +51,7 @@ export function usePiece(piece: Piece, area: Area): PieceState {
   const press = () => {
     clearTimeout(timer.current);
     if (pressedAt.current.wasLong) return;
-    if (piece.touch !== null && (lighting.pieces.has(piece.id) || isHeld) && touch(piece.touch)) return;
+    if (piece.touch !== null && (mark(piece.id, piece.touch) || touch(piece.touch, piece.id))) return;
     if (isPlace && area.touch !== null && touch(area.touch)) return;
     if (isOutOfUse) void explain(piece);
     else openInspector(piece);
@@ -69,7 +70,7 @@ export function usePiece(piece: Piece, area: Area): PieceState {
       ...{
         'data-piece': piece.id,
         'data-card': piece.card ?? undefined,
-        'data-lit': isLit || isHeld ? '' : undefined,
+        'data-lit': isLit && !isHeld ? '' : undefined,
       },
       onClick: press,
       onFocus: () => inspect(piece),
@@ -156,6 +157,7 @@ export function PieceButton({ piece, area, size }: Props) {
         facts={piece.card === null ? undefined : cards.get(piece.card)}
         isCovered={isCovered}
       />
+      <HintBadge id={piece.id} />
       {under.length === 0 ? null : (
         <span className="absolute -top-2 -left-2 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim">
           +{under.length}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { touch } from '../store';
 import { useTable } from './context';
+import { HintBadge } from './hint-badge';
 import { standsFor } from './piece';
 
 export function PlaceButton({ area }: { area: Area }) {
@@ -21,6 +22,8 @@ export function PlaceButton({ area }: { area: Area }) {
       aria-label={`${say(area.label)}, ${t('lit')}`}
       className="lit absolute inset-0 z-5 rounded-sm bg-gold/10 hover:bg-gold/25"
       onClick={() => touch(where)}
-    />
+    >
+      <HintBadge id={area.id} />
+    </button>
   );
 }

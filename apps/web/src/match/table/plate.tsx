@@ -15,7 +15,7 @@ const piles = ['pile', 'life', 'past'];
 function Name({ whose }: { whose: Seat }) {
   const t = useTranslations('match');
   const { names, lighting } = useTable();
-  if (!lighting.seats.has(whose)) return <h2 className="text-xl">{names[whose]}</h2>;
+  if (!lighting.seats.has(whose)) return <h2 className="text-base table:text-xl">{names[whose]}</h2>;
   return (
     <h2 className="text-xl">
       <button
@@ -59,11 +59,17 @@ export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean
   return (
     <section
       aria-label={t(whose === seat ? 'yourSide' : 'theirSide')}
-      className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5 border-l-4 bg-panel px-3 py-1 ${isFlat ? 'table:flex-nowrap' : 'table:py-2'} ${isActive ? 'border-vermilion' : 'border-line'}`}
+      className={`flex min-w-0 items-center gap-x-3 border-l-4 bg-panel px-2 py-0.5 table:gap-x-4 table:gap-y-0.5 table:px-3 ${isFlat ? 'table:py-1' : 'table:flex-wrap table:py-2'} ${isActive ? 'border-vermilion' : 'border-line'}`}
     >
-      <div className={`flex items-baseline gap-2 ${isFlat ? 'table:grid table:gap-0' : 'table:basis-full'}`}>
+      <div
+        className={`grid shrink-0 ${isFlat ? '' : 'table:flex table:basis-full table:items-baseline table:gap-2'}`}
+      >
         <Name whose={whose} />
-        {words.length === 0 ? null : <p className="text-sm text-dim">{words.join(' · ')}</p>}
+        {words.length === 0 ? null : (
+          <p className="max-w-28 truncate text-xs text-dim table:max-w-none table:text-sm">
+            {words.join(' · ')}
+          </p>
+        )}
       </div>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it must be reachable by keyboard

@@ -23,7 +23,7 @@ export function LaneSide({ area, size, small, isTheirs, children }: Props) {
     <Group
       label={say(area.label)}
       zone={area.id}
-      className={`relative flex min-h-0 min-w-0 flex-1 items-center gap-2 rounded-sm p-2 ${isTheirs ? 'flex-col-reverse' : 'flex-col'}`}
+      className={`relative flex min-w-0 flex-1 items-center gap-1 rounded-sm p-1.5 table:gap-2 table:p-2 ${isTheirs ? 'flex-col-reverse' : 'flex-col'}`}
     >
       <PlaceButton area={area} />
       <Spread area={area} size={size} small={small} />

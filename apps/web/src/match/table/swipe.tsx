@@ -23,14 +23,14 @@ export function Swipe({ label, lanes, first, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes along when the first lane changes
   useEffect(() => go(first), [first]);
   return (
-    <div className="flex h-full flex-col">
+    <div className="flex h-full flex-col table:min-h-fit">
       <LaneChips lanes={lanes} current={current} onGo={go} />
       <section
         ref={strip}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="scroll-hidden flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto table:snap-none table:overflow-visible"
+        className="scroll-hidden flex min-h-0 flex-1 snap-x snap-mandatory overflow-auto table:min-h-fit table:snap-none table:overflow-visible"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const at = Math.round(scrollLeft / Math.max(1, clientWidth));
           setCurrent(lanes[at]?.lane ?? first);
@@ -40,7 +40,7 @@ export function Swipe({ label, lanes, first, children }: Props) {
           <div
             key={lane.lane}
             data-lane={lane.lane}
-            className="flex w-full shrink-0 snap-center flex-col table:w-auto table:min-w-0 table:flex-1 table:shrink table:border-l table:border-line/60 table:first:border-l-0"
+            className="flex min-h-fit w-full shrink-0 snap-center flex-col table:w-auto table:min-w-0 table:flex-1 table:shrink table:border-l table:border-line/60 table:first:border-l-0"
           >
             {children(lane)}
           </div>

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function PuzzlesPage() {
   const t = useTranslations('puzzles');
   return (
-    <Page title={t('title')} lead={t('lead')} isWide>
+    <Page title={t('title')} lead={t('lead')} isBroad>
       <PuzzleList />
     </Page>
   );

@@ -1,0 +1,8 @@
+// The deck builder opens on the first of the games.
+import { getLocale } from 'next-intl/server';
+import { redirect } from '../../../../i18n/navigation';
+import { worldIds } from '../../../../worlds/worlds';
+
+export default async function DeckBuilderPage() {
+  redirect({ href: `/deck-builder/${worldIds[0]}`, locale: await getLocale() });
+}

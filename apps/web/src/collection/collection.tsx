@@ -1,0 +1,123 @@
+'use client';
+// Every card of a game, found by what it is and what it says. The address keeps the question and the open card.
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import { FullPrint } from '../cards/full-print';
+import { type GameCards, useGameCards } from '../cards/game-cards';
+import { useSay } from '../i18n/said';
+import { type CardFacts, pool } from '../net/api';
+import { useAsked } from '../net/asked';
+import { ButtonLink } from '../ui/button';
+import { Retry } from '../ui/retry';
+import { useAddress } from './address';
+import { CardDetails } from './card-details';
+import { type Filter, found, readFilter, writeFilter } from './filter';
+import { Filters } from './filters';
+import { useOpenCard } from './open-card';
+import { cardGrid, Tile } from './tile';
+
+export function Collection({ game }: { game: string }) {
+  const t = useTranslations('collection');
+  const { value, trouble, again } = useGameCards(game);
+  if (trouble !== null) return <Retry trouble={trouble} again={again} />;
+  if (value === null) return <p className="min-h-dvh text-dim">{t('loading')}</p>;
+  return <Cards game={value} />;
+}
+
+/** Nothing is barred where no rules are chosen. */
+function useBarred(game: string, ruleset: string) {
+  const { value } = useAsked(`${game} ${ruleset}`, async () =>
+    ruleset === '' ? null : await pool(game, ruleset).catch(() => null),
+  );
+  return useMemo(() => new Map((value?.barred ?? []).map(({ card, reasons }) => [card, reasons])), [value]);
+}
+
+function Cards({ game }: { game: GameCards }) {
+  const t = useTranslations('collection');
+  const say = useSay();
+  const language = useLocale() === 'fr' ? 'fr' : 'en';
+  const address = useAddress();
+  const { params, replace } = address;
+  const { cards, legend, byId, offer } = game;
+  const filter = useMemo(() => readFilter(params, legend), [params, legend]);
+  const list = useMemo(() => found(cards, legend, filter, language), [cards, legend, filter, language]);
+  const barred = useBarred(offer.id, offer.rulesets.includes(filter.ruleset) ? filter.ruleset : '');
+  const change = useCallback((next: Filter) => replace(writeFilter(next)), [replace]);
+  const openCard = useOpenCard(address);
+  const shown = byId.get(openCard.id ?? '') ?? null;
+  const at = shown === null ? -1 : list.indexOf(shown);
+  const outside = list.filter(({ id }) => barred.has(id)).length;
+  return (
+    <div className="grid gap-6 table:grid-cols-[19rem_minmax(0,1fr)]">
+      <Filters game={game} filter={filter} onChange={change} />
+      <section aria-label={t('cards')} className="grid content-start gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-dim">
+            {t('count', { n: list.length, all: cards.length })}
+            {outside === 0 ? null : ` ${t('countOutside', { n: outside })}`}
+          </p>
+          {game.pool.hasDecks ? (
+            <ButtonLink href={`/deck-builder/${offer.id}`}>{t('buildDeck')}</ButtonLink>
+          ) : null}
+        </div>
+        {list.length === 0 ? <p className="py-16 text-center text-lg text-dim">{t('nothing')}</p> : null}
+        <ul className={cardGrid}>
+          {list.map((card) => (
+            <Tile key={card.id}>
+              <CardButton
+                game={game}
+                card={card}
+                reason={barred.has(card.id) ? (barred.get(card.id)?.map(say).join(' ') ?? '') : null}
+                onOpen={openCard.open}
+              />
+            </Tile>
+          ))}
+        </ul>
+      </section>
+      {shown === null ? null : (
+        <CardDetails
+          game={game}
+          card={shown}
+          before={list[at - 1] ?? null}
+          after={at === -1 ? null : (list[at + 1] ?? null)}
+          reasons={barred.get(shown.id) ?? []}
+          onShow={openCard.show}
+          onClose={openCard.close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CardButtonProps {
+  readonly game: GameCards;
+  readonly card: CardFacts;
+  /** Why the chosen rules have no room for it; null if they do. */
+  readonly reason: string | null;
+  onOpen(id: string): void;
+}
+
+function CardButton({ game: { offer, legend }, card, reason, onOpen }: CardButtonProps) {
+  const t = useTranslations('collection');
+  const say = useSay();
+  const title = card.title === undefined ? '' : `, ${say(card.title)}`;
+  return (
+    <>
+      <button
+        type="button"
+        data-card={card.id}
+        aria-label={t('open', { name: `${say(card.name)}${title}`, id: card.id })}
+        aria-describedby={reason === null ? undefined : `why-${card.id}`}
+        onClick={() => onOpen(card.id)}
+        className={`block w-full rounded-[5%_/_3.6%] transition-transform hover:-translate-y-1 hover:lit ${reason === null ? '' : 'outline-2 outline-offset-1 outline-edge outline-dashed'}`}
+      >
+        <FullPrint game={offer.id} facts={card} legend={legend} isLazy isSilhouette={reason !== null} />
+      </button>
+      {reason === null ? null : (
+        <p id={`why-${card.id}`} className="mt-1.5 text-sm leading-tight text-dim">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}

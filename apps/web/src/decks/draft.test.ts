@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changed,
+  countsOf,
+  emptyDraft,
+  isChanged,
+  listOf,
+  MOST_CARDS,
+  replaced,
+  settled,
+  sizeOf,
+} from './draft';
+
+const two = changed(changed(emptyDraft, 'fox', 1), 'fox', 1);
+
+describe('a draft', () => {
+  test('counts cards up and down, and forgets what is gone', () => {
+    expect(two.counts).toEqual({ fox: 2 });
+    expect(changed(changed(two, 'fox', -1), 'fox', -1).counts).toEqual({});
+    expect(changed(emptyDraft, 'fox', -1)).toBe(emptyDraft);
+  });
+
+  test('takes no more cards than the server does', () => {
+    const full = replaced(emptyDraft, { cards: Array(MOST_CARDS).fill('fox') });
+    expect(changed(full, 'owl', 1)).toBe(full);
+    expect(sizeOf(changed(full, 'fox', -1))).toBe(MOST_CARDS - 1);
+  });
+
+  test('knows whether it was changed since it was kept', () => {
+    expect(isChanged(emptyDraft)).toBe(false);
+    expect(isChanged(two)).toBe(true);
+    expect(isChanged(settled(two))).toBe(false);
+    expect(isChanged({ ...settled(two), name: 'Foxes' })).toBe(true);
+    expect(isChanged(changed(changed(settled(two), 'owl', 1), 'owl', -1))).toBe(false);
+  });
+
+  test('lists its cards in the order of the game, strangers last', () => {
+    const draft = replaced(emptyDraft, { cards: ['owl', 'stranger', 'fox', 'owl'], leader: 'bear' });
+    expect(listOf(draft, ['bear', 'fox', 'owl'])).toEqual({
+      cards: ['fox', 'owl', 'owl', 'stranger'],
+      leader: 'bear',
+    });
+    expect(countsOf(['owl', 'owl'])).toEqual({ owl: 2 });
+  });
+});

@@ -1,0 +1,28 @@
+'use client';
+// Where no decks are built, everybody has the same cards: here they are.
+import { useTranslations } from 'next-intl';
+import { FullPrint } from '../cards/full-print';
+import type { GameCards } from '../cards/game-cards';
+import { cardGrid, Tile } from '../collection/tile';
+import { useSay } from '../i18n/said';
+import { ButtonLink } from '../ui/button';
+
+export function NoDecks({ game }: { game: GameCards }) {
+  const t = useTranslations('decks');
+  const say = useSay();
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-prose text-lg">{t('noDecks', { game: say(game.offer.name) })}</p>
+      <ButtonLink href={`/collection/${game.offer.id}`} className="justify-self-start">
+        {t('seeCards')}
+      </ButtonLink>
+      <ul className={cardGrid}>
+        {game.cards.map((card) => (
+          <Tile key={card.id}>
+            <FullPrint game={game.offer.id} facts={card} legend={game.legend} isLazy />
+          </Tile>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Touch } from '@sleight/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Decision } from './choosing';
+import { isFull, isLeftOver, keysOf, type Mark, marking } from './marking';
+
+const both = (text: string) => ({ en: text, fr: text });
+const object = (id: number): Touch => ({ kind: 'object', id });
+
+const decision = (many: Decision['many'], id = 1): Decision => ({
+  id,
+  why: both('Defeat up to two'),
+  options: [
+    { key: 'done', say: both('Done'), touches: [] },
+    ...[1, 2, 3].map((n) => ({ key: `choose ${n}`, say: both(`${n}`), touches: [object(n)] })),
+  ],
+  onTimeout: [],
+  many,
+});
+
+const two = decision({ chosen: 0, least: 1, most: 2 });
+const marks = (...ids: number[]): Mark[] => ids.map((id) => ({ piece: `${id}`, key: `choose ${id}` }));
+
+describe('marking several', () => {
+  test('a click marks and a second one takes the mark off', () => {
+    expect(marking(two, [], '3', object(3))).toEqual(marks(3));
+    expect(marking(two, marks(3, 1), '3', object(3))).toEqual(marks(1));
+  });
+
+  test('no more are marked than may be', () => {
+    expect(isFull(two, marks(1, 2))).toBe(true);
+    expect(marking(two, marks(1, 2), '3', object(3))).toEqual(marks(1, 2));
+  });
+
+  test('they go in the order of the options, whatever was clicked first', () => {
+    expect(keysOf(two, marks(3, 1))).toEqual(['choose 1', 'choose 3']);
+  });
+
+  test('what is no option is not marked', () => {
+    expect(marking(two, [], '9', object(9))).toBeNull();
+  });
+});
+
+test('one of one is picked, not marked', () => {
+  expect(marking(decision(undefined), [], '1', object(1))).toBeNull();
+  expect(marking(decision({ chosen: 1, least: 1, most: 2 }), [], '1', object(1))).toBeNull();
+});
+
+test('the same question asked again for more is left over; another question is not', () => {
+  const again = decision({ chosen: 1, least: 1, most: 2 }, 2);
+  expect(isLeftOver(two, 1, again)).toBe(true);
+  expect(isLeftOver(two, 2, again)).toBe(false);
+  expect(isLeftOver(two, 1, { ...again, why: both('Another') })).toBe(false);
+  expect(isLeftOver(two, 1, null)).toBe(false);
+});

@@ -1,0 +1,54 @@
+// Several picks that are one thought: things are marked on the table first and sent together.
+// Invariant: marks are only ever options of the decision; they go in its order, whatever order they were clicked in.
+import type { Touch } from '@sleight/kernel';
+import { type Decision, isSameTouch } from './choosing';
+
+export interface Mark {
+  /** Copies of one card are one option; which of them was clicked is only seen. */
+  readonly piece: string;
+  readonly key: string;
+}
+
+/** How many may still be marked; 0 where picks are sent one by one. */
+export function roomFor({ many }: Decision): number {
+  const left = many === undefined ? 0 : many.most - many.chosen;
+  return left > 1 ? left : 0;
+}
+
+/** The marks after a click on a piece; null where the click is not about marking. */
+export function marking(
+  decision: Decision,
+  marks: readonly Mark[],
+  piece: string,
+  what: Touch,
+): readonly Mark[] | null {
+  const room = roomFor(decision);
+  if (room === 0) return null;
+  if (marks.some((mark) => mark.piece === piece)) return marks.filter((mark) => mark.piece !== piece);
+  const option = decision.options.find(
+    ({ touches }) => touches.length === 1 && isSameTouch(touches[0], what),
+  );
+  if (option === undefined) return null;
+  return marks.length < room ? [...marks, { piece, key: option.key }] : marks;
+}
+
+export const isFull = (decision: Decision, marks: readonly Mark[]): boolean =>
+  marks.length > 0 && marks.length >= roomFor(decision);
+
+/** In the order of the options: some games take several things only in that order. */
+export function keysOf({ options }: Decision, marks: readonly Mark[]): string[] {
+  const at = (key: string): number => options.findIndex((option) => option.key === key);
+  return marks.map(({ key }) => key).sort((a, b) => at(a) - at(b));
+}
+
+/** Is this the same question, asked again for more than was marked? Then it is answered with "done". */
+export function isLeftOver(sent: Decision, count: number, now: Decision | null): boolean {
+  const chosen = (sent.many?.chosen ?? 0) + count;
+  return (
+    now !== null &&
+    now.id !== sent.id &&
+    now.why.en === sent.why.en &&
+    now.many?.chosen === chosen &&
+    now.options.some(({ key }) => key === 'done')
+  );
+}

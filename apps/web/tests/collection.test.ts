@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { isWider, violations } from './axe';
+import { PHONE, picture, visitors } from './browser';
+
+const visit = visitors();
+
+const cards = (page: Page) => page.locator('[data-card]');
+const queryOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
+
+describe('the collection', () => {
+  test('is searched without accents, and the link keeps the question in either language', async () => {
+    const { page, complaints, close } = await visit({ locale: 'fr-FR' });
+    await page.goto('/fr/collection/mythos');
+    await cards(page).first().waitFor();
+    const all = await cards(page).count();
+    expect(all).toBeGreaterThan(150);
+    await page.getByLabel('Chercher').fill('EQUIPE 7');
+    await page.getByText(`sur ${all}.`).waitFor();
+    await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length < n, all);
+    const found = await cards(page).count();
+    expect(found).toBeGreaterThan(5);
+    expect(queryOf(page).get('q')).toBe('EQUIPE 7');
+    await page.getByRole('checkbox', { name: /^Rare/ }).check();
+    await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length < n, found);
+    const rare = await cards(page).count();
+    await picture(page, 'collection searched');
+    await page.reload();
+    await cards(page).first().waitFor();
+    expect(await cards(page).count()).toBe(rare);
+    await page.getByRole('link', { name: 'EN', exact: true }).first().click();
+    await page.getByLabel('Search').waitFor();
+    expect(queryOf(page).get('rarity')).toBe('R');
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length === n, all);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('says so when nothing is found', async () => {
+    const { page, close } = await visit();
+    await page.goto('/en/collection/onepiece?q=nothing+is+called+so');
+    await page.getByText('No card is like that.').waitFor();
+    await close();
+  });
+
+  test('is narrowed by a range and sorted by a number', async () => {
+    const { page, close } = await visit();
+    await page.goto('/en/collection/onepiece');
+    await page.getByLabel('Cost, at least').fill('6');
+    await page.getByLabel('Order').selectOption('-cost');
+    await page.waitForURL(/min-cost=6.*sort=-cost/);
+    await page.waitForFunction(() => document.querySelectorAll('[data-card]').length < 20);
+    const seals = await cards(page).locator('svg text:first-of-type').allTextContents();
+    const costs = seals.map(Number);
+    expect(costs.length).toBeGreaterThan(1);
+    expect(Math.min(...costs)).toBeGreaterThanOrEqual(6);
+    expect(costs).toEqual([...costs].sort((a, b) => b - a));
+    await close();
+  });
+
+  test('shows what rules leave out as a silhouette, with the reason', async () => {
+    const { page, close } = await visit();
+    await page.goto('/en/collection/mythos?kind=jutsu');
+    await cards(page).first().waitFor();
+    await page.getByLabel('Allowed by').selectOption('official');
+    await page.getByText('is a JUTSU card, which this ruleset does not allow.').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'collection silhouettes');
+    await page.getByLabel('Allowed by').selectOption('jutsu');
+    await page.getByText('is a JUTSU card').first().waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('a card', () => {
+  test('opens, turns to its neighbours by keyboard, and closes with the back button', async () => {
+    const { page, close } = await visit();
+    await page.goto('/en/collection/mythos?kind=character');
+    await cards(page).first().focus();
+    const [first, second] = await cards(page).evaluateAll((all) =>
+      all.slice(0, 2).map((one) => one.getAttribute('data-card')),
+    );
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(queryOf(page).get('card')).toBe(first);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(new RegExp(`card=${second}`));
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'card details');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(queryOf(page).get('kind')).toBe('character');
+    await close();
+  });
+
+  test('is opened by its own link on a phone, with its text, relatives and decks', async () => {
+    const { page, complaints, close } = await visit({ viewport: PHONE, hasTouch: true, locale: 'fr-FR' });
+    await page.goto('/fr/collection/mythos?card=KS-009');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Naruto Uzumaki' }).waitFor();
+    await dialog.getByText('Cartes semblables').waitFor();
+    await dialog.getByRole('link', { name: /Équipe Sept/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await isWider(page)).toBe(false);
+    await picture(page, 'card details phone');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(queryOf(page).get('card')).toBeNull();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,50 @@
+// How a player picks one lit thing out of all: by pointer or by keyboard. For tests that play a game with a plan.
+import type { Page } from 'playwright-core';
+
+export interface Fingers {
+  /** The first thing that is lit and fits the selector. */
+  choose(page: Page, selector: string): Promise<void>;
+  /** The main button. */
+  press(page: Page): Promise<void>;
+}
+
+/** Things that may be chosen in an area, whosever it is. */
+export const litIn = (area: string): string => `[data-zone^="${area}:"] [data-lit]`;
+
+export const isThere = async (page: Page, selector: string): Promise<boolean> =>
+  (await page.locator(selector).count()) > 0;
+
+export const pointer: Fingers = {
+  // Cards of a hand lie over each other: the left edge of each is in sight.
+  choose: (page, selector) =>
+    page
+      .locator(selector)
+      .first()
+      .click({ position: { x: 12, y: 20 } }),
+  press: (page) => page.locator('[data-main]').click(),
+};
+
+const MOST_ARROWS = 40;
+
+export const keys: Fingers = {
+  choose: async (page, selector) => {
+    for (let i = 0; i < MOST_ARROWS; i++) {
+      const isOn = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+      if (isOn) return page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+    }
+    throw new Error(`no arrow leads to ${selector}`);
+  },
+  press: (page) => page.keyboard.press('p'),
+};
+
+/** Does something, and waits until the server has answered. */
+export async function changing(page: Page, work: () => Promise<unknown>): Promise<void> {
+  const table = page.locator('[data-version]');
+  const before = await table.getAttribute('data-version');
+  await work();
+  await page.waitForFunction(
+    (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version,
+    before,
+  );
+}

@@ -1,0 +1,168 @@
+// The match screen under the hand: dragging, putting back, asking why not, hints, the log, keys, a phone.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, picture, visitors } from './browser';
+import { inAHurry, mouse, nextAsk, sitDown } from './playing';
+
+const visit = visitors();
+
+const corner = { position: { x: 10, y: 20 } };
+const places = (page: Page): Locator => page.locator('[data-area][data-lit]');
+const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
+
+/** Takes up the first card of the hand that goes to a place. */
+async function takeUp(page: Page): Promise<Locator> {
+  await page.locator('[data-hand] [data-lit]').first().waitFor();
+  const ids = await page
+    .locator('[data-hand] [data-lit]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')));
+  for (const id of ids) {
+    const card = page.locator(`[data-hand] [data-piece="${id}"]`);
+    await card.click(corner);
+    if ((await places(page).count()) > 0) return card;
+    await nextAsk(page);
+  }
+  throw new Error('no card in this hand goes to a place');
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('what is looked for is not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe('a card', () => {
+  test('is dragged to a place, and its name in the log lights it there', async () => {
+    const { page, complaints, close } = await visit();
+    await inAHurry(page);
+    await sitDown(page, 'Territory');
+    const card = await takeUp(page);
+    await page.keyboard.press('Escape');
+    expect(await places(page).count()).toBe(0);
+    const box = await card.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 24);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) - 80, { steps: 4 });
+    const to = await middleOf(places(page).last());
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await picture(page, 'Territory drag');
+    await page.mouse.up();
+    const said = log(page)
+      .getByText(/^You play /)
+      .first();
+    await said.waitFor();
+    await said.getByRole('button').hover();
+    await page.locator('[data-board] .pointed-at').first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('that is let go beside the table is put back', async () => {
+    const { page, close } = await visit();
+    await inAHurry(page);
+    await sitDown(page, 'Territory');
+    await takeUp(page);
+    await page.getByRole('button', { name: 'Put back' }).click();
+    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    const from = await middleOf(page.locator('[data-hand] [data-lit]').last());
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 60, { steps: 3 });
+    await page.mouse.move(20, 20, { steps: 3 });
+    await page.mouse.up();
+    await page.locator('[data-stage=asked]').waitFor();
+    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    expect(
+      await log(page)
+        .getByText(/^You play /)
+        .count(),
+    ).toBe(0);
+    await close();
+  });
+
+  test('that cannot be used says why not', async () => {
+    const { page, close } = await visit();
+    await sitDown(page, 'Mythos');
+    await nextAsk(page);
+    await page.locator('[data-hand] [data-piece]').first().click(corner);
+    await page.getByRole('heading', { name: 'Why not now?' }).waitFor();
+    await close();
+  });
+});
+
+test('passing while there is more to do is asked for twice', async () => {
+  const { page, close } = await visit();
+  await sitDown(page, 'Territory');
+  await nextAsk(page);
+  await page.locator('[data-main]').click();
+  await page.getByRole('button', { name: 'Sure? Pass' }).waitFor();
+  expect(await log(page).getByText('You pass.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Sure? Pass' }).click();
+  await log(page).getByText('You pass.').first().waitFor();
+  await close();
+});
+
+test('a hint shows up to three options with their chance to win, on the table too', async () => {
+  const { page, close } = await visit();
+  await inAHurry(page);
+  await sitDown(page, 'Territory');
+  await nextAsk(page);
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await hint.waitFor();
+  const options = await hint.getByRole('listitem').allInnerTexts();
+  expect(options.length).toBeGreaterThan(0);
+  expect(options.length).toBeLessThanOrEqual(3);
+  for (const option of options) expect(option).toMatch(/\d+%$/);
+  await picture(page, 'Territory hint');
+  await close();
+});
+
+test('a question mark shows the keys, and Escape puts them away', async () => {
+  const { page, close } = await visit();
+  await sitDown(page, 'Territory');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await close();
+});
+
+test('on a phone a chip brings its mission into view, and the scores stay in sight', async () => {
+  const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
+  await inAHurry(page);
+  await sitDown(page, 'Mythos');
+  for (let i = 0; i < 6; i++) await mouse[await asking(page)](page);
+  await page.locator('[data-chip="3"]').tap();
+  await page.waitForFunction(() => {
+    const lane = document.querySelector('[data-lane="3"]')?.getBoundingClientRect();
+    return lane !== undefined && Math.abs(lane.left) < 2;
+  });
+  for (const chip of [1, 2, 3, 4]) expect(await page.locator(`[data-chip="${chip}"]`).isVisible()).toBe(true);
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWider).toBe(false);
+  await picture(page, 'Mythos phone lanes');
+  await close();
+});
+
+async function asking(page: Page): Promise<'lit' | 'listed' | 'main'> {
+  const ask = await nextAsk(page);
+  return ask === 'over' ? 'main' : ask;
+}
+
+test.each([
+  ['Territory', 'desktop', DESKTOP],
+  ['Mythos', 'desktop', DESKTOP],
+  ['Mythos', 'phone', PHONE],
+])('axe finds nothing in the middle of a match of %s on a %s', async (game, device, viewport) => {
+  const { page, close } = await visit({ viewport });
+  await inAHurry(page);
+  await sitDown(page, game);
+  for (let i = 0; i < 9; i++) await mouse[await asking(page)](page);
+  await nextAsk(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  await picture(page, `${game} ${device} in the middle`);
+  await close();
+});
