@@ -9,7 +9,7 @@ export const thinking: Thinking = {
   evaluator,
   passes: [PASS],
   bluffs: [PASS],
-  reach: { hard: { worlds: 2 }, expert: { worlds: 32 } },
+  reach: { hard: { kept: 5, worlds: 2, beam: 3 }, expert: { worlds: 32 } },
   plan: { aheadSight: 300 },
   styles: {
     bold: { vp: 1.4, round: 1.4, margin: 1.4, hand: 0.6, might: 0.6 },
