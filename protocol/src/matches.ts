@@ -4,6 +4,7 @@ import { idSchema } from './accounts';
 import { playerSchema } from './player';
 import { eyesSchema } from './replay';
 import { matchIdSchema } from './rooms';
+import { saidSchema } from './said';
 import { seatSchema } from './scene';
 import { resultSchema } from './table';
 
@@ -25,6 +26,8 @@ export const matchesSchema = z.object({
       status: z.enum(['live', 'over']),
       result: resultSchema.nullable(),
       moves: z.number().int(),
+      /** What its puzzle or guide is called; absent for a match that was dealt. */
+      title: saidSchema.optional(),
       startedAt: z.string(),
     }),
   ),

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { useSay } from '../i18n/said';
+import { TaskPanel } from '../lessons/task-panel';
 import { useOffers } from '../play/offers';
 import { Button, ButtonLink } from '../ui/button';
 import { Page } from '../ui/panel';
@@ -132,6 +133,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
             <InspectorPanel />
             <LogList />
           </div>
+          <TaskPanel />
           <Prompt />
         </aside>
         <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />
