@@ -11,21 +11,17 @@ const corner = { position: { x: 10, y: 20 } };
 const places = (page: Page): Locator => page.locator('[data-area][data-lit]');
 const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
 
-/** Takes up the first card of the hand that goes to a place. */
+/** Takes up a unit of Territory: what has Power goes to a slot. */
 async function takeUp(page: Page): Promise<Locator> {
-  await page.locator('[data-hand] [data-lit]').first().waitFor();
-  const ids = await page
-    .locator('[data-hand] [data-lit]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')));
-  for (const id of ids) {
-    const which = `[data-hand] [data-piece="${id}"]`;
-    const spot = await inSight(page, which);
-    if (spot === null) continue;
-    await page.mouse.click(spot.x, spot.y);
-    if ((await places(page).count()) > 0) return page.locator(which);
-    await nextAsk(page);
-  }
-  throw new Error('no card in this hand goes to a place');
+  const units = page.locator('[data-hand] [data-lit][aria-label*="Power"]');
+  await units.first().waitFor();
+  const id = await units.first().getAttribute('data-piece');
+  const which = `[data-hand] [data-piece="${id}"]`;
+  const spot = await inSight(page, which);
+  if (spot === null) throw new Error('no unit of this hand is in sight');
+  await page.mouse.click(spot.x, spot.y);
+  await places(page).first().waitFor();
+  return page.locator(which);
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
