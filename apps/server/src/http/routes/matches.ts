@@ -32,7 +32,7 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
   seats: SEATS.filter((seat) => sitsIn(user, row.chairs[seat])),
   status: row.status,
   result: row.ending === null ? null : { winner: row.ending.winner, reason: row.ending.reason },
-  moves,
+  moves: row.status === 'over' ? moves : null,
   startedAt: row.startedAt.toISOString(),
 });
 
