@@ -82,6 +82,9 @@ const LIVE_AMONG = `select id from sessions
 
 const isEmail = (name: string): boolean => name.includes('@');
 
+/** The same for every way to write the name that one account signs in with. */
+export const nameKey = (name: string): string => (isEmail(name) ? name.toLowerCase() : usernameKey(name));
+
 export async function openAccounts({ config, database, origin, log }: AccountsPlan): Promise<AccountDesk> {
   const listeners = new Set<(change: IdentityChange) => void>();
   const changed = (change: IdentityChange): void => {

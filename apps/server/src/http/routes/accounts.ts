@@ -15,7 +15,7 @@ import {
   signUpSchema,
 } from '@sleight/protocol';
 import { z } from 'zod';
-import type { AccountDesk } from '../../accounts/accounts';
+import { type AccountDesk, nameKey } from '../../accounts/accounts';
 import type { Config } from '../../config/config';
 import type { Limits } from '../../operations/limits';
 import { type Route, route } from '../route';
@@ -83,7 +83,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     isEntry: true,
     shapes: { body: signInSchema, answer: nothingSchema },
     async handle({ sender, body: { name, password } }) {
-      await limits.account(name.toLowerCase());
+      await limits.account(nameKey(name));
       return { answer: {}, cookies: await accounts.signIn(sender, name, password) };
     },
   }),
