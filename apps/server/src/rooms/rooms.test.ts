@@ -81,12 +81,17 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
-  test('nobody waits in more rooms than they can sit in', async () => {
+  test('nobody waits in more rooms than they can sit in: the oldest makes way', async () => {
     const rooms = opened();
     const who = await somebody();
-    for (let i = 0; i < 5; i++) await rooms.create(who, withFriend);
-    expect(await refusalOf(rooms.create(who, withFriend))).toBe('too-many');
-    expect(await refusalOf(rooms.create(await somebody(), withFriend))).toBe('accepted');
+    const codes: string[] = [];
+    for (let i = 0; i < 7; i++) codes.push((await rooms.create(who, withFriend)).room!.code);
+    const open = (await stores.rooms.ofUser(who.user)).map(({ code }) => code);
+    expect(open).toHaveLength(5);
+    expect(open).toContain(codes[6]);
+    const closed = codes.filter((code) => !open.includes(code));
+    expect(await refusalOf(rooms.join(await somebody(), closed[0], undefined))).toBe('unknown-room');
+    expect(await refusalOf(rooms.join(await somebody(), open[0], undefined))).toBe('accepted');
   });
 
   test('where bots are too busy to think no new one sits down; people still may', async () => {
