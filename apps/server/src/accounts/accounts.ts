@@ -205,7 +205,7 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
     },
 
     async change(sender, { name, username }) {
-      const { isGuest } = await known(sender);
+      const { user, isGuest } = await known(sender);
       if (isGuest && username !== undefined) throw refused('guests-have-none');
       const kept = username === undefined ? undefined : checkedUsername(username);
       const body = {
@@ -217,6 +217,7 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
         if (isTaken(error)) throw refused('username-taken');
         return rethrow(error);
       });
+      if (body.name !== undefined) changed({ kind: 'renamed', user, name: body.name });
     },
 
     async changePassword(sender, current, next) {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { createLimits } from '../operations/limits';
 import { databases } from '../testing/databases';
-import { accountIn, guestIn } from '../testing/people';
+import { accountIn, guestIn, PASSWORD, someEmail } from '../testing/people';
 import { type Client, dial, type PlayServer, playServer } from '../testing/play';
 
 const friend = { kind: 'friend' } as const;
@@ -313,6 +313,17 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const elsewhere = await server.connect(browser);
     open.push(elsewhere);
     expect((await elsewhere.must('game:resync', { match })).tables[0].update.seat).toBe(active);
+  });
+
+  test('a name that was changed is the one that the next match shows, over sockets that were open before', async () => {
+    const someone = await guest();
+    const nameInRoom = async (): Promise<string | null> =>
+      (await someone.must('room:create', { game: 'territory', opponent: friend })).room!.players[0];
+    await server.desk.change(someone.browser.sender, { name: 'Grace' });
+    expect(await nameInRoom()).toBe('Grace');
+    const given = { email: someEmail(), password: PASSWORD, name: 'Ada' };
+    someone.browser.keep(await server.desk.signUp(someone.browser.sender, given));
+    expect(await nameInRoom()).toBe('Ada');
   });
 
   test('who sends too much is told so, and disconnected if they do not stop', async () => {
