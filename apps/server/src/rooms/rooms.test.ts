@@ -102,6 +102,15 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.create(who, withFriend))).toBe('accepted');
   });
 
+  test('a rematch with a bot begins only where the bot may sit down', async () => {
+    const rooms = opened();
+    const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
+    const { match } = await rooms.create(await somebody(), bot);
+    await createHost(stores.matches).move(match!, { seat: 0, concede: true });
+    expect(await refusalOf(opened({}, true).again(match!))).toBe('unavailable');
+    expect(await refusalOf(rooms.again(match!))).toBe('accepted');
+  });
+
   test('a bot sits down as one of its level’s characters, or as none; nobody else is there', async () => {
     const rooms = opened();
     const who = await somebody();

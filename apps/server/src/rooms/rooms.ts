@@ -254,6 +254,8 @@ export function createRooms(need: RoomsNeed): Rooms {
     if (row.status !== 'over') throw refused('not-over');
     const next = await nextOf(match);
     if (next !== null) return next;
+    // A bot may be gone, or too busy, since it last sat down.
+    for (const chair of row.chairs) if (chair.kind === 'bot') botFor(gameNamed(row.game), chair);
     if (row.room === null) return await begin({ ...row, after: match });
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');
