@@ -297,6 +297,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const gone = new Promise((resolve) => client.socket.once('disconnect', resolve));
     await server.desk.signOut(browser.sender);
     expect(await gone).toBe('io server disconnect');
+    expect(client.heard('error').map(({ code }) => code)).toEqual(['not-signed-in']);
     await expect(server.connect(browser)).rejects.toThrow();
   });
 

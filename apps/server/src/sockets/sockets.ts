@@ -190,7 +190,9 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   });
 
   const closeSession = (session: string): void => {
-    io.in(sessionChannel(session)).disconnectSockets(true);
+    const open = io.in(sessionChannel(session));
+    open.emit('error', wireError('not-signed-in'));
+    open.disconnectSockets(true);
   };
 
   const stopHearing = accounts.onChange((change) => {
