@@ -21,9 +21,10 @@ const portForbidden = (port: number) =>
 
 /** What is wrong with the port, where that is what is wrong. */
 function portProblem(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') return portTaken(port);
-  return code === 'EACCES' ? portForbidden(port) : error;
+  const isAboutPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (!isAboutPort || !('code' in error)) return error;
+  if (error.code === 'EADDRINUSE') return portTaken(port);
+  return error.code === 'EACCES' ? portForbidden(port) : error;
 }
 
 export async function serve(config: Config): Promise<void> {
