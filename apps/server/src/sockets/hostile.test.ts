@@ -6,6 +6,7 @@ import { type ErrorCode, type RequestName, requests, wireErrorSchema } from '@sl
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
+import { shelf } from '../games';
 import { createLimits } from '../operations/limits';
 import { databases } from '../testing/databases';
 import { accountIn, guestIn, PASSWORD, someEmail } from '../testing/people';
@@ -99,6 +100,18 @@ describe.each(databases)('on $name', ({ fresh }) => {
       'unknown-level',
     );
     expect(await everything()).toBe(before);
+  });
+
+  test.each([
+    ...shelf.map(({ id }) => [id, { nonsense: 1 }] as const),
+    ['mythos', { deck: { size: 0 } }] as const,
+    ['onepiece', { format: { size: 50 } }] as const,
+    ['territory', { deckMin: 9_999 }] as const,
+  ])('rules that make no sense are refused: %s with %o', async (game, rules) => {
+    const { socket } = await guest();
+    const answer = await socket.emitWithAck('room:create', { game, rules, opponent: friend });
+    expect(answer.error?.code).toBe('bad-rules');
+    for (const { en, fr } of answer.error.problems) expect(en).not.toBe(fr);
   });
 
   test('a deck is judged again when the match starts', async () => {
