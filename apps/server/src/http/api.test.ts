@@ -373,6 +373,15 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
+  test('one address cannot have matches replayed without end', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++)
+      statuses.push(
+        (await browserAt(running.origin, '10.6.6.6').ask('GET', '/api/matches/none/replay')).status,
+      );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
   test('nothing went wrong that we did not foresee, and nothing secret was logged', () => {
     const text = running.logged.join('');
     expect(text).not.toContain('"level":"error"');

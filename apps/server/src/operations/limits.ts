@@ -14,6 +14,8 @@ export interface Limits {
   readonly page: Limit;
   /** Guests, sign-ups and sign-ins, by address. */
   readonly entry: Limit;
+  /** Replays, by address: each is a whole match played again. */
+  readonly replay: Limit;
   /** Guesses of one account's password, from wherever. */
   readonly account: Limit;
   /** Sockets opened, by address. */
@@ -49,6 +51,7 @@ export const createLimits = (): Limits => ({
   // A page of cards has hundreds of pictures.
   page: limit({ points: 6_000, seconds: 60 }),
   entry: limit({ points: 30, seconds: 60 }),
+  replay: limit({ points: 60, seconds: 60 }),
   account: limit({ points: 20, seconds: 15 * 60 }),
   connection: limit({ points: 120, seconds: 60 }),
   message: limit({ points: 40, seconds: 1 }),
@@ -62,6 +65,7 @@ export const unlimited: Limits = {
   request: async () => {},
   page: async () => {},
   entry: async () => {},
+  replay: async () => {},
   account: async () => {},
   connection: async () => {},
   message: async () => {},

@@ -58,7 +58,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/guest',
     summary: 'Come in as a guest with a random name',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: guestSchema, answer: nothingSchema },
     async handle({ sender }) {
       return { answer: {}, cookies: await accounts.guest(sender) };
@@ -69,7 +69,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/sign-up',
     summary: 'Make an account; a guest keeps decks and matches',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: signUpSchema, answer: nothingSchema },
     async handle({ sender, body }) {
       return { answer: {}, cookies: await accounts.signUp(sender, body) };
@@ -80,7 +80,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/sign-in',
     summary: 'Sign in with email or username; a guest keeps decks and matches',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: signInSchema, answer: nothingSchema },
     async handle({ sender, body: { name, password } }) {
       await limits.account(nameKey(name));
@@ -102,7 +102,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/password',
     summary: 'Change my password; every other session ends',
     access: 'signed-in',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: passwordSchema, answer: nothingSchema },
     async handle({ sender, me, body: { current, next } }) {
       await limits.account(me.user);
@@ -114,7 +114,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/google',
     summary: 'Where to go to sign in with Google',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: googleSchema, answer: googleUrlSchema },
     async handle({ sender, body }) {
       const { url, cookies } = await accounts.google(sender, body.to);

@@ -61,6 +61,7 @@ export const matchRoutes = ({ host, matches, reports }: Plan): readonly Route[] 
     path: '/api/matches/:match/replay',
     summary: 'A finished match, step by step, through one seat’s eyes or open',
     access: 'anyone',
+    budget: 'replay',
     shapes: { params: matchParamSchema, query: replayQuerySchema, answer: replaySchema },
     async handle({ params, query }) {
       return { answer: await replayOf(host, params.match, query.eyes) };
