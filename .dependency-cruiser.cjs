@@ -44,6 +44,13 @@ module.exports = {
       '^games/',
       yaml,
     ]),
+    ...room('lessons', 'Lessons import the kernel, the games, scenarios and yaml.', '^lessons/', [
+      '^lessons/',
+      '^scenario/',
+      '^kernel/',
+      '^games/',
+      yaml,
+    ]),
     // That it takes only types from the kernel is checked by scripts/types-only.grit.
     ...room('protocol', 'The protocol imports zod and the kernel’s types.', '^protocol/', [
       '^protocol/',

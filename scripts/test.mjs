@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const rooms = ['kernel', 'art', 'games', 'search', 'scenario', 'protocol', 'apps'];
+const rooms = ['kernel', 'art', 'games', 'search', 'scenario', 'lessons', 'protocol', 'apps'];
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
 
 /** Runs one tool under a heading; says whether it succeeded. */

@@ -5,6 +5,7 @@ import type { Book, Play, Said } from './book';
 import type { CardFacts, Legend } from './catalogue';
 import type { Fact } from './fact';
 import type { FieldProblem } from './problems';
+import type { RulesSection } from './rules-text';
 import type { Scene } from './scene';
 import type { Staging } from './staging';
 import type { Seat, State } from './state';
@@ -167,6 +168,10 @@ export interface Game {
   readonly id: string;
   readonly name: Said;
   readonly rulesets: readonly string[];
+  /** What they are called, by id. */
+  readonly rulesetNames: Readonly<Record<string, Said>>;
+  /** The rules in words, with the numbers of this rulebook. */
+  rulesText(book: Book): readonly RulesSection[];
   /** The starter decks. */
   readonly decks: readonly NamedDeck[];
   /**

@@ -39,6 +39,7 @@ export type {
 export { sceneOf } from './plain-scene';
 export { type FieldProblem, type Refusal, refusal, saidBy } from './problems';
 export { type Prior, resample } from './resample';
+export type { RulesSection } from './rules-text';
 export type { Scene } from './scene';
 export { type Staged, staged } from './staging';
 export type { Seat, State } from './state';

@@ -12,6 +12,8 @@ export const gamesSchema = z.object({
       /** The version of its cards. */
       set: z.string(),
       rulesets: z.array(z.string()),
+      /** What they are called, by id. */
+      rulesetNames: z.record(z.string(), saidSchema),
       /** Starter decks; empty where everybody plays with the same cards. */
       decks: z.array(namedSchema),
       /** The opponents one can play against, weakest first, each with its characters. */
@@ -27,6 +29,17 @@ export const gamesSchema = z.object({
 export type Games = z.infer<typeof gamesSchema>;
 
 export const gameParamSchema = z.object({ game: text(0, 60) });
+
+/** The game's first ruleset if absent. */
+export const rulesQuerySchema = z.strictObject({ ruleset: text(1, 60).optional() });
+
+/** The rules in force, in words. */
+export const rulesTextSchema = z.object({
+  game: z.string(),
+  ruleset: z.string(),
+  sections: z.array(z.object({ id: z.string(), title: saidSchema, lines: z.array(saidSchema) })),
+});
+export type RulesText = z.infer<typeof rulesTextSchema>;
 
 /** With the version that one means, the answer may be kept for a while. */
 export const cardsQuerySchema = z.strictObject({ set: z.string().max(100).optional() });

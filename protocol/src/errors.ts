@@ -33,6 +33,14 @@ export const errorSentences = {
     fr: 'Aucun personnage de ce nom ne joue à ce niveau.',
   },
   'unknown-deck': { en: 'There is no such deck.', fr: 'Ce deck n’existe pas.' },
+  'unknown-lesson': {
+    en: 'There is no such puzzle or lesson.',
+    fr: 'Ce problème ou cette leçon n’existe pas.',
+  },
+  'not-this-step': {
+    en: 'That is allowed, but not what this step is about.',
+    fr: 'C’est permis, mais ce n’est pas le sujet de cette étape.',
+  },
   'bad-rules': { en: 'These rules do not fit together.', fr: 'Ces règles ne vont pas ensemble.' },
   'bad-deck': { en: 'This deck breaks the rules.', fr: 'Ce deck enfreint les règles.' },
   'unknown-room': { en: 'There is no room with this code.', fr: 'Aucun salon ne porte ce code.' },

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { type WireError, wireErrorSchema } from './errors';
+import { taskStartedSchema, taskStartSchema } from './lessons';
 import {
   answeredSchema,
   answerSchema,
@@ -33,6 +34,8 @@ export const requests = {
   'room:create': { ask: roomCreateSchema, reply: seatedSchema },
   'room:join': { ask: roomJoinSchema, reply: seatedSchema },
   'room:leave': { ask: roomLeaveSchema, reply: done },
+  /** Begins a puzzle or a guide, always anew. */
+  'task:start': { ask: taskStartSchema, reply: taskStartedSchema },
   /** Comes into a match, or back: after a reload, on another device, or when a version was missed. */
   'game:resync': { ask: resyncSchema, reply: resyncedSchema },
   /** The whole view of a seat, for whoever thinks with the kernel. */

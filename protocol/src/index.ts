@@ -4,6 +4,7 @@ export * from './catalogue';
 export * from './decks';
 export * from './errors';
 export * from './events';
+export * from './lessons';
 export * from './manner';
 export * from './matches';
 export * from './play';

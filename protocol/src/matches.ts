@@ -4,6 +4,7 @@ import { idSchema } from './accounts';
 import { playerSchema } from './player';
 import { eyesSchema } from './replay';
 import { matchIdSchema } from './rooms';
+import { saidSchema } from './said';
 import { seatSchema } from './scene';
 import { resultSchema } from './table';
 
@@ -26,6 +27,8 @@ export const matchesSchema = z.object({
       result: resultSchema.nullable(),
       /** How many moves it took; while it is live this would tell what the other does in secret. */
       moves: z.number().int().nullable(),
+      /** What its puzzle or guide is called; absent for a match that was dealt. */
+      title: saidSchema.optional(),
       startedAt: z.string(),
     }),
   ),

@@ -4,6 +4,7 @@
 
 import type { State } from '@sleight/kernel';
 import { z } from 'zod';
+import { coachSchema, taskSchema } from './lessons';
 import { playerSchema } from './player';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
@@ -48,6 +49,8 @@ export const stateUpdateSchema = z.object({
   isWaiting: z.boolean(),
   mayUndo: z.boolean(),
   result: resultSchema.nullable(),
+  /** What a guide says now; absent where there is none. */
+  coach: coachSchema.optional(),
 });
 export type StateUpdate = z.infer<typeof stateUpdateSchema>;
 
@@ -82,6 +85,8 @@ export const matchHeadSchema = z.object({
   set: z.string(),
   room: z.string().nullable(),
   players: z.array(playerSchema.extend({ isConnected: z.boolean() })).length(2),
+  /** The puzzle or guide it is; absent for a match that was dealt. */
+  task: taskSchema.optional(),
 });
 export type MatchHead = z.infer<typeof matchHeadSchema>;
 

@@ -53,7 +53,9 @@ export interface Replay {
   readonly version: string;
   readonly seed: string;
   readonly ruleset: string | null;
-  readonly decks: readonly [DeckSetup, DeckSetup];
+  /** What was dealt from, or the position that a puzzle began with. */
+  readonly decks: readonly [DeckSetup, DeckSetup] | null;
+  readonly position: Fields | null;
   readonly answers: readonly Step[];
 }
 

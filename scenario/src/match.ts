@@ -110,9 +110,17 @@ function stepFields(step: ReplayStep): Fields {
   return { [who]: step.keys.length === 1 ? step.keys[0] : step.keys };
 }
 
-/** A match as a replay scenario, ready to be saved as a bug report. Its decks must be `sorted`. */
-export function replayYaml(title: Said, match: Match, steps: readonly ReplayStep[]): string {
-  const { game, ruleset, rules, decks, seed } = match;
+/** A match as it can be told: dealt from decks, which must be `sorted`, or begun from a position. */
+export type Told = Pick<Match, 'game' | 'ruleset' | 'rules' | 'seed'> &
+  (Pick<Match, 'decks'> | { readonly position: unknown });
+
+/** A match as a replay scenario, ready to be saved as a bug report. */
+export function replayYaml(title: Said, match: Told, steps: readonly ReplayStep[]): string {
+  const { game, ruleset, rules, seed } = match;
+  const from =
+    'decks' in match
+      ? { decks: { me: deckFields(match.decks[0]), foe: deckFields(match.decks[1]) } }
+      : { position: match.position };
   return stringify(
     {
       game: game.id,
@@ -122,7 +130,7 @@ export function replayYaml(title: Said, match: Match, steps: readonly ReplayStep
         version: ENGINE,
         seed,
         ruleset,
-        decks: { me: deckFields(decks[0]), foe: deckFields(decks[1]) },
+        ...from,
         answers: steps.map(stepFields),
       },
     },

@@ -112,15 +112,22 @@ function splitProblems(body: Fields): { deck: Fields; problems: unknown } {
   return { deck, problems };
 }
 
+function readDecks(value: unknown): NonNullable<Replay['decks']> {
+  const { me, foe } = fields(value, 'replay.decks', ['me', 'foe']);
+  return [readDeck(me, 'replay.decks.me'), readDeck(foe, 'replay.decks.foe')];
+}
+
 function readReplay(value: unknown): Replay {
-  const known = ['version', 'seed', 'ruleset', 'decks', 'answers'];
-  const { version, seed, ruleset, decks, answers } = fields(value, 'replay', known);
-  const { me, foe } = fields(decks, 'replay.decks', ['me', 'foe']);
+  const known = ['version', 'seed', 'ruleset', 'decks', 'position', 'answers'];
+  const { version, seed, ruleset, decks, position, answers } = fields(value, 'replay', known);
+  if ((decks === undefined) === (position === undefined))
+    throw new Error('a replay has either decks or a position');
   return {
     version: text(version, 'replay.version'),
     seed: text(seed, 'replay.seed'),
     ruleset: ruleset === undefined ? null : text(ruleset, 'replay.ruleset'),
-    decks: [readDeck(me, 'replay.decks.me'), readDeck(foe, 'replay.decks.foe')],
+    decks: decks === undefined ? null : readDecks(decks),
+    position: position === undefined ? null : anyFields(position, 'replay.position'),
     answers: list(answers, 'replay.answers').map(readStep),
   };
 }

@@ -2,7 +2,7 @@
 // keeps a twin of the state that goes through JSON at every decision; all of them must agree.
 // Next: read.ts for the format, steps.ts for the play, expectations.ts for what is confirmed.
 
-import { type Book, ENGINE, type Game, type Said } from '@sleight/kernel';
+import { type Book, ENGINE, type Game, type Said, type State } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { covering, lineNames } from './coverage';
 import { deckList } from './deck';
@@ -43,10 +43,20 @@ function playPosition(game: Game, book: Book, scenario: Scenario, seed: string):
   return t;
 }
 
+function openingOf(
+  game: Game,
+  book: Book,
+  { decks, position, seed }: NonNullable<Scenario['replay']>,
+): State {
+  if (decks !== null) return game.start(book, [deckList(game, decks[0]), deckList(game, decks[1])], seed);
+  const s = game.arrange(book, position);
+  s.rng = seedRng(seed);
+  return s;
+}
+
 /** A replay may end anywhere: what it shows is often the middle of something. */
 function playReplay(game: Game, book: Book, replay: NonNullable<Scenario['replay']>): Table {
-  const [me, foe] = replay.decks.map((deck) => at('replay', () => deckList(game, deck)));
-  const s = at('replay', () => game.start(book, [me, foe], replay.seed));
+  const s = at('replay', () => openingOf(game, book, replay));
   const t = at('replay', () => layTable(game, book, s));
   try {
     playSteps(t, replay.answers, 'answer');

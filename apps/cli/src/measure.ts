@@ -184,6 +184,7 @@ export function measure(game: Game, seconds: number): Measured {
   const { positions, fullest, optionsPerDecision } = survey(book, deal);
   measureSearch(book, positions, seconds / 4);
   const search = measureSearch(book, positions, share);
+  measureExpert(game, book, positions, seconds / 4);
   const expert = measureExpert(game, book, positions, share);
   measureClone(fullest, share / 4);
   return {

@@ -25,6 +25,7 @@ import { createPictures } from './http/pictures';
 import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
+import { runLessons } from './lessons/driver';
 import { createHost } from './matches/host';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
@@ -93,6 +94,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
           top: ({ at }, signal) => adviceOn(pool, at, signal),
         });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
     matches: stores.matches,
@@ -178,6 +180,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await sockets.close();
       bots.close();
+      lessons.close();
       server.closeIdleConnections();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
       server.closeAllConnections();

@@ -47,20 +47,20 @@ const quick = { timeout: 2_000 };
 const trying = (work: Promise<unknown>): Promise<void> => work.then(() => {}).catch(() => {});
 
 /** Cards lie over each other: where the first lit thing that shows at all can be seen. */
-const inSight = (page: Page): Promise<{ x: number; y: number } | null> =>
-  page.evaluate(() => {
+export const inSight = (page: Page, which = '[data-lit]'): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((selector) => {
     const parts = [0.5, 0.1, 0.9, 0.3, 0.7];
-    for (const lit of document.querySelectorAll('[data-lit]')) {
+    for (const lit of document.querySelectorAll(selector)) {
       lit.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = lit.getBoundingClientRect();
       const points = parts.flatMap((down) =>
         parts.map((right) => ({ x: left + width * right, y: top + height * down })),
       );
-      const seen = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-lit]') === lit);
+      const seen = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest(selector) === lit);
       if (seen !== undefined) return seen;
     }
     return null;
-  });
+  }, which);
 
 export const mouse: Hands = {
   lit: async (page) => {

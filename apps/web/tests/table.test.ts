@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
-import { inAHurry, mouse, nextAsk, sitDown } from './playing';
+import { inAHurry, inSight, mouse, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -18,9 +18,11 @@ async function takeUp(page: Page): Promise<Locator> {
     .locator('[data-hand] [data-lit]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')));
   for (const id of ids) {
-    const card = page.locator(`[data-hand] [data-piece="${id}"]`);
-    await card.click(corner);
-    if ((await places(page).count()) > 0) return card;
+    const which = `[data-hand] [data-piece="${id}"]`;
+    const spot = await inSight(page, which);
+    if (spot === null) continue;
+    await page.mouse.click(spot.x, spot.y);
+    if ((await places(page).count()) > 0) return page.locator(which);
     await nextAsk(page);
   }
   throw new Error('no card in this hand goes to a place');
@@ -33,28 +35,58 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 describe('a card', () => {
-  test('is dragged to a place, and its name in the log lights it there', async () => {
+  test('is dragged to a place', async () => {
     const { page, complaints, close } = await visit();
     await inAHurry(page);
     await sitDown(page, 'Territory');
     const card = await takeUp(page);
+    const label = await card.getAttribute('aria-label');
     await page.keyboard.press('Escape');
     expect(await places(page).count()).toBe(0);
-    const box = await card.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 24);
+    const id = await card.getAttribute('data-piece');
+    const from = await inSight(page, `[data-hand] [data-piece="${id}"]`);
+    if (from === null) throw new Error('the card that was taken up is not in sight');
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) - 80, { steps: 4 });
+    await page.mouse.move(from.x, from.y - 80, { steps: 4 });
     const to = await middleOf(places(page).last());
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await picture(page, 'Territory drag');
     await page.mouse.up();
-    const said = log(page)
-      .getByText(/^You play /)
-      .first();
-    await said.waitFor();
-    await said.getByRole('button').hover();
-    await page.locator('[data-board] .pointed-at').first().waitFor();
+    const [name] = (label ?? '').split(',');
+    await log(page)
+      .getByText(new RegExp(`^You play ${name}`))
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('is dragged by a finger that moves up; one that moves sideways only swipes', async () => {
+    const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
+    await inAHurry(page);
+    await sitDown(page, 'Territory');
+    const card = await takeUp(page);
+    await page.keyboard.press('Escape');
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+    const { x, y } = await middleOf(card);
+    await touch('touchStart', { x, y });
+    for (const by of [10, 20, 30]) await touch('touchMove', { x: x - by, y });
+    await touch('touchEnd');
+    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    const from = await middleOf(card);
+    await touch('touchStart', from);
+    for (const by of [10, 40, 80]) await touch('touchMove', { x: from.x, y: from.y - by });
+    await touch('touchMove', await middleOf(places(page).last()));
+    await touch('touchEnd');
+    await page.getByRole('button', { name: 'Log' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/^You play /)
+      .first()
+      .waitFor();
     await close();
   });
 
@@ -89,6 +121,26 @@ describe('a card', () => {
     await page.getByRole('heading', { name: 'Why not now?' }).waitFor();
     await close();
   });
+});
+
+test('a name in the log lights its card, by pointer and by focus', async () => {
+  const { page, close } = await visit();
+  await sitDown(page, 'Territory');
+  await nextAsk(page);
+  const drawn = log(page)
+    .getByText(/^You draw /)
+    .first()
+    .getByRole('button');
+  const name = await drawn.first().innerText();
+  const pointed = page.locator('[data-hand] .pointed-at');
+  await drawn.first().hover();
+  await pointed.first().waitFor();
+  expect(await pointed.first().getAttribute('aria-label')).toContain(name);
+  await page.mouse.move(5, 300);
+  await pointed.first().waitFor({ state: 'detached' });
+  await drawn.first().focus();
+  await pointed.first().waitFor();
+  await close();
 });
 
 test('passing while there is more to do is asked for twice', async () => {

@@ -20,6 +20,7 @@ import { plainMissions } from './plain-cards';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
+import { rulesetNames, rulesText } from './rules-text';
 import { scene } from './scene';
 import { staging } from './staging';
 import { listOf, start } from './start';
@@ -55,6 +56,8 @@ export const mythosGame: Game = {
   id: 'mythos',
   name: { en: 'Mythos', fr: 'Mythos' },
   rulesets: Object.keys(rulesets),
+  rulesetNames,
+  rulesText,
   decks: [...decks, ...jutsuDecks].map(({ id, name, cards, missions }) => ({
     id,
     name,

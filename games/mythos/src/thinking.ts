@@ -14,6 +14,8 @@ export const thinking: Thinking = {
   passes: [PASS],
   bluffs: [PASS, HIDE],
   plausible,
+  reach: { hard: { worlds: 3 }, expert: { worlds: 16 } },
+  plan: { aheadSight: 300 },
   /** A card played face down: where, not which. */
   shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
   styles: {

@@ -23,6 +23,7 @@ import { primer } from './primer';
 import { readPrinted } from './printed-list';
 import { randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
+import { rulesetNames, rulesText } from './rules-text';
 import { scene } from './scene';
 import { staging } from './staging';
 import { listOf, start } from './start';
@@ -47,6 +48,8 @@ export const onepieceGame: Game = {
   id: 'onepiece',
   name: { en: 'One Piece', fr: 'One Piece' },
   rulesets: Object.keys(rulesets),
+  rulesetNames,
+  rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'open', rules = {}, cards = [] } = {}) {
     return onepiece({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });

@@ -5,7 +5,7 @@
 import type { Book, Def, Play } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import { begin } from '@sleight/kernel/frames';
-import type { Seat, State } from '@sleight/kernel/state';
+import { EVERYONE, type Seat, type State } from '@sleight/kernel/state';
 import { putOn } from '@sleight/kernel/zones';
 import { BONUS, ROUND, SCORE, TIMEOUTS, TOTAL_DAMAGE, TOTAL_HEALTH } from './counters';
 import { gainEntries } from './history';
@@ -65,17 +65,20 @@ const copiesOf = ({ book }: Layout, def: Def): number => {
   return card.kind === 'equipment' ? card.copies : 1;
 };
 
+type Held = SideSetup['hand'][number];
+
 /** Lays cards into a zone in the order listed. Nobody has more copies than there are. */
 function lay(
   at: Layout,
   field: string,
-  list: readonly string[],
+  list: readonly (string | Held)[],
   kind: number,
   owner: Seat,
   zone: number,
 ): void {
   const { p, laid } = at;
-  for (const name of list) {
+  for (const one of list) {
+    const { card: name, seen } = typeof one === 'string' ? { card: one, seen: false } : one;
     const def = defFor(at, field, name, kind);
     const key = `${owner} ${def.id}`;
     const n = (laid.get(key) ?? 0) + 1;
@@ -84,13 +87,14 @@ function lay(
     const card = addCard(p.s, def.index, owner, zone);
     p.s.zones[zone].pop();
     putOn(p, card, -1, zone);
+    if (seen) p.s.cards.knows[card] = EVERYONE;
   }
 }
 
 const idsOf = (at: Layout, kind: number): string[] =>
   at.book.defs.filter((def) => def.kind === kind).map((def) => def.id);
 
-function layAnimals(at: Layout, seat: Seat, field: string, hand: readonly string[]): void {
+function layAnimals(at: Layout, seat: Seat, field: string, hand: readonly Held[]): void {
   const isShared = at.book.rules.animalDeckMode === 'shared';
   lay(at, `${field}.animals`, hand, ANIMAL, isShared ? 0 : seat, ANIMALS + seat);
 }

@@ -21,6 +21,7 @@ import { log } from './log';
 import { primer } from './primer';
 import { asSleeved } from './rulebook';
 import { presets, type Rules, rulesSchema } from './rules';
+import { rulesetNames, rulesText } from './rules-text';
 import { scene } from './scene';
 import { staging } from './staging';
 import { start, startProblems, wholeSet } from './start';
@@ -49,6 +50,8 @@ export const sleevedGame: Game = {
   id: 'sleeved',
   name: { en: 'Sleeved Potential', fr: 'Potentiel sous étui' },
   rulesets: Object.keys(presets),
+  rulesetNames,
+  rulesText,
   /** There is no deck building (1.2): everyone plays the whole active set. */
   decks: [{ id: 'base', name: { en: 'the base set', fr: 'le jeu de base' }, cards: wholeSet(active) }],
   book: ({ ruleset = 'classic', rules = {}, cards = [] } = {}) =>

@@ -8,11 +8,19 @@ import { z } from 'zod';
 const count = z.int().min(0);
 const names = z.array(z.string());
 
+/** A card that only its holder knows, or that everyone has seen. */
+const held = z.array(
+  z.union([
+    z.string().transform((card) => ({ card, seen: false })),
+    z.strictObject({ card: z.string(), seen: z.boolean().default(false) }),
+  ]),
+);
+
 const side = z.strictObject({
   /** Sleeves used in this cycle; all others are available. */
   used: names.default([]),
-  animals: names.default([]),
-  hand: names.default([]),
+  animals: held.default([]),
+  hand: held.default([]),
   /** Equipment, top first; only what is listed. */
   deck: names.default([]),
   discard: names.default([]),

@@ -23,6 +23,7 @@ import { effectCards, readCard } from './made-up';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
+import { rulesetNames, rulesText } from './rules-text';
 import { scene } from './scene';
 import { staging } from './staging';
 import { listOf, start } from './start';
@@ -57,6 +58,8 @@ export const territoryGame: Game = {
   id: 'territory',
   name: { en: 'Territory Control', fr: 'Contrôle du territoire' },
   rulesets: Object.keys(rulesets),
+  rulesetNames,
+  rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'standard', rules = {}, cards = [] } = {}) {
     return territory({

@@ -3,6 +3,7 @@
 
 import { decisionFor, playing, type Seat } from '@sleight/kernel';
 import type { Hinted } from '@sleight/protocol';
+import { lessonHint } from '../lessons/hint';
 import { isBetweenPeople, type Table } from '../matches/table';
 import { refused } from '../refused';
 import { ADVISER, hasAdvice, type TopOption } from './levels';
@@ -24,6 +25,7 @@ export async function adviceOn(
 /** A hint for a seat that has to decide; refused where it would be unfair to somebody else. */
 export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
   const { row, game, book, state } = table;
+  if (row.task !== null) return lessonHint(table, seat);
   if (isBetweenPeople(row)) throw refused('no-hints');
   if (!hasAdvice(game)) throw refused('no-hints-here');
   if (state.result !== null) throw refused('over');

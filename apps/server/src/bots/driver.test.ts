@@ -9,6 +9,7 @@ import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { findGame, shelf } from '../games';
 import { createHost, type Host } from '../matches/host';
+import type { Move } from '../matches/store';
 import type { Table } from '../matches/table';
 import { freshPglite } from '../testing/databases';
 import { anyAnswer, bot, person, rowOf } from '../testing/matches';
@@ -111,7 +112,7 @@ function threadThat(does: string): string {
 }
 
 /** A match in which the bot in the second seat is about to be asked, at a table with these threads. */
-async function askedOf(file: string, level = 'easy') {
+async function askedOf(file: string, level = 'easy', move?: Host['move']) {
   const own = createPool({ file, threads: 1, ms: 10, graceMs: 2_000 });
   const heard: unknown[] = [];
   const there = createHost(matchStore(database));
@@ -120,7 +121,8 @@ async function askedOf(file: string, level = 'easy') {
   let table = await there.table(row.id);
   const rng = seedRng('asked');
   while (anyAnswer(table, rng, [0]) !== null) table = await there.move(row.id, anyAnswer(table, rng, [0])!);
-  const others = seatBots(there, { pool: own, model: null }, (error) => heard.push(error));
+  const hosting = move === undefined ? there : { ...there, move };
+  const others = seatBots(hosting, { pool: own, model: null }, (error) => heard.push(error));
   const answered = new Promise<Table>((resolve) => {
     there.listen({
       moved: (at) => {
@@ -163,6 +165,22 @@ test.each([
     await close();
   },
 );
+
+test('a bot whose pick the rules engine stumbles over passes instead', async () => {
+  const picks: Move[] = [];
+  const stumbling = async (_match: string, move: Move): Promise<Table> => {
+    picks.push(move);
+    throw new Error('stumbled');
+  };
+  const { heard, close } = await askedOf(
+    threadThat('parentPort.postMessage({ answer: { keys: ["any"], win: null, top: [] } })'),
+    'easy',
+    stumbling,
+  );
+  await expect.poll(() => heard.length).toBe(2);
+  expect(picks).toMatchObject([{ keys: ['any'] }, { keys: ['pass'] }]);
+  await close();
+});
 
 test('a thought that the match has moved past is cancelled, and so is one at the end of the server', async () => {
   const stuck = await askedOf(threadThat('for (;;);'));

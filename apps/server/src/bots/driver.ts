@@ -144,7 +144,7 @@ export function seatBots(
 
   function consider(table: Table, seat: Seat): void {
     const chair = table.row.chairs[seat];
-    if (chair.kind !== 'bot') return;
+    if (chair.kind !== 'bot' || table.row.task !== null) return;
     const name = `${table.row.id} ${seat}`;
     const before = thinking.get(name);
     const isStillGood = before?.version === table.versions[seat] && table.state.result === null;

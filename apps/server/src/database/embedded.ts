@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makeDataFolder } from '../config/data-folder';
-import { migrationsFolder } from '../migrations';
+import { migrationsFolder } from '../folders';
 import type { Database } from './database';
 import { lockFolder } from './lock';
 

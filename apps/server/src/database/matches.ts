@@ -2,7 +2,7 @@
 // Invariant: a log has no gaps and ends with the match: a move is kept only if the one before it is there and the
 // match is still live, and its ending is written with it or not at all.
 
-import { and, asc, desc, eq, gte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
 import type { Append, Appended, Chair, Ending, MatchRow, MatchStore } from '../matches/store';
 import type { Database } from './database';
 import { groupCommit } from './group-commit';
@@ -35,6 +35,7 @@ const rowFrom = (row: Stored): MatchRow => ({
   engine: row.engine,
   set: row.set,
   decks: row.decks,
+  task: row.task,
   seed: row.seed,
   chairs: [chairFrom(row.id, row.chairs[0], row.user0), chairFrom(row.id, row.chairs[1], row.user1)],
   room: row.room,
@@ -86,6 +87,16 @@ export function matchStore(database: Database): MatchStore {
       keyOf: ({ match }) => match,
       write: (appends) => writeTogether(database, appends),
     }),
+
+    async tasksOf(user) {
+      const id = sql<string>`${matches.task} ->> 'id'`;
+      const isSolved = sql<boolean>`coalesce(bool_or(${matches.winner} = 0), false)`;
+      return await db
+        .select({ id, isSolved })
+        .from(matches)
+        .where(and(eq(matches.user0, user), isNotNull(matches.task)))
+        .groupBy(id);
+    },
 
     async ofUser(user, status, limit) {
       const sits = or(eq(matches.user0, user), eq(matches.user1, user));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from '../migrations';
+import { migrationsFolder } from '../folders';
 import * as schema from './schema';
 
 test('the migrations make the tables that the schema says', async () => {

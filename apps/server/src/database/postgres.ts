@@ -5,7 +5,7 @@ import { refusal } from '@sleight/kernel';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { migrationsFolder } from '../migrations';
+import { migrationsFolder } from '../folders';
 import type { Database } from './database';
 
 /** Any number that nobody else locks on this database. */

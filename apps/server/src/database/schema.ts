@@ -16,7 +16,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Chair, Move } from '../matches/store';
+import type { Chair, Move, Task } from '../matches/store';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const now = (name: string) => moment(name).notNull().defaultNow();
@@ -127,6 +127,7 @@ export const matches = pgTable(
     engine: text('engine').notNull(),
     set: text('set').notNull(),
     decks: json('decks').$type<readonly [DeckList, DeckList]>().notNull(),
+    task: json('task').$type<Task>(),
     seed: text('seed').notNull(),
     user0: person('user0'),
     user1: person('user1'),

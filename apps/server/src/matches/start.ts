@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { type DeckList, ENGINE } from '@sleight/kernel';
 import { refused } from '../refused';
 import { bookOf, gameNamed } from './books';
-import type { Both, Chair, MatchRow } from './store';
+import type { Both, Chair, MatchRow, Task } from './store';
 
 export interface Setup {
   readonly game: string;
@@ -15,6 +15,7 @@ export interface Setup {
   readonly chairs: Both<Chair>;
   readonly room: string | null;
   readonly after: string | null;
+  readonly task?: Task | null;
 }
 
 /** Long enough that nobody guesses one; matches are found by whoever has the link. */
@@ -29,12 +30,14 @@ export const sorted = ({ cards, leader }: DeckList): DeckList => ({
 export function newMatch(setup: Setup): MatchRow {
   const game = gameNamed(setup.game);
   const book = bookOf(game, setup.ruleset, setup.changes);
-  for (const deck of setup.decks) {
+  const { task = null } = setup;
+  for (const deck of task === null ? setup.decks : []) {
     const problems = game.deckProblems(book, deck);
     if (problems.length > 0) throw refused('bad-deck', problems);
   }
   return {
     ...setup,
+    task,
     id: newId(),
     decks: [sorted(setup.decks[0]), sorted(setup.decks[1])],
     rules: book.rules,

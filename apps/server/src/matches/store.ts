@@ -3,6 +3,7 @@
 // Read next: host.ts, which plays matches over this.
 
 import type { Answer, DeckList, Said, Seat } from '@sleight/kernel';
+import type { Goal } from '@sleight/lessons';
 import type { Manner } from '@sleight/protocol';
 
 export type Both<T> = readonly [T, T];
@@ -18,6 +19,11 @@ export type Chair =
       /** How a language model plays; no other level has one. */
       readonly manner?: Manner;
     };
+
+/** What a match is that begins with a position instead of a deal: all of it that decides how the match goes. */
+export type Task =
+  | { readonly kind: 'puzzle'; readonly id: string; readonly setup: unknown; readonly goal: Goal }
+  | { readonly kind: 'guide'; readonly id: string; readonly setup: unknown };
 
 export type MatchStatus = 'live' | 'over';
 
@@ -41,6 +47,8 @@ export interface MatchRow {
   readonly engine: string;
   readonly set: string;
   readonly decks: Both<DeckList>;
+  /** The puzzle or guide it is; then nothing is dealt and the decks are empty. */
+  readonly task: Task | null;
   /** Secret until the match is over. */
   readonly seed: string;
   readonly chairs: Both<Chair>;
@@ -82,6 +90,12 @@ export interface MatchSummary {
   readonly moves: number;
 }
 
+/** A puzzle or guide that somebody has tried. */
+export interface TaskTried {
+  readonly id: string;
+  readonly isSolved: boolean;
+}
+
 export interface MatchStore {
   create(row: MatchRow): Promise<void>;
   find(id: string): Promise<MatchRow | null>;
@@ -89,6 +103,8 @@ export interface MatchStore {
   moves(id: string, from?: number): Promise<readonly LoggedMove[]>;
   /** Resolves when the move is safe on disk. Moves of many matches are committed together. */
   append(append: Append): Promise<Appended>;
+  /** Every puzzle and guide that a user has begun. */
+  tasksOf(user: string): Promise<readonly TaskTried[]>;
   /** Newest first. */
   ofUser(user: string, status: MatchStatus | null, limit: number): Promise<readonly MatchSummary[]>;
 }

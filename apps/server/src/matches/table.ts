@@ -17,6 +17,7 @@ import {
   type State,
   view,
 } from '@sleight/kernel';
+import { laidOut } from '@sleight/lessons';
 import { remembers } from '../bots/levels';
 import { bookOfMatch } from './books';
 import { logLines } from './log-lines';
@@ -71,7 +72,11 @@ const isThoughtBackTo = (game: Game, row: MatchRow): boolean => remembers(game) 
 export function openTable(row: MatchRow): Table {
   const { game, book } = bookOfMatch(row);
   const opening: Fact[] = [];
-  const state = game.start(book, row.decks, row.seed, opening);
+  const { task } = row;
+  const state =
+    task === null
+      ? game.start(book, row.decks, row.seed, opening)
+      : laidOut(game, book, task.setup, row.seed);
   const tell = (seat: Seat): Said[][] => [logLines({ game, book }, state, state, opening, seat)];
   return {
     row,

@@ -71,6 +71,8 @@ export function undoProblem(table: Table, seat: Seat): CannotUndo | null {
   if (row.chairs[other(seat)].kind !== 'bot') return 'only-against-bots';
   if (state.result !== null) return 'over';
   if (recent.length === 0 || recent[0].answer.seat !== seat) return 'nothing-to-undo';
+  // A puzzle may be tried from the start at any time, so that there is nothing to hide from whoever tries it.
+  if (row.task !== null) return null;
   const hasLearned = recent.some((past, i) => reveals(table, past, recent[i + 1]?.before ?? state, seat));
   return hasLearned ? 'undo-reveals' : null;
 }

@@ -20,6 +20,8 @@ import {
 import { other } from '@sleight/kernel/state';
 import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
 import { personaOf } from '../bots/levels';
+import { coachAt } from '../lessons/coach';
+import { taskOf } from '../lessons/told';
 import type { Chair, MatchRow } from './store';
 import type { Step, Table } from './table';
 import { mayUndo } from './undo';
@@ -61,6 +63,7 @@ function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[
   const { game, book, state, row, versions } = table;
   const seen = view(book, state, seat);
   const decision = decisionIn(book, seen, seat);
+  const coach = coachAt(table, decision !== null);
   return {
     match: row.id,
     seat,
@@ -71,6 +74,7 @@ function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[
     isWaiting: isWaiting(book, seen, seat, decision),
     mayUndo: mayUndo(table, seat),
     result: state.result,
+    ...(coach === null ? {} : { coach }),
   };
 }
 
@@ -117,6 +121,7 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   engine: row.engine,
   set: row.set,
   room: row.room,
+  task: taskOf(row) ?? undefined,
   players: SEATS.map((seat) => {
     const chair = row.chairs[seat];
     return { ...playerIn(chair), isConnected: chair.kind === 'bot' || isConnected[seat] };

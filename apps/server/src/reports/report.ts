@@ -18,11 +18,12 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 /** The match as a scenario file. Answers that were taken back are left out: they changed nothing. */
 export function scenarioOf({ row, game, line }: Table): string {
-  const { ruleset, changes, decks, seed, id } = row;
+  const { ruleset, changes, decks, seed, id, task } = row;
   const rules = isFields(changes) ? changes : {};
   const title = { en: `Reported from match ${id}`, fr: `Signalé depuis la partie ${id}` };
   const steps = line.map(({ answer }) => stepOf(answer));
-  return replayYaml(title, { game, ruleset, rules, decks, seed }, steps);
+  const from = task === null ? { decks } : { position: task.setup };
+  return replayYaml(title, { game, ruleset, rules, seed, ...from }, steps);
 }
 
 export interface Reports {

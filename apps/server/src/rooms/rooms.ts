@@ -254,8 +254,9 @@ export function createRooms(need: RoomsNeed): Rooms {
     if (row.status !== 'over') throw refused('not-over');
     const next = await nextOf(match);
     if (next !== null) return next;
-    // A bot may be gone, or too busy, since it last sat down.
-    for (const chair of row.chairs) if (chair.kind === 'bot') botFor(gameNamed(row.game), chair);
+    // A bot may be gone, or too busy, since it last sat down; puzzles and guides have none.
+    const bots = row.task === null ? row.chairs.filter((chair) => chair.kind === 'bot') : [];
+    for (const bot of bots) botFor(gameNamed(row.game), bot);
     if (row.room === null) return await begin({ ...row, after: match });
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');

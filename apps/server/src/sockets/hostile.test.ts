@@ -256,6 +256,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       ],
       'room:join': (text) => [{ code: text }],
       'room:leave': (text) => [{ code: text }],
+      'task:start': (text) => [{ task: text }],
       'game:resync': (text) => [{ match: text }],
       'game:answer': (text) => [
         { match: text, decision: 1, keys: ['pass'] },

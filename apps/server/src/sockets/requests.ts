@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import type { Identity } from '../accounts/identity';
 import { hintFor } from '../bots/advice';
 import type { Pool } from '../bots/pool';
+import { checkGuided } from '../lessons/coach';
+import { newTask } from '../lessons/start';
 import type { Host } from '../matches/host';
 import type { MatchRow } from '../matches/store';
 import type { Table } from '../matches/table';
@@ -115,10 +117,16 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
       await rooms.leave(identity, code);
       return {};
     }),
+    'task:start': on(requests['task:start'].ask, async ({ identity }, { task }) => {
+      const row = newTask(identity, task);
+      await host.begin(row);
+      return { match: row.id };
+    }),
     'game:resync': on(requests['game:resync'].ask, (asker, { match }) => resync(asker, match)),
     'game:answer': on(requests['game:answer'].ask, async (asker, ask) => {
       const { match, decision, keys } = ask;
       const seat = await seatFor(asker, ask, decision);
+      checkGuided(await host.table(match), seat, keys);
       return version(await host.move(match, { seat, decision, keys }), seat);
     }),
     'game:view': on(requests['game:view'].ask, async (asker, ask) => {

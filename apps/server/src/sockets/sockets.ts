@@ -56,6 +56,7 @@ const CHECK_MS = 30_000;
 /** What costs more than a move has a budget of its own. */
 const BUDGETS: Partial<Record<RequestName, 'start' | 'hint'>> = {
   'room:create': 'start',
+  'task:start': 'start',
   'game:rematch': 'start',
   'game:report': 'start',
   'game:hint': 'hint',

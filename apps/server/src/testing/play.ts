@@ -20,6 +20,7 @@ import { createPool } from '../bots/pool';
 import type { Database } from '../database/database';
 import { type Stores, storesOver } from '../database/stores';
 import { isOwnOrigin } from '../http/origin';
+import { runLessons } from '../lessons/driver';
 import { createHost, type Host } from '../matches/host';
 import type { ModelOpponent } from '../model/opponent';
 import { unlimited } from '../operations/limits';
@@ -135,6 +136,7 @@ export async function playServer(
   const host = createHost(stores.matches);
   const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, (error, match) => failed(error, { match }));
   const server = createServer();
   const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
   const sockets = attachSockets(server, {
@@ -170,6 +172,7 @@ export async function playServer(
     async close() {
       await sockets.close();
       bots.close();
+      lessons.close();
       await pool.close();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -20,6 +20,7 @@ export const matchOf = (user: string, changes: Partial<MatchRow> = {}): MatchRow
   engine: '0.1.0',
   set: 'pond-1',
   decks: [{ cards: ['frog', 'frog'] }, { cards: ['heron'], leader: 'pike' }],
+  task: null,
   seed: 'a secret',
   chairs: [
     { kind: 'person', user, name: 'Ada' },

@@ -9,7 +9,7 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { migrated } from '../database/embedded';
 import { openPostgres } from '../database/postgres';
-import { migrationsFolder } from '../migrations';
+import { migrationsFolder } from '../folders';
 import { type PostgresServer, startPostgres } from './postgres-server';
 
 export type PostgresForTests = { readonly url: string } | { readonly cannot: string };

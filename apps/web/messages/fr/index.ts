@@ -3,8 +3,10 @@ import ai from './ai.json';
 import broken from './broken.json';
 import collection from './collection.json';
 import decks from './decks.json';
+import history from './history.json';
 import home from './home.json';
 import hotseat from './hotseat.json';
+import learn from './learn.json';
 import legal from './legal.json';
 import line from './line.json';
 import match from './match.json';
@@ -13,7 +15,10 @@ import nav from './nav.json';
 import onepiece from './onepiece.json';
 import online from './online.json';
 import play from './play.json';
+import puzzles from './puzzles.json';
+import replay from './replay.json';
 import room from './room.json';
+import rules from './rules.json';
 import settings from './settings.json';
 import signIn from './signIn.json';
 import signUp from './signUp.json';
@@ -26,8 +31,10 @@ export default {
   broken,
   collection,
   decks,
+  history,
   home,
   hotseat,
+  learn,
   legal,
   line,
   match,
@@ -36,7 +43,10 @@ export default {
   onepiece,
   online,
   play,
+  puzzles,
+  replay,
   room,
+  rules,
   settings,
   signIn,
   signUp,

@@ -62,9 +62,9 @@ function Edge({ amount }: { amount: Amount }) {
   );
 }
 
-function TokenDiscs({ tokens }: { tokens: NonNullable<Piece['tokens']> }) {
+function TokenDiscs({ tokens, isLower }: { tokens: NonNullable<Piece['tokens']>; isLower: boolean }) {
   return (
-    <span className="absolute top-[3cqw] right-[3cqw] grid gap-[2cqw]">
+    <span className={`absolute right-[3cqw] grid gap-[2cqw] ${isLower ? 'top-[26cqw]' : 'top-[3cqw]'}`}>
       {tokens.map(({ id, n }) => (
         <span
           key={id}
@@ -134,7 +134,7 @@ export function CardFace({ game, piece, facts, isCovered = false }: Props) {
       {isKnown ? <Band name={facts ? say(facts.name) : card} under={under} isNarrow={isShort} /> : null}
       {edge === undefined || isCovered ? null : <Edge amount={edge} />}
       {main === undefined ? null : <Power amount={main} />}
-      {tokens.length === 0 ? null : <TokenDiscs tokens={tokens} />}
+      {tokens.length === 0 ? null : <TokenDiscs tokens={tokens} isLower={main !== undefined && !isShort} />}
     </span>
   );
 }

@@ -9,8 +9,14 @@ const looks = {
   continuous: 'text-gold',
 } as const;
 
-/** `as`: a span where it stands inside a button. */
-export function CardText({ facts, as: Block = 'p' }: { facts: CardFacts; as?: 'p' | 'span' }) {
+interface Props {
+  readonly facts: CardFacts;
+  /** A span where it stands inside a button. */
+  readonly as?: 'p' | 'span';
+  readonly className?: string;
+}
+
+export function CardText({ facts, as: Block = 'p', className = '' }: Props) {
   const language = useLocale() === 'fr' ? 'fr' : 'en';
   const text = facts.text[language];
   const spans = facts.spans[language];
@@ -22,7 +28,7 @@ export function CardText({ facts, as: Block = 'p' }: { facts: CardFacts; as?: 'p
     at: start,
   }));
   return (
-    <Block className="whitespace-pre-line">
+    <Block className={`whitespace-pre-line ${className}`}>
       {parts.map(({ before, said, as, at }) => (
         <span key={`${at} ${as}`}>
           {before}

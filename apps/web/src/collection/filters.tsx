@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import type { GameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
-import { rulesetName } from '../play/rulesets';
+import { rulesetChoices } from '../play/rulesets';
 import { Button } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
 import { countOf, type Facet, type Filter, facets, namesOf, noFilter, type Range, valuesOf } from './filter';
@@ -149,6 +149,7 @@ function NumberRange({ id, game, filter, onChange }: Props & { id: string }) {
 export function Filters(props: Props) {
   const { game, filter, isFolded = false, onChange } = props;
   const t = useTranslations('collection');
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const count = countOf(filter);
@@ -177,10 +178,7 @@ export function Filters(props: Props) {
           <SelectField
             label={t('pool')}
             value={filter.ruleset}
-            choices={[
-              { value: '', label: t('everyCard') },
-              ...rulesets.map((id) => ({ value: id, label: rulesetName(id) })),
-            ]}
+            choices={[{ value: '', label: t('everyCard') }, ...rulesetChoices(game.offer, say)]}
             onPick={(ruleset) => onChange({ ...filter, ruleset })}
           />
         ) : null}

@@ -6,7 +6,7 @@ import type { GameCards } from '../cards/game-cards';
 import { valuesOf } from '../collection/filter';
 import { useSay } from '../i18n/said';
 import type { CardList } from '../net/api';
-import { rulesetName } from '../play/rulesets';
+import { rulesetChoices } from '../play/rulesets';
 import { Button, ButtonLink } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
 import { TroubleNote } from '../ui/trouble';
@@ -90,6 +90,7 @@ function Leader({
 export function DeckPanel(props: Props) {
   const { game, desk, list, verdict, ruleset, hands, hasLeader, onRuleset, onShelf, onText } = props;
   const t = useTranslations('decks');
+  const say = useSay();
   const { draft } = desk;
   const { offer, byId } = game;
   const counted = [...byId.values()].flatMap((facts) => {
@@ -125,7 +126,7 @@ export function DeckPanel(props: Props) {
           <SelectField
             label={t('rules')}
             value={ruleset}
-            choices={offer.rulesets.map((id) => ({ value: id, label: rulesetName(id) }))}
+            choices={rulesetChoices(offer, say)}
             onPick={onRuleset}
           />
         ) : null}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { useSay } from '../i18n/said';
+import { TaskPanel } from '../lessons/task-panel';
 import { useOffers } from '../play/offers';
 import { Button, ButtonLink } from '../ui/button';
 import { Page } from '../ui/panel';
@@ -92,7 +93,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         data-version={table.update.version}
         data-game={match.head?.game}
         data-stage={stageOf(match, table)}
-        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
+        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
         <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
@@ -132,6 +133,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
             <InspectorPanel />
             <LogList />
           </div>
+          <TaskPanel />
           <Prompt />
         </aside>
         <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />

@@ -5,9 +5,14 @@ import { tableOf, useMatch } from './store';
 
 export function useVerdict(): string {
   const t = useTranslations('match');
+  const tp = useTranslations('puzzles');
+  const tl = useTranslations('learn');
   const match = useMatch();
   const result = tableOf(match)?.update.result ?? null;
+  const { task } = match.head ?? {};
   if (result === null) return '';
+  if (task?.kind === 'guide') return tl('over');
+  if (task !== undefined) return tp(result.winner === match.seat ? 'won' : 'lost');
   if (result.winner === null) return t('drawn');
   if (match.tables.length === 2) return t('playerWins', { n: result.winner + 1 });
   return t(result.winner === match.seat ? 'won' : 'lost');

@@ -3,10 +3,14 @@ import type {
   Cards,
   deckReadSchema,
   deckSchema,
+  Eyes,
   gamesSchema,
+  Lessons,
   matchesSchema,
   meSchema,
   Pool,
+  Replay,
+  RulesText,
   starterDecksSchema,
   WireError,
 } from '@sleight/protocol';
@@ -71,6 +75,13 @@ export const googleUrl = (to: string): Promise<{ url: string }> => ask('POST', '
 export const games = async (): Promise<Games> => (await ask<{ games: Games }>('GET', '/games')).games;
 export const cards = (game: string, set: string): Promise<Cards> =>
   ask('GET', `/games/${game}/cards?set=${encodeURIComponent(set)}`);
+export const rules = (game: string, ruleset: string): Promise<RulesText> =>
+  ask('GET', `/games/${encodeURIComponent(game)}/rules?ruleset=${encodeURIComponent(ruleset)}`);
+export const lessons = (): Promise<Lessons> => ask('GET', '/lessons');
+export const replay = (match: string, eyes: Eyes): Promise<Replay> =>
+  ask('GET', `/matches/${encodeURIComponent(match)}/replay?eyes=${eyes}`);
+export const pastMatches = async (): Promise<MatchSummary[]> =>
+  (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=over&limit=50')).matches;
 export const liveMatches = async (): Promise<MatchSummary[]> =>
   (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=live&limit=5')).matches;
 

@@ -10,7 +10,7 @@ import { RadioField, SelectField } from '../ui/field';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 import { useOffers } from './offers';
-import { rulesetName } from './rulesets';
+import { rulesetChoices } from './rulesets';
 import { type Against, fitted, roomOf, type Setup, savedId } from './setup';
 import { useSitDown } from './sit-down';
 
@@ -91,7 +91,7 @@ export function SetupForm({ against }: { against: Against }) {
           <SelectField
             label={t('ruleset')}
             value={setup.ruleset}
-            choices={offer.rulesets.map((id) => ({ value: id, label: rulesetName(id) }))}
+            choices={rulesetChoices(offer, say)}
             onPick={(ruleset) => choose({ ruleset })}
           />
         ) : null}

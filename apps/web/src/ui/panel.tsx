@@ -18,9 +18,14 @@ export function WidePage({ title, lead, children }: PageProps) {
   );
 }
 
-export function Page({ title, lead, children }: PageProps) {
+/** `isBroad`: for lists and pictures; text alone reads better in a narrow column. */
+export function Page({ title, lead, isBroad = false, children }: PageProps & { readonly isBroad?: boolean }) {
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-2xl px-4 py-8 outline-none sm:py-12">
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`mx-auto w-full px-4 py-8 outline-none sm:py-12 ${isBroad ? 'max-w-4xl' : 'max-w-2xl'}`}
+    >
       <h1 className="text-4xl">{title}</h1>
       {lead === undefined ? null : <p className="mt-3 text-lg text-dim">{lead}</p>}
       <div className="mt-8 grid gap-6">{children}</div>

@@ -9,6 +9,8 @@ import {
   type Pool,
   poolQuerySchema,
   poolSchema,
+  rulesQuerySchema,
+  rulesTextSchema,
   starterDecksSchema,
 } from '@sleight/protocol';
 import { levelsOf } from '../../bots/levels';
@@ -23,6 +25,7 @@ const listed = (game: Game, model: Offered) => ({
   name: game.name,
   set: setOf(game),
   rulesets: [...game.rulesets],
+  rulesetNames: game.rulesetNames,
   decks: game.decks.map(({ id, name }) => ({ id, name })),
   levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])].map((level) => ({
     ...level,
@@ -69,6 +72,21 @@ export const catalogueRoutes = (model: Offered): readonly Route[] => [
     async handle({ params, query }) {
       const { answer, tag } = catalogueOf(gameNamed(params.game));
       return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games/:game/rules',
+    summary: 'The rules of a game in words, with the numbers of a ruleset',
+    access: 'anyone',
+    shapes: { params: gameParamSchema, query: rulesQuerySchema, answer: rulesTextSchema },
+    async handle({ params, query }) {
+      const game = gameNamed(params.game);
+      const { ruleset = game.rulesets[0] } = query;
+      const sections = game
+        .rulesText(bookOf(game, ruleset, {}))
+        .map(({ id, title, lines }) => ({ id, title, lines: [...lines] }));
+      return { answer: { game: game.id, ruleset, sections } };
     },
   }),
   route({

@@ -12,6 +12,7 @@ import { type Route, route } from '../route';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
 import { deckRoutes } from './decks';
+import { lessonRoutes } from './lessons';
 import { matchRoutes } from './matches';
 
 export interface RoutesPlan {
@@ -28,6 +29,7 @@ export function allRoutes(plan: RoutesPlan): readonly Route[] {
     ...accountRoutes(plan),
     ...catalogueRoutes(plan.model),
     ...deckRoutes(plan.stores.decks),
+    ...lessonRoutes(plan.stores.matches),
     ...matchRoutes({ ...plan.stores, host: plan.host }),
   ];
   const document = openApi(routes);

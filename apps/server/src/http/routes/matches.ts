@@ -11,6 +11,7 @@ import {
   reportsSchema,
   reportWithScenarioSchema,
 } from '@sleight/protocol';
+import { taskOf } from '../../lessons/told';
 import type { Host } from '../../matches/host';
 import type { Chair, MatchStore, MatchSummary } from '../../matches/store';
 import { playerIn } from '../../matches/updates';
@@ -33,6 +34,7 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
   status: row.status,
   result: row.ending === null ? null : { winner: row.ending.winner, reason: row.ending.reason },
   moves: row.status === 'over' ? moves : null,
+  title: taskOf(row)?.title,
   startedAt: row.startedAt.toISOString(),
 });
 

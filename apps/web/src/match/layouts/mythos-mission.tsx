@@ -13,18 +13,22 @@ import { PlaceButton } from '../table/place';
 
 const shape = 'grid h-[4.9rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
 
+/** How wide a letter of the display face is, measured by its height: a long name shrinks to fit. */
+const LETTER = 0.56;
+
 function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
   const t = useTranslations('table');
   const say = useSay();
   const { game, cards } = useTable();
   const { button, isLit, isHeld, isPointedAt } = usePiece(piece, area);
   const facts = piece.card === null ? undefined : cards.get(piece.card);
+  const name = facts ? say(facts.name) : '';
   const points = numbersOf(piece, facts).find(({ id }) => id === 'points');
   const look = isHeld ? 'held' : isLit ? 'lit' : isPointedAt ? 'pointed-at' : 'border-line hover:border-edge';
   return (
     <button {...button} className={`${shape} grid-cols-[4rem_minmax(0,1fr)] bg-panel text-left ${look}`}>
       {piece.card === null ? <span /> : <CardArt game={game} card={piece.card} className="h-full w-full" />}
-      <span className="flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden px-2 py-1.5 leading-tight">
+      <span className="mx-2 my-1 flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden leading-tight @container">
         <span className="flex justify-between gap-2 text-sm">
           <span className="text-dim">{(area.words ?? []).map(say).join(' · ')}</span>
           {points === undefined ? null : (
@@ -35,11 +39,18 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
             </span>
           )}
         </span>
-        <span className="truncate font-display text-[0.9rem]">{facts ? say(facts.name) : ''}</span>
+        <span
+          className="font-display leading-tight whitespace-nowrap"
+          style={{ fontSize: `min(1rem, ${100 / (name.length * LETTER)}cqw)` }}
+        >
+          {name}
+        </span>
         {facts === undefined ? null : (
-          <span className="line-clamp-2 text-sm leading-tight text-dim">
-            <CardText facts={facts} as="span" />
-          </span>
+          <CardText
+            facts={facts}
+            as="span"
+            className="block max-h-[2.5em] overflow-hidden text-sm leading-tight text-dim"
+          />
         )}
       </span>
     </button>

@@ -8,8 +8,8 @@ import { LaneSum } from '../table/sum';
 import { Swipe } from '../table/swipe';
 import { Mission } from './mythos-mission';
 
-const size = 'w-[min(clamp(3.6rem,11.5vh,8.6rem),25vw)] table:w-[clamp(4.4rem,15vh,8.2rem)]';
-const small = 'w-[clamp(3.4rem,10.5vh,6.2rem)]';
+const size = 'w-[min(clamp(3.6rem,11.5vh,8.6rem),25vw)] table:w-[clamp(3.6rem,calc(27.5vh-6.15rem),8.2rem)]';
+const small = 'w-[clamp(3.2rem,10.5vh,6.2rem)] table:w-[clamp(3.2rem,calc(20vh-4.5rem),6.2rem)]';
 
 function MissionLane({ lane: { theirs, middle, ours, theirSum, ourSum } }: { lane: Lane }) {
   return (

@@ -2,8 +2,11 @@
 // The table of One Piece: a sea chart with two fleets, Leader, Characters and Stage in a line, DON!! and Life behind it.
 import type { Seat } from '@sleight/kernel';
 import { useTranslations } from 'next-intl';
+import { useSay } from '../../i18n/said';
+import { Group } from '../../ui/group';
 import { useTable } from '../table/context';
 import { Links } from '../table/links';
+import { PieceButton } from '../table/piece';
 import { OnePieceSide } from './onepiece-side';
 
 const RHUMBS = 24;
@@ -33,6 +36,26 @@ function Chart() {
   );
 }
 
+/** The Life card whose [Trigger] is being decided on: at the edge of the middle, where it covers least. */
+function Resolving() {
+  const say = useSay();
+  const { scene } = useTable();
+  const shown = scene.areas.filter(({ kind, pieces }) => kind === 'shown' && pieces.length > 0);
+  return shown.map((area) => (
+    <Group
+      key={area.id}
+      label={say(area.label)}
+      zone={area.id}
+      className="absolute top-1/2 right-2 z-20 grid -translate-y-1/2 justify-items-center gap-1 rounded-sm border border-gold bg-panel p-2"
+    >
+      <p className="max-w-24 text-center text-sm leading-tight text-dim">{say(area.label)}</p>
+      {area.pieces.map((piece) => (
+        <PieceButton key={piece.id} piece={piece} area={area} size="w-[min(15vh,22vw)]" />
+      ))}
+    </Group>
+  ));
+}
+
 export function OnePiece() {
   const t = useTranslations('onepiece');
   const { seat } = useTable();
@@ -45,6 +68,7 @@ export function OnePiece() {
         <hr className="border-[#2a3d4e]" />
         <OnePieceSide whose={seat} label={t('yourField')} />
       </div>
+      <Resolving />
       <Links />
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 // Transparent sheets laid on each other: one card, with the numbers they make together printed across it.
-import type { Area, Sum } from '@sleight/kernel/scene';
+import type { Area, Piece, Sum } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { CardBack, CardPrint } from '../../cards/art';
 import { useSay } from '../../i18n/said';
@@ -30,12 +30,14 @@ function useComposedLabel() {
 interface StackProps {
   /** Bottom to top. */
   readonly layers: readonly string[];
+  /** The pieces they are, where they lie on the table: motion finds them by these. */
+  readonly pieces?: readonly Piece[];
   readonly numbers: Readonly<Record<string, number>>;
   readonly size: string;
 }
 
 /** Cards that make one, and the numbers of it. */
-export function ComposedCard({ layers, numbers, size }: StackProps) {
+export function ComposedCard({ layers, pieces = [], numbers, size }: StackProps) {
   const say = useSay();
   const labelOf = useComposedLabel();
   const { game, legend } = useTable();
@@ -45,7 +47,8 @@ export function ComposedCard({ layers, numbers, size }: StackProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie in it twice
           key={`${i} ${card}`}
-          className="layer-in absolute inset-0"
+          data-piece={pieces[i]?.id}
+          className="absolute inset-0"
         >
           <CardPrint game={game} card={card} className="size-full" />
         </span>
@@ -74,7 +77,7 @@ export function AreaCard({ area, size, isSecret }: { area: Area; size: string; i
   const { game } = useTable();
   if (area.pieces.length > 0) {
     const layers = area.pieces.flatMap(({ card }) => card ?? []);
-    return <ComposedCard layers={layers} numbers={totalsOf(area.sums)} size={size} />;
+    return <ComposedCard layers={layers} pieces={area.pieces} numbers={totalsOf(area.sums)} size={size} />;
   }
   if (isSecret) {
     return (

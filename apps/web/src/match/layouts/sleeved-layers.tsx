@@ -4,7 +4,6 @@
 import type { Said } from '@sleight/kernel';
 import type { Area, Part, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
-import { CardPrint } from '../../cards/art';
 import { useSay } from '../../i18n/said';
 import { useTable } from '../table/context';
 import { usePiece } from '../table/piece';
@@ -30,27 +29,23 @@ interface NameProps {
   readonly piece: Piece;
   readonly area: Area;
   readonly label: Said | null;
-  readonly isCompact: boolean;
 }
 
-function LayerName({ piece, area, label, isCompact }: NameProps) {
+function LayerName({ piece, area, label }: NameProps) {
   const t = useTranslations('sleeved');
   const say = useSay();
-  const { game, cards } = useTable();
+  const { cards } = useTable();
   const { isLit, button } = usePiece(piece, area);
   const facts = piece.card === null ? undefined : cards.get(piece.card);
   const name = facts === undefined ? piece.card : say(facts.name);
   return (
     <button
       {...button}
+      // The piece itself is the layer in the picture of the card.
+      data-piece={undefined}
       data-late=""
-      className={`flex min-h-9 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
+      className={`flex min-h-9 table:min-h-7 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
     >
-      {isCompact || piece.card === null ? null : (
-        <span className="relative hidden aspect-[5/7] w-6 shrink-0 overflow-hidden rounded-xs bg-[#232c22] table:block">
-          <CardPrint game={game} card={piece.card} className="size-full" />
-        </span>
-      )}
       <span className="min-w-0">
         {name}
         {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
@@ -65,10 +60,9 @@ interface HeadProps {
   readonly row: Row;
   readonly area: Area;
   readonly isFirst: boolean;
-  readonly isCompact: boolean;
 }
 
-function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
+function RowHead({ row, area, isFirst }: HeadProps) {
   const say = useSay();
   const { cards } = useTable();
   const { piece, label, notes } = row;
@@ -76,7 +70,7 @@ function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
   const isNamed = piece !== null && isFirst;
   return (
     <>
-      {isNamed ? <LayerName piece={piece} area={area} label={label} isCompact={isCompact} /> : null}
+      {isNamed ? <LayerName piece={piece} area={area} label={label} /> : null}
       {isNamed ? null : (
         <span className="block py-1 pl-1 leading-tight">
           {facts === undefined ? null : say(facts.name)}
@@ -86,7 +80,7 @@ function RowHead({ row, area, isFirst, isCompact }: HeadProps) {
       {notes.map(({ say: note, counts }) => (
         <span
           key={note.en}
-          className={`block max-w-60 pl-1 text-xs leading-tight ${counts ? 'text-gold' : 'text-dim line-through'}`}
+          className={`max-w-60 pl-1 text-xs leading-tight line-clamp-2 ${counts ? 'text-gold' : 'text-dim line-through'}`}
         >
           {say(note)}
         </span>
@@ -99,11 +93,9 @@ interface TableProps {
   readonly area: Area;
   /** Whose card it is, where two tables are in sight. */
   readonly title?: string;
-  /** Names without pictures, where two stand beside each other. */
-  readonly isCompact?: boolean;
 }
 
-export function LayerTable({ area, title, isCompact = false }: TableProps) {
+export function LayerTable({ area, title }: TableProps) {
   const t = useTranslations('sleeved');
   const say = useSay();
   const { sums = [] } = area;
@@ -129,7 +121,7 @@ export function LayerTable({ area, title, isCompact = false }: TableProps) {
         {rows.map((row, i) => (
           <tr key={row.key} className={`border-t border-line ${row.isCovered ? 'opacity-80' : ''}`}>
             <th scope="row" className="py-0.5 pr-1 text-left font-normal">
-              <RowHead row={row} area={area} isFirst={isFirst(row, i)} isCompact={isCompact} />
+              <RowHead row={row} area={area} isFirst={isFirst(row, i)} />
             </th>
             {row.cells.map(({ sum, parts }) => (
               <td key={sum} className="px-1 text-center text-base whitespace-nowrap">

@@ -13,10 +13,8 @@ import { MayBe, PastRounds } from './sleeved-known';
 import { LayerTable } from './sleeved-layers';
 
 export const sizes = {
-  made: 'w-[min(clamp(7rem,25vh,13rem),34vw)]',
-  shown: 'w-[min(clamp(8rem,22vh,11rem),38vw)]',
-  theirs: 'w-[min(clamp(3.4rem,14vh,8rem),18vw)]',
-  past: 'w-[min(clamp(3rem,9.5vh,4.6rem),15vw)]',
+  card: 'w-[min(clamp(8rem,22vh,11rem),36vw)]',
+  past: 'w-[min(clamp(2.4rem,6.5vh,3.2rem),12vw)]',
   sleeve: 'w-[min(clamp(3.4rem,11.5vh,6rem),17vw)]',
   tiny: 'w-[min(2.4rem,9vw)]',
 } as const;
@@ -44,16 +42,14 @@ export function SleeveRow({ whose, size }: { whose: Seat; size: string }) {
         ))}
         <PlaceButton area={ready} />
       </Group>
-      {used.pieces.length === 0 ? null : (
-        <Group label={say(used.label)} zone={used.id} className="grid gap-0.5">
-          <p className="text-center text-xs text-dim">{t('used')}</p>
-          <div className="flex gap-1 opacity-45">
-            {used.pieces.map((piece) => (
-              <PieceButton key={piece.id} piece={piece} area={used} size={sizes.tiny} />
-            ))}
-          </div>
-        </Group>
-      )}
+      <Group label={say(used.label)} zone={used.id} className="grid min-w-[1px] gap-0.5">
+        {used.pieces.length === 0 ? null : <p className="text-center text-xs text-dim">{t('used')}</p>}
+        <div className="flex gap-1 opacity-45">
+          {used.pieces.map((piece) => (
+            <PieceButton key={piece.id} piece={piece} area={used} size={sizes.tiny} />
+          ))}
+        </div>
+      </Group>
     </div>
   );
 }
@@ -125,28 +121,25 @@ export function Making({ area }: { area: Area }) {
   );
 }
 
-/** Both cards of the last round as small ones, beside the one that is being made. */
+/** Both cards of the last round as small ones, while another is being made. */
 export function LastRound({ sides }: { sides: readonly (Area | undefined)[] }) {
   const say = useSay();
-  const shown = sides.filter((area) => area !== undefined && area.pieces.length > 0);
+  const shown = sides.filter((area) => area !== undefined).filter(({ pieces }) => pieces.length > 0);
+  if (shown.length === 0) return null;
   return (
-    <div className="flex items-center justify-center gap-3">
-      {shown.length === 0 ? null : (
-        <div className="hidden gap-2 table:flex">
-          {shown.map((area) => (
-            <Group key={area?.id} label={area ? say(area.label) : ''} className="grid justify-items-center">
-              {area === undefined ? null : <AreaCard area={area} size={sizes.past} />}
-              <p className="max-w-20 text-center text-xs leading-tight text-dim">
-                {area?.words?.map((word) => (
-                  <span key={word.en} className="block">
-                    {say(word)}
-                  </span>
-                ))}
-              </p>
-            </Group>
-          ))}
-        </div>
-      )}
+    <div className="flex items-center justify-center gap-4">
+      {shown.map((area) => (
+        <Group key={area.id} label={say(area.label)} className="hidden items-center gap-1.5 table:flex">
+          <AreaCard area={area} size={sizes.past} />
+          <p className="text-sm leading-tight text-dim">
+            {area.words?.map((word) => (
+              <span key={word.en} className="block">
+                {say(word)}
+              </span>
+            ))}
+          </p>
+        </Group>
+      ))}
       <PastRounds className="px-2 text-sm" />
     </div>
   );

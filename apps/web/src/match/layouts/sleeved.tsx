@@ -14,10 +14,10 @@ import { PastRounds } from './sleeved-known';
 import { LayerTable } from './sleeved-layers';
 import { Known, LastRound, Making, SleeveRow, sizes, useSide } from './sleeved-sides';
 
-/** What a card that was shown came to. */
+/** What a card that was shown came to; room for it where none was. */
 function Verdict({ area }: { area: Area }) {
   const say = useSay();
-  return <p className="text-center font-semibold">{area.words?.map(say).join(' · ')}</p>;
+  return <p className="min-h-[1.4em] text-center font-semibold">{area.words?.map(say).join(' · ')}</p>;
 }
 
 /** Between two cards that were shown: which round it was, and where to look up the others. */
@@ -33,12 +33,9 @@ function ShownBefore({ area, isIn, name }: { area: Area; isIn: boolean; name: st
   );
 }
 
-const places = {
-  making:
-    "grid-cols-[auto_minmax(0,1fr)] [grid-template-areas:'mine_myInfo''theirs_theirInfo''between_between'] table:grid-cols-[auto_minmax(0,0.75fr)_auto_minmax(0,1.25fr)] table:[grid-template-areas:'theirs_theirInfo_mine_myInfo''between_between_mine_myInfo']",
-  shown:
-    "grid-cols-2 [grid-template-areas:'theirs_mine''between_between''myInfo_myInfo''theirInfo_theirInfo'] table:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] table:[grid-template-areas:'theirInfo_theirs_mine_myInfo''between_between_between_between']",
-} as const;
+/** The same whether a card is being made or both are shown: what is turned over stays where it lies. */
+const places =
+  "grid-cols-2 [grid-template-areas:'theirs_mine''myInfo_myInfo''between_between''theirInfo_theirInfo'] table:grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] table:[grid-template-areas:'theirInfo_theirs_mine_myInfo''between_between_between_between']";
 
 export function Sleeved() {
   const say = useSay();
@@ -60,19 +57,17 @@ export function Sleeved() {
   const isSleeveAsked = my.named('sleeves')?.pieces.some(({ id }) => lighting.pieces.has(id)) === true;
   return (
     <div ref={top} className="flex min-h-full flex-col justify-center gap-2 p-2">
-      <div
-        className={`grid items-start gap-x-3 table:items-center gap-y-2 table:gap-x-4 ${isShown ? places.shown : places.making}`}
-      >
+      <div className={`grid items-start gap-x-3 table:items-center gap-y-2 table:gap-x-4 ${places}`}>
         <Group
           label={`${names[foe]}: ${say(theirs.label)}`}
           zone={their.composer.id}
           className="grid justify-items-center gap-1 [grid-area:theirs]"
         >
-          <AreaCard area={theirs} size={isShown ? sizes.shown : sizes.theirs} isSecret={isIn} />
-          {isShown ? <Verdict area={theirs} /> : null}
+          <AreaCard area={theirs} size={sizes.card} isSecret={isIn} />
+          <Verdict area={theirs} />
         </Group>
         <div className="min-w-0 [grid-area:theirInfo]">
-          {isShown ? <LayerTable area={theirs} title={names[foe]} isCompact /> : <Known whose={foe} />}
+          {isShown ? <LayerTable area={theirs} title={names[foe]} /> : <Known whose={foe} />}
         </div>
         <div className="[grid-area:between]">
           {isShown ? (
@@ -86,18 +81,16 @@ export function Sleeved() {
           zone={my.composer.id}
           className="relative grid justify-items-center gap-1 [grid-area:mine]"
         >
-          <AreaCard area={mine} size={isShown ? sizes.shown : sizes.made} />
-          {isShown ? <Verdict area={mine} /> : null}
+          <AreaCard area={mine} size={sizes.card} />
+          <Verdict area={mine} />
           <PlaceButton area={my.composer} />
         </Group>
         <div className="min-w-0 [grid-area:myInfo]">
-          {isShown ? <LayerTable area={mine} title={names[seat]} isCompact /> : <Making area={my.composer} />}
+          {isShown ? <LayerTable area={mine} title={names[seat]} /> : <Making area={my.composer} />}
         </div>
       </div>
       {/* On a phone they stay in sight while one is to be chosen, and then make room. */}
-      <div
-        className={`sticky -bottom-2 z-20 bg-[#141812] table:static table:block ${isSleeveAsked ? '' : 'hidden'}`}
-      >
+      <div className={`sticky -bottom-2 z-20 bg-[#141812] table:block ${isSleeveAsked ? '' : 'hidden'}`}>
         <SleeveRow whose={seat} size={sizes.sleeve} />
       </div>
     </div>

@@ -11,7 +11,7 @@ import { PieceButton } from '../table/piece';
 import { PlaceButton } from '../table/place';
 import { LaneSum } from '../table/sum';
 
-const size = 'w-[min(clamp(4rem,16.5vh,10rem),20vw)] table:w-[clamp(4rem,16.5vh,10rem)]';
+const size = 'w-[min(clamp(4rem,16.5vh,10rem),20vw)] table:w-[clamp(4rem,calc(27.5vh-5.4rem),10rem)]';
 
 /** Room for one unit, with what was laid on it for good. */
 function Slot({ area, isTheirs }: { area: Area; isTheirs: boolean }) {
@@ -67,28 +67,28 @@ function Middle({ area, lane }: { area: Area; lane: Lane }) {
   );
 }
 
-function Leaders() {
+/** At the side where there is room; on a phone above and below the lanes. */
+function Leader({ isOurs }: { isOurs: boolean }) {
   const say = useSay();
   const { scene, seat } = useTable();
-  const leaders = scene.areas.filter(({ kind }) => kind === 'leader');
-  if (leaders.length === 0) return null;
-  const theirsFirst = leaders.toSorted((a, b) => Number(a.whose === seat) - Number(b.whose === seat));
+  const area = scene.areas.find(({ kind, whose }) => kind === 'leader' && (whose === seat) === isOurs);
+  if (area === undefined) return null;
   return (
-    <div className="flex shrink-0 flex-row justify-between gap-2 p-2 table:flex-col">
-      {theirsFirst.map((area) => (
-        <Group key={area.id} label={say(area.label)} zone={area.id} className="relative">
-          {area.pieces.map((piece) => (
-            <PieceButton
-              key={piece.id}
-              piece={piece}
-              area={area}
-              size="w-[min(4.5rem,18vw)] table:w-[clamp(4rem,17vh,8rem)]"
-            />
-          ))}
-          <PlaceButton area={area} />
-        </Group>
+    <Group
+      label={say(area.label)}
+      zone={area.id}
+      className={`relative flex p-1 table:p-2 ${isOurs ? 'items-end justify-end [grid-area:ours]' : 'items-start [grid-area:theirs]'}`}
+    >
+      {area.pieces.map((piece) => (
+        <PieceButton
+          key={piece.id}
+          piece={piece}
+          area={area}
+          size="w-[12vw] table:w-[clamp(4rem,16vh,8rem)]"
+        />
       ))}
-    </div>
+      <PlaceButton area={area} />
+    </Group>
   );
 }
 
@@ -96,9 +96,12 @@ export function Territory() {
   const t = useTranslations('match');
   const { scene, seat } = useTable();
   return (
-    <div className="flex h-full min-h-fit flex-col table:flex-row">
-      <Leaders />
-      <section aria-label={t('lanes')} className="grid min-h-0 flex-1 auto-cols-fr grid-flow-col">
+    <div className="grid h-full min-h-fit grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [grid-template-areas:'theirs''lanes''ours'] table:grid-cols-[auto_minmax(0,1fr)] table:grid-rows-2 table:[grid-template-areas:'theirs_lanes''ours_lanes']">
+      <Leader isOurs={false} />
+      <section
+        aria-label={t('lanes')}
+        className="grid min-h-fit auto-cols-fr grid-flow-col [grid-area:lanes]"
+      >
         {lanesOf(scene, seat).map((lane) => (
           <div
             key={lane.lane}
@@ -111,6 +114,7 @@ export function Territory() {
           </div>
         ))}
       </section>
+      <Leader isOurs />
     </div>
   );
 }

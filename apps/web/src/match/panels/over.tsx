@@ -27,7 +27,14 @@ export function Over() {
           {asked.length > 0 && !hasAsked ? <p>{t('wantsAgain')}</p> : null}
         </div>
       }
-      list={<TroubleNote trouble={match.trouble} />}
+      list={
+        <>
+          <TroubleNote trouble={match.trouble} />
+          <ButtonLink href={`/replay/${match.id}`} look="quiet" className="bg-panel">
+            {t('watch')}
+          </ButtonLink>
+        </>
+      }
       second={<ButtonLink href="/">{t('home')}</ButtonLink>}
       main={
         next === null ? (

@@ -4,6 +4,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../../i18n/said';
+import { TaskOver } from '../../lessons/task-over';
 import { useSettings } from '../../settings/store';
 import { Button } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
@@ -184,5 +185,7 @@ function Asked() {
 
 export function Prompt() {
   const isOver = useMatch((match) => tableOf(match)?.update.result != null);
-  return isOver ? <Over /> : <Asked />;
+  const task = useMatch(({ head }) => head?.task);
+  if (!isOver) return <Asked />;
+  return task === undefined ? <Over /> : <TaskOver task={task} />;
 }

@@ -11,7 +11,6 @@ import { PieceButton } from './piece';
 import { PlaceButton } from './place';
 
 export const onTable = 'w-[min(clamp(3.9rem,12.5vh,8rem),19vw)]';
-export const inHand = 'w-[min(clamp(5rem,14vh,8.5rem),24vw)]';
 
 /** Cards that lie there face down and cannot be told apart. */
 function Unknown({ n, size }: { n: number; size: string }) {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSay } from '../../i18n/said';
 import { Button } from '../../ui/button';
 import { Group } from '../../ui/group';
+import { showsItself } from '../layouts/shows';
 import { useTable } from './context';
 import { PieceButton } from './piece';
 
@@ -33,7 +34,7 @@ function useShown(): Shown[] {
 export function Picker() {
   const t = useTranslations('table');
   const say = useSay();
-  const { lighting, decision } = useTable();
+  const { game, lighting, decision } = useTable();
   const shown = useShown();
   // Put aside for this decision only.
   const [aside, setAside] = useState<number | null>(null);
@@ -43,9 +44,10 @@ export function Picker() {
   );
   const isAside = decision !== null && aside === decision.id;
   if (!isAsked) {
+    const rest = shown.filter(({ area }) => !showsItself(game, area.id));
     return (
       <div className="pointer-events-none absolute top-2 left-2 z-20 flex gap-2">
-        {shown.map(({ area, pieces }) => (
+        {rest.map(({ area, pieces }) => (
           <Group
             key={area.id}
             label={say(area.label)}

@@ -125,11 +125,11 @@ function Under({ cards }: { cards: readonly (string | null)[] }) {
 }
 
 export function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, isAnyLit: boolean): string {
-  if (isHeld) return 'held z-10 -translate-y-2';
-  if (isLit) return 'lit z-10 touch-pan-x -translate-y-1 hover:-translate-y-2';
-  if (isPointedAt) return 'pointed-at';
+  const edge = isPointedAt ? 'pointed-at' : isHeld ? 'held' : isLit ? 'lit' : '';
+  if (isHeld) return `${edge} z-10 -translate-y-2`;
+  if (isLit) return `${edge} z-10 touch-pan-x -translate-y-1 hover:-translate-y-2`;
   // What is decided may have nothing to do with cards: then none is dimmed.
-  return isOutOfUse && isAnyLit ? 'brightness-50' : '';
+  return isOutOfUse && isAnyLit && !isPointedAt ? 'brightness-50' : edge;
 }
 
 interface Props {
@@ -157,7 +157,7 @@ export function PieceButton({ piece, area, size }: Props) {
         facts={piece.card === null ? undefined : cards.get(piece.card)}
         isCovered={isCovered}
       />
-      <HintBadge id={piece.id} />
+      <HintBadge id={piece.id} isLeft={area.kind === 'hand'} />
       {under.length === 0 ? null : (
         <span className="absolute -top-2 -left-2 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim">
           +{under.length}

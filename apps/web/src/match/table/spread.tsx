@@ -24,7 +24,7 @@ export function Spread({ area, size: large, small = large }: Props) {
   const size = all > FEW ? small : large;
   const last = (i: number) => i === all - 1;
   const room = (i: number) =>
-    `relative flex min-w-3 ${last(i) ? 'shrink-0' : 'shrink'} hover:z-30! focus-within:z-30!`;
+    `relative flex min-w-3 ${last(i) ? 'shrink-0' : 'shrink'} hover:z-30! has-[:focus-visible]:z-30!`;
   return (
     <div className="flex max-w-full min-w-0 justify-center gap-1">
       {area.pieces.map((piece, i) => (

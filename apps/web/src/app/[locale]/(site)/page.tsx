@@ -16,6 +16,17 @@ export default function HomePage() {
         <div className="min-h-11">
           <Continue />
         </div>
+        <nav aria-label={t('learn')} className="flex flex-wrap gap-x-6">
+          <Link href="/learn" className={item}>
+            {t('learn')}
+          </Link>
+          <Link href="/puzzles" className={item}>
+            {t('puzzles')}
+          </Link>
+          <Link href="/history" className={item}>
+            {t('history')}
+          </Link>
+        </nav>
         <nav aria-label={t('rooms')} className="flex flex-wrap gap-x-6">
           <Link href="/play/online" className={item}>
             {t('createRoom')}

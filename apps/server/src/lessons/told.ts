@@ -1,0 +1,36 @@
+// A puzzle or guide as people are told of it: in the list, and at the head of its match.
+
+import type { Lessons, Listed, Progress, Task as ToldTask } from '@sleight/protocol';
+import type { MatchRow, TaskTried } from '../matches/store';
+import { findGuide, findPuzzle, guides, puzzleAfter, puzzles } from './shelf';
+
+export function lessonsFor(tried: readonly TaskTried[]): Lessons {
+  const known = new Map(tried.map(({ id, isSolved }) => [id, isSolved]));
+  const progressOf = (id: string): Progress => {
+    const isSolved = known.get(id);
+    return isSolved === undefined ? 'new' : isSolved ? 'solved' : 'tried';
+  };
+  const listed = (id: string, rest: Omit<Listed, 'id' | 'progress'>): Listed => ({
+    id,
+    ...rest,
+    progress: progressOf(id),
+  });
+  return {
+    puzzles: puzzles.map(({ id, position: { game }, title, task }) => listed(id, { game, title, say: task })),
+    guides: guides.map(({ id, position: { game }, title, intro }) => listed(id, { game, title, say: intro })),
+  };
+}
+
+/** What the match is about; null for one that was dealt, or whose puzzle is no more. */
+export function taskOf({ task }: Pick<MatchRow, 'task'>): ToldTask | null {
+  if (task === null) return null;
+  const { kind, id } = task;
+  const puzzle = findPuzzle(id);
+  if (puzzle !== null) {
+    const { title, task: say, hint } = puzzle;
+    return { kind, id, title, say, hint, outro: null, next: puzzleAfter(puzzle) };
+  }
+  const guide = findGuide(id);
+  if (guide === null) return null;
+  return { kind, id, title: guide.title, say: guide.intro, hint: null, outro: guide.outro, next: null };
+}

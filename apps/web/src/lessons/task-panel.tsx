@@ -1,0 +1,94 @@
+'use client';
+// At the table of a puzzle or a guide: what it is about, and what to do now.
+import type { Task } from '@sleight/protocol';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSay } from '../i18n/said';
+import { openInspector } from '../match/inspecting';
+import { tableOf, useMatch } from '../match/store';
+import { useTable } from '../match/table/context';
+import { Button } from '../ui/button';
+import { CoachLight } from './coach-light';
+
+const frame =
+  'grid max-h-[24dvh] gap-1 overflow-y-auto border-l-4 border-gold px-3 py-1 table:max-h-none table:py-0';
+
+/** Cards of the other side that one knows, each to be read. */
+function Known() {
+  const t = useTranslations('puzzles');
+  const say = useSay();
+  const { scene, seat, cards } = useTable();
+  const known = scene.areas
+    .filter(({ kind, whose }) => kind === 'hand' && whose !== null && whose !== seat)
+    .flatMap(({ pieces }) => pieces.filter(({ card }) => card !== null));
+  if (known.length === 0) return null;
+  return (
+    <p>
+      <span className="text-dim">{t('theyHold')}</span>{' '}
+      {known.map((piece) => {
+        const facts = cards.get(piece.card ?? '');
+        return (
+          <button
+            key={piece.id}
+            type="button"
+            className="mr-2 underline decoration-edge underline-offset-4 hover:text-gold"
+            onClick={() => openInspector(piece)}
+          >
+            {facts === undefined ? piece.card : say(facts.name)}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+function Puzzle({ task }: { task: Task }) {
+  const t = useTranslations('puzzles');
+  const say = useSay();
+  const [isHinted, setHinted] = useState(false);
+  return (
+    <section aria-label={t('goal')} className={frame}>
+      <h2 className="text-xl">{say(task.title)}</h2>
+      <p className="leading-snug">{say(task.say)}</p>
+      <Known />
+      {task.hint === null ? null : (
+        <div aria-live="polite" className="text-dim">
+          {isHinted ? (
+            <p>
+              <span className="font-semibold text-paper">{t('hintIs')}</span> {say(task.hint)}
+            </p>
+          ) : (
+            <Button look="quiet" className="-ml-4" onClick={() => setHinted(true)}>
+              {t('hint')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Guide({ task }: { task: Task }) {
+  const t = useTranslations('learn');
+  const say = useSay();
+  const coach = useMatch((match) => tableOf(match)?.update.coach);
+  return (
+    <section aria-label={say(task.title)} className={frame} aria-live="polite">
+      <p className="text-dim">
+        {coach === undefined ? say(task.title) : t('step', { n: coach.n, of: coach.of })}
+      </p>
+      <p className="leading-snug" data-coach-says="">
+        {say(coach?.say ?? task.say)}
+      </p>
+      <CoachLight />
+    </section>
+  );
+}
+
+/** What the match is about; nothing where it is just a match, or over. */
+export function TaskPanel() {
+  const task = useMatch(({ head }) => head?.task);
+  const isOver = useMatch((match) => tableOf(match)?.update.result != null);
+  if (task === undefined || isOver) return null;
+  return task.kind === 'puzzle' ? <Puzzle key={task.id} task={task} /> : <Guide task={task} />;
+}

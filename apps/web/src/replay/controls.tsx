@@ -1,0 +1,87 @@
+'use client';
+// What one does with a replay: step, play, jump, choose whose eyes to see with.
+import type { Eyes } from '@sleight/protocol';
+import { useTranslations } from 'next-intl';
+import { useSay } from '../i18n/said';
+import { Button } from '../ui/button';
+import { SelectField } from '../ui/field';
+import { type Chapter, chapterAt, SPEEDS, type Speed } from './playing';
+
+export interface ControlsProps {
+  readonly n: number;
+  readonly last: number;
+  readonly chapters: readonly Chapter[];
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  readonly eyes: Eyes;
+  readonly names: readonly string[];
+  onGo(n: number): void;
+  onToggle(): void;
+  onSpeed(speed: Speed): void;
+  onEyes(eyes: Eyes): void;
+}
+
+const speeds = Object.keys(SPEEDS) as Speed[];
+const allEyes: readonly Eyes[] = ['open', '0', '1'];
+
+export function Controls(props: ControlsProps) {
+  const { n, last, chapters, isPlaying, speed, eyes, names, onGo, onToggle, onSpeed, onEyes } = props;
+  const t = useTranslations('replay');
+  const say = useSay();
+  const isEnd = n === last;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-3">
+        <p aria-live="polite" className="shrink-0 text-dim tabular-nums">
+          {t('position', { n, of: last })}
+        </p>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={n}
+          aria-label={t('slider')}
+          className="h-8 w-full accent-gold"
+          onChange={(event) => onGo(Number(event.target.value))}
+        />
+      </div>
+      <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-2">
+        <Button disabled={n === 0} onClick={() => onGo(n - 1)}>
+          {t('back')}
+        </Button>
+        <Button look="primary" onClick={onToggle}>
+          {t(isPlaying ? 'pause' : 'play')}
+        </Button>
+        <Button disabled={isEnd} onClick={() => onGo(n + 1)}>
+          {t('forward')}
+        </Button>
+      </div>
+      <div className="grid grid-cols-3 gap-2 text-sm table:grid-cols-2">
+        <SelectField
+          label={t('turn')}
+          value={`${chapterAt(chapters, n)?.step ?? 0}`}
+          choices={chapters.map(({ step, title }) => ({ value: `${step}`, label: say(title) }))}
+          onPick={(value) => onGo(Number(value))}
+        />
+        <SelectField
+          label={t('speed')}
+          value={speed}
+          choices={speeds.map((one) => ({ value: one, label: t(one) }))}
+          onPick={(value) => onSpeed(speeds.find((one) => one === value) ?? 'normal')}
+        />
+        <div className="table:col-span-2">
+          <SelectField
+            label={t('eyes')}
+            value={eyes}
+            choices={allEyes.map((one) => ({
+              value: one,
+              label: one === 'open' ? t('open') : names[Number(one)],
+            }))}
+            onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? 'open')}
+          />
+        </div>
+      </div>
+      <p className="hidden text-sm text-dim table:block">{t('keys')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+'use client';
+// A finished match on the same table, read-only: step by step, from either seat or with every card open.
+import type { Eyes, Replay } from '@sleight/protocol';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import { useSay } from '../i18n/said';
+import { useCatalogue } from '../match/cards';
+import { layoutOf } from '../match/layouts/layouts';
+import { lightingOf } from '../match/lighting';
+import { InspectorPanel, InspectorSheet } from '../match/panels/inspector';
+import { type TableLook, TableProvider } from '../match/table/context';
+import { Hand } from '../match/table/hand';
+import { Heading } from '../match/table/heading';
+import { Picker } from '../match/table/picker';
+import { Plate } from '../match/table/plate';
+import { TheirHand } from '../match/table/their-hand';
+import { replay as fetchReplay, type Trouble, troubleOf } from '../net/api';
+import { useOffers } from '../play/offers';
+import { ButtonLink } from '../ui/button';
+import { Page } from '../ui/panel';
+import { TroubleNote } from '../ui/trouble';
+import { worldOf } from '../worlds/worlds';
+import { Controls } from './controls';
+import { chaptersOf, SPEEDS, type Speed, wishOf, within } from './playing';
+import { StepLog } from './step-log';
+
+function useNames({ head }: Replay): string[] {
+  const t = useTranslations('match');
+  const say = useSay();
+  const { games } = useOffers();
+  const levels = games?.find(({ id }) => id === head.game)?.levels ?? [];
+  return head.players.map(({ name, level }) => {
+    const known = levels.find(({ id }) => id === level);
+    return name ?? (known === undefined ? t('opponent') : say(known.name));
+  });
+}
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, button, dialog *');
+
+function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => void }) {
+  const t = useTranslations('replay');
+  const say = useSay();
+  const { head, steps, eyes, result } = replay;
+  const names = useNames(replay);
+  const catalogue = useCatalogue(head);
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const last = steps.length - 1;
+  // Other eyes have seen another number of steps.
+  const n = within(steps, at);
+  const chapters = useMemo(() => chaptersOf(steps), [steps]);
+  const go = (to: number) => {
+    setPlaying(false);
+    setAt(within(steps, to));
+  };
+  const toggle = () => {
+    if (!isPlaying && n === last) setAt(0);
+    setPlaying(!isPlaying);
+  };
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (n === last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(n + 1), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, n, last, speed]);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // A button answers to the space bar itself, a slider to the arrows.
+      if (isControl(event.target) && (event.key === ' ' || !(event.target as HTMLElement).matches('button')))
+        return;
+      const wish = wishOf(event.key, n, last);
+      if (wish === null) return;
+      event.preventDefault();
+      if (wish === 'toggle') toggle();
+      else go(wish);
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  });
+
+  const { scene } = steps[n];
+  const seat = eyes === '1' ? 1 : 0;
+  const lighting = useMemo(() => lightingOf(scene, null), [scene]);
+  const look: TableLook = { game: head.game, scene, seat, decision: null, lighting, names, ...catalogue };
+  const Layout = layoutOf(head.game);
+  const verdict = result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] });
+  return (
+    <TableProvider look={look}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-step={n}
+        data-game={head.game}
+        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
+      >
+        <h1 className="sr-only">{head.task === undefined ? t('title') : say(head.task.title)}</h1>
+        <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
+          <Plate whose={seat === 0 ? 1 : 0} isFlat />
+          <TheirHand />
+          <div className="grid shrink-0 content-center bg-panel p-1 table:hidden">
+            <Heading />
+          </div>
+        </div>
+        <section aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div tabIndex={0} className="h-full overflow-auto">
+            <Layout />
+          </div>
+          <Picker />
+        </section>
+        <div className="relative z-10 min-w-0 [grid-area:hand] table:flex table:h-[23vh] table:items-start">
+          <div className="hidden shrink-0 self-end table:block table:max-w-72">
+            <Plate whose={seat} />
+          </div>
+          <div className="min-w-0 flex-1">
+            <Hand />
+          </div>
+        </div>
+        <div className="border-t border-line [grid-area:me] table:hidden">
+          <Plate whose={seat} />
+        </div>
+        <aside
+          aria-label={t('controls')}
+          className="min-h-0 gap-3 border-t border-line bg-panel px-3 py-1 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
+        >
+          <div className="hidden items-center justify-between table:flex">
+            <Heading />
+            <ButtonLink href="/history" look="quiet">
+              {t('leave')}
+            </ButtonLink>
+          </div>
+          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+            <InspectorPanel />
+            <StepLog steps={steps} n={n} onGo={go} />
+          </div>
+          {n === last ? <p className="font-display text-xl table:text-2xl">{verdict}</p> : null}
+          <p className="line-clamp-1 min-h-[1.4em] text-sm text-dim table:hidden">
+            {steps[n].log.map(say).join(' ')}
+          </p>
+          <Controls
+            n={n}
+            last={last}
+            chapters={chapters}
+            isPlaying={isPlaying}
+            speed={speed}
+            eyes={eyes}
+            names={names}
+            onGo={go}
+            onToggle={toggle}
+            onSpeed={setSpeed}
+            onEyes={onEyes}
+          />
+        </aside>
+        <InspectorSheet />
+      </main>
+    </TableProvider>
+  );
+}
+
+export function ReplayScreen({ id }: { id: string }) {
+  const t = useTranslations('replay');
+  const [eyes, setEyes] = useState<Eyes>('open');
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    fetchReplay(id, eyes).then(
+      (found) => isWanted && setReplay(found),
+      (error: unknown) => isWanted && setTrouble(troubleOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, eyes]);
+  if (replay !== null) return <Shown replay={replay} onEyes={setEyes} />;
+  return (
+    <Page title={t(trouble === null ? 'title' : 'gone')} lead={trouble === null ? t('loading') : undefined}>
+      <TroubleNote trouble={trouble} />
+      {trouble === null ? null : (
+        <ButtonLink href="/" look="primary" className="justify-self-start">
+          {t('home')}
+        </ButtonLink>
+      )}
+    </Page>
+  );
+}

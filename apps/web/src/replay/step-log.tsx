@@ -1,0 +1,52 @@
+'use client';
+// What happened up to the step that is shown; each step of it is a way back there.
+import type { ReplayStep } from '@sleight/protocol';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../i18n/said';
+
+interface Props {
+  readonly steps: readonly ReplayStep[];
+  readonly n: number;
+  onGo(n: number): void;
+}
+
+export function StepLog({ steps, n, onGo }: Props) {
+  const t = useTranslations('replay');
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls with the step that is shown
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [n]);
+  return (
+    <ol
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('log')}
+      className="grid min-h-0 flex-1 content-start gap-1 overflow-y-auto pr-2"
+    >
+      {steps.slice(0, n + 1).map(({ log }, i) =>
+        log.length === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a replay never changes
+          <li key={i} className={`border-l-2 pl-2 ${i === n ? 'border-gold' : 'border-line'}`}>
+            <button
+              type="button"
+              aria-current={i === n ? 'step' : undefined}
+              className="w-full py-1 text-left hover:text-gold aria-[current]:text-paper"
+              onClick={() => onGo(i)}
+            >
+              {log.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
+                <span key={at} className={`block ${at === 0 ? '' : 'text-dim'}`}>
+                  {say(line)}
+                </span>
+              ))}
+            </button>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+// A finished match, watched again: step, jump, play, other eyes, and what is said where there is none.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, picture, visitors } from './browser';
+import { mouse, sitDown } from './playing';
+
+const visit = visitors();
+
+const at = (page: Page, n: number) => page.locator(`[data-step="${n}"]`).waitFor();
+const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-step]').getAttribute('data-step'));
+
+test('a match is watched step by step from either side, and found in one’s own list', async () => {
+  const { page, complaints, close } = await visit();
+  await sitDown(page, 'Sleeved');
+  await page.locator('[data-lit]').first().waitFor();
+  await mouse.lit(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  const sure = page
+    .getByRole('dialog', { name: 'Resign this match?' })
+    .getByRole('button', { name: 'Resign' });
+  if ((await sure.count()) > 0) await sure.click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.waitForURL(/\/replay\//);
+  await at(page, 0);
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await at(page, 1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await at(page, 0);
+  await page.keyboard.press('End');
+  await page
+    .getByText(/ wins$/)
+    .first()
+    .waitFor();
+  const last = await stepOf(page);
+  expect(last).toBeGreaterThan(0);
+  await page.keyboard.press('Home');
+  await at(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await at(page, 1);
+  await page.getByLabel('Step', { exact: true }).fill(`${last}`);
+  await at(page, last);
+  await page.getByLabel('Speed').selectOption('fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await at(page, 0);
+  await at(page, last);
+  await picture(page, 'replay');
+  const address = page.url();
+
+  // Open, both hands are known; from one seat the other is not.
+  await page.keyboard.press('Home');
+  const backs = page.locator('main [data-zone] img[src$="/back.svg"]');
+  await expect.poll(() => backs.count()).toBe(0);
+  await page.getByLabel('Seen by').selectOption({ index: 1 });
+  await expect.poll(() => backs.count()).toBeGreaterThan(0);
+
+  await page.goto('/en/history');
+  await page
+    .getByRole('link', { name: /^Watch: Sleeved/ })
+    .first()
+    .waitFor();
+  expect(complaints).toEqual([]);
+
+  // Anybody with the link may watch, in another language, on a phone.
+  const other = await visit({ viewport: PHONE, hasTouch: true, locale: 'fr-FR' });
+  await other.page.goto(address.replace('/en/', '/fr/'));
+  await at(other.page, 0);
+  await other.page.getByRole('button', { name: 'Avancer' }).click();
+  await at(other.page, 1);
+  const { violations } = await new AxeBuilder({ page: other.page }).analyze();
+  expect(
+    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
+  ).toEqual([]);
+  await picture(other.page, 'replay phone');
+  await other.close();
+  await close();
+}, 180_000);
+
+test('a match that does not exist, or is not over, says so', async () => {
+  const { page, close } = await visit();
+  await page.goto('/en/replay/nothing');
+  await page.getByText('There is no such match.').waitFor();
+  await sitDown(page, 'Mythos');
+  await page.goto(page.url().replace('/game/', '/replay/'));
+  await page.getByText('The match is not over yet.').waitFor();
+  await page.goto(page.url().replace('/en/', '/fr/'));
+  await page.getByText("La partie n'est pas encore terminée.").waitFor();
+  await close();
+});

@@ -1,0 +1,134 @@
+// Every puzzle is proved: it can be solved against every defence, the stored solution does it, and neither the first
+// option nor the one that looks best right away does.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Book, type Game, hash, playing, type State, sceneOf, view } from '@sleight/kernel';
+import { mythosGame } from '@sleight/mythos/game';
+import { onepieceGame } from '@sleight/onepiece/game';
+import { theOption } from '@sleight/scenario/pick';
+import { sleevedGame } from '@sleight/sleeved/game';
+import { territoryGame } from '@sleight/territory/game';
+import { describe, expect, test } from 'vitest';
+import { BOUND, defence } from './defend';
+import type { Puzzle } from './format';
+import { laidOut, SOLVER, verdictIn } from './goal';
+import { readPuzzle } from './read';
+import { after, DEFENDER, deciding, movesFor, solver } from './solve';
+
+const games: readonly Game[] = [territoryGame, mythosGame, sleevedGame, onepieceGame];
+const folder = fileURLToPath(new URL('../puzzles', import.meta.url));
+
+const puzzlesOf = (game: Game): Puzzle[] =>
+  readdirSync(`${folder}/${game.id}`)
+    .sort()
+    .map((file) => readPuzzle(`${game.id}/${file}`, readFileSync(`${folder}/${game.id}/${file}`, 'utf8')));
+
+type Move = readonly number[];
+type Choose = (s: State, moves: readonly Move[]) => Move;
+
+const MOST_MOVES = 100;
+
+/** Plays a puzzle to its end: the solver by `choose`, the defender as the server has it. */
+function played(game: Game, book: Book, { position, goal }: Puzzle, choose: Choose): string {
+  let s = laidOut(game, book, position.setup, 'one');
+  for (let i = 0; i < MOST_MOVES; i++) {
+    const verdict = verdictIn(game, book, s, goal);
+    if (verdict !== null) return verdict;
+    const p = playing(book, s);
+    if (deciding(p) === SOLVER) s = after(book, s, SOLVER, choose(s, movesFor(game, p, SOLVER)));
+    else s = picked(book, s, DEFENDER, defence(game, book, s, goal));
+  }
+  return 'endless';
+}
+
+function picked(book: Book, s: State, seat: 0 | 1, picks: readonly string[]): State {
+  return picks.reduce(
+    (at, pick) => after(book, at, seat, [theOption(playing(book, at), seat, pick).code]),
+    s,
+  );
+}
+
+/** What looks best right away, by the game's own judgement. */
+function greedy(game: Game, book: Book, s: State, moves: readonly Move[]): Move {
+  const worth = (move: Move): number => {
+    const next = after(book, s, SOLVER, move);
+    if (next.result !== null) return next.result.winner === SOLVER ? Infinity : -Infinity;
+    return game.evaluate?.(playing(book, next), SOLVER) ?? 0;
+  };
+  return moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
+}
+
+/** Of all that could be picked on the way of the solution, the share that keeps the goal within reach. */
+function shareOf(game: Game, book: Book, { goal, solution }: Puzzle, start: State): number {
+  const { isSolvable } = solver(game, book, goal, 20 * BOUND);
+  let s = start;
+  let share = 1;
+  for (const { seat, picks } of solution) {
+    if (seat === SOLVER) {
+      const moves = movesFor(game, playing(book, s), SOLVER);
+      share *= moves.filter((move) => isSolvable(after(book, s, SOLVER, move))).length / moves.length;
+    }
+    s = picked(book, s, seat, picks);
+  }
+  return share;
+}
+
+/** Whoever picks at random solves it about this often. */
+const HARD_ENOUGH = 0.25;
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const puzzles = puzzlesOf(game);
+
+  test('there are at least ten, each with a title of its own', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(puzzles.map(({ title }) => title.en)).size).toBe(puzzles.length);
+    expect(new Set(puzzles.map(({ title }) => title.fr)).size).toBe(puzzles.length);
+  });
+
+  test.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_file, puzzle) => {
+    const { position, goal, solution } = puzzle;
+    expect(position.game).toBe(game.id);
+    const book = game.book({ ruleset: position.ruleset ?? game.rulesets[0], rules: position.rules });
+    const start = laidOut(game, book, position.setup, 'one');
+    expect(game.invariants(playing(book, start))).toEqual([]);
+    expect(hash(laidOut(game, book, position.setup, 'one'))).toBe(hash(start));
+
+    // Only cards that people can look up, and nothing hidden that matters but what lies in piles.
+    const known = new Set(game.cards().map(({ id }) => id));
+    for (const def of start.cards.def) expect(known).toContain(book.defs[def].id);
+    const { areas } = sceneOf(game, playing(book, view(book, start, SOLVER)), SOLVER);
+    for (const { id, kind, count, pieces } of areas) {
+      if (kind === 'pile' || kind === 'life') continue;
+      expect([id, pieces.filter(({ card }) => card !== null).length]).toEqual([id, count]);
+    }
+
+    // Against every defence, whatever the dice.
+    const proofs = ['one', 'another'].map((seed) => {
+      const { isSolvable, positions } = solver(game, book, goal, BOUND);
+      expect(isSolvable(laidOut(game, book, position.setup, seed))).toBe(true);
+      return { isSolvable, positions };
+    });
+
+    // The stored solution, with the replies it meets.
+    const end = solution.reduce((s, { seat, picks }) => {
+      expect(deciding(playing(book, s))).toBe(seat);
+      return picked(book, s, seat, picks);
+    }, start);
+    expect(verdictIn(game, book, end, goal)).toBe('solved');
+
+    // Something has to be found: on the way there, most picks lead away from the goal.
+    expect(shareOf(game, book, puzzle, start)).toBeLessThanOrEqual(HARD_ENOUGH);
+    expect(played(game, book, puzzle, (_s, all) => all[0])).toBe('failed');
+    if (game.evaluate !== undefined)
+      expect(played(game, book, puzzle, (s, all) => greedy(game, book, s, all))).toBe('failed');
+    expect(
+      played(
+        game,
+        book,
+        puzzle,
+        (s, all) => all.find((move) => proofs[0].isSolvable(after(book, s, SOLVER, move)))!,
+      ),
+    ).toBe('solved');
+  });
+});

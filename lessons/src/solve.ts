@@ -1,0 +1,84 @@
+// Plays a puzzle out in full: can its solver reach the goal whatever the other side does?
+// Invariant: it looks at everything, hidden cards included, so what it calls solvable needs no luck; past its bound of
+// positions it says so instead of guessing. Read next: goal.ts for what counts, defend.ts for who uses it.
+
+import {
+  type Book,
+  clone,
+  type Game,
+  optionCodes,
+  type Play,
+  pick,
+  playing,
+  type Seat,
+  type State,
+} from '@sleight/kernel';
+import { openFor } from '@sleight/kernel/vm';
+import type { Goal } from './format';
+import { SOLVER, verdictOn } from './goal';
+
+/** The other side of a puzzle. */
+export const DEFENDER: Seat = 1;
+
+const TOO_LARGE = 'more positions than the bound';
+
+/** Was nothing proved, because there is too much to look at? */
+export const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message === TOO_LARGE;
+
+export interface Solver {
+  /** Can the goal be reached from here against every defence? */
+  isSolvable(s: State): boolean;
+  /** How many positions were looked at. */
+  readonly positions: () => number;
+}
+
+/** Who decides next. Where both do in secret, the defender answers last and so knows best. */
+export const deciding = (p: Play): Seat | null =>
+  openFor(p, SOLVER) !== null ? SOLVER : openFor(p, DEFENDER) !== null ? DEFENDER : null;
+
+/**
+ * What a seat can do next, each as a chain of option codes: whole commits where both decide in secret, else one pick.
+ * The kernel reuses its list of codes, so this is a copy.
+ */
+export function movesFor(game: Game, p: Play, seat: Seat): readonly (readonly number[])[] {
+  const sealed = p.s.strands === null ? undefined : game.thinking?.sealed;
+  if (sealed !== undefined) return sealed.commits(p, seat).map(({ codes }) => codes);
+  const { list, n } = optionCodes(p, seat);
+  return list.slice(0, n).map((code) => [code]);
+}
+
+export function after(book: Book, s: State, seat: Seat, move: readonly number[]): State {
+  const next = clone(s);
+  const p = playing(book, next);
+  for (const code of move) pick(p, seat, code);
+  return next;
+}
+
+/** The same position, however often somebody was asked on the way there. */
+const keyOf = (s: State): string => JSON.stringify({ ...s, asked: null });
+
+export function solver(game: Game, book: Book, goal: Goal, bound: number): Solver {
+  const known = new Map<string, boolean>();
+  let looked = 0;
+
+  function isSolvable(s: State): boolean {
+    const p = playing(book, s);
+    const verdict = verdictOn(game, p, goal);
+    if (verdict !== null) return verdict === 'solved';
+    const key = keyOf(s);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (++looked > bound) throw new Error(TOO_LARGE);
+    // Whoever walks in a circle gets nowhere.
+    known.set(key, false);
+    const seat = deciding(p);
+    if (seat === null) throw new Error('nobody decides, and the match is not over');
+    const leads = (move: readonly number[]): boolean => isSolvable(after(book, s, seat, move));
+    const moves = movesFor(game, p, seat);
+    const solvable = seat === SOLVER ? moves.some(leads) : moves.every(leads);
+    known.set(key, solvable);
+    return solvable;
+  }
+
+  return { isSolvable, positions: () => looked };
+}
