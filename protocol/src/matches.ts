@@ -25,7 +25,8 @@ export const matchesSchema = z.object({
       seats: z.array(seatSchema),
       status: z.enum(['live', 'over']),
       result: resultSchema.nullable(),
-      moves: z.number().int(),
+      /** How many moves it took; while it is live this would tell what the other does in secret. */
+      moves: z.number().int().nullable(),
       /** What its puzzle or guide is called; absent for a match that was dealt. */
       title: saidSchema.optional(),
       startedAt: z.string(),

@@ -59,6 +59,12 @@ describe('the server as a process', () => {
     expect(said).toMatch(/^DATABASE_URL must .*\nDATABASE_URL doit /);
   });
 
+  test('refuses a data folder that is none', async () => {
+    const { code, said } = await ended({ SLEIGHT_DATA: main });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^SLEIGHT_DATA must be a folder .*\nSLEIGHT_DATA doit être un dossier /);
+  });
+
   test('says what is wrong with a database that is not there', async () => {
     const { code, said } = await ended({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' });
     expect(code).toBe(1);

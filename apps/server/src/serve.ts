@@ -13,8 +13,19 @@ const portTaken = (port: number) =>
     fr: `Le port ${port} est occupé. Arrêtez ce qui l'utilise, ou donnez un autre numéro à PORT.`,
   });
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const portForbidden = (port: number) =>
+  refusal({
+    en: `This user may not listen on port ${port}. Set PORT to a number from 1024 on.`,
+    fr: `Cet utilisateur ne peut pas écouter sur le port ${port}. Donnez à PORT un numéro à partir de 1024.`,
+  });
+
+/** What is wrong with the port, where that is what is wrong. */
+function portProblem(error: unknown, port: number): unknown {
+  const isAboutPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (!isAboutPort || !('code' in error)) return error;
+  if (error.code === 'EADDRINUSE') return portTaken(port);
+  return error.code === 'EACCES' ? portForbidden(port) : error;
+}
 
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config);
@@ -31,7 +42,7 @@ export async function serve(config: Config): Promise<void> {
     });
   } catch (error) {
     await database.close();
-    throw isTaken(error) ? portTaken(config.port) : error;
+    throw portProblem(error, config.port);
   }
 
   let isStopping = false;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './database/database';
+import { unlimited } from './operations/limits';
+import { refused } from './refused';
 import { freshPglite } from './testing/databases';
 import { startOpenIdProvider } from './testing/openid-provider';
 import { browserAt, runningOver, type TestServer } from './testing/running';
@@ -103,6 +105,19 @@ describe('with settings', () => {
     await running.server.close();
     await provider.close();
   });
+});
+
+test('who asks for pages all the time, or comes back from Google all the time, is asked to wait', async () => {
+  const spent = async (): Promise<void> => {
+    throw refused('too-many');
+  };
+  const running = await runningOver(await freshPglite(), {}, { ...unlimited, page: spent, entry: spent });
+  const { ask } = browserAt(running.origin);
+  for (const path of ['/', '/healthz', '/art/emblem.svg', '/api/auth/callback/google?code=1&state=2'])
+    expect(await ask('GET', path)).toMatchObject({ status: 429, body: { code: 'too-many' } });
+  expect((await ask('GET', '/api/games')).status).toBe(200);
+  expect(running.logged.join('')).not.toContain('"level":"error"');
+  await running.server.close();
 });
 
 test('a server without its database says so', async () => {

@@ -32,6 +32,7 @@ import { providerOf } from './model/providers';
 import { createLimits, type Limits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
+import { isRefused } from './refused';
 import { createReports } from './reports/report';
 import { createRooms } from './rooms/rooms';
 import { attachSockets } from './sockets/sockets';
@@ -119,12 +120,15 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     const asked = request.url ?? '/';
     if (!URL.canParse(asked, HERE)) return sendError(response, wireError('not-found'));
     const url = new URL(asked, HERE);
+    if (url.pathname.startsWith(`${AUTH_PATH}/callback/`)) {
+      await limits.entry(clientAddress(config, request));
+      return await answerCallback(accounts, origin, request, response);
+    }
+    if (url.pathname.startsWith('/api/')) return await api(request, response, url);
+    if (url.pathname === '/metrics') return await showMetrics(request, response);
+    await limits.page(clientAddress(config, request));
     if (url.pathname === '/healthz') await showHealth(response);
-    else if (url.pathname === '/metrics') await showMetrics(request, response);
-    else if (url.pathname.startsWith(`${AUTH_PATH}/callback/`))
-      await answerCallback(accounts, origin, request, response);
     else if (url.pathname.startsWith('/art/')) await showPicture(request, response, url);
-    else if (url.pathname.startsWith('/api/')) await api(request, response, url);
     else page(request, response);
   }
 
@@ -135,6 +139,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (isRefused(error)) return sendError(response, error.wire);
       failed(error, { where: 'http' });
       response.destroy();
     });

@@ -1,8 +1,8 @@
 // Mythos as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
 import type { Game } from '@sleight/kernel/game';
+import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
-import { z } from 'zod';
 import { arrange } from './arrange';
 import { board } from './board';
 import { mythos } from './book';
@@ -46,9 +46,9 @@ function changed(
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  if (!isRecord(changes)) throw new Error('rules: must be a list of parameters and their values');
-  const read = rulesSchema.safeParse(changed(rulesets[ruleset], changes));
-  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  const whole = isRecord(changes) ? changed(rulesets[ruleset], changes) : changes;
+  const read = rulesSchema.safeParse(whole);
+  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
 }
 

@@ -2,9 +2,9 @@
 
 import type { Book } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kernel/game';
+import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
 import { isFields } from '@sleight/kernel/text/grammar';
-import { z } from 'zod';
 import { arrange } from './arrange';
 import { board } from './board';
 import { asOnePiece, onepiece } from './book';
@@ -33,9 +33,9 @@ import { words } from './words';
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  if (!isFields(changes)) throw new Error('rules: must be a list of parameters and their values');
-  const read = rulesSchema.safeParse({ ...rulesets[ruleset], ...changes });
-  if (!read.success) throw new Error(`rules: ${z.prettifyError(read.error)}`);
+  const whole = isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes;
+  const read = rulesSchema.safeParse(whole);
+  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
 }
 

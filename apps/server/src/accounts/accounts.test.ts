@@ -98,7 +98,13 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(await stores.decks.ofUser(account.user, 'pond')).toHaveLength(1);
       expect((await stores.rooms.find(code))?.seats[1]).toEqual({ ...seat, user: account.user });
       expect((await stores.reports.find(match.id))?.user).toBe(account.user);
-      const linked = { kind: 'linked', from: guest.user, to: account.user, session: account.session };
+      const linked = {
+        kind: 'linked',
+        from: guest.user,
+        to: account.user,
+        session: account.session,
+        name: account.name,
+      };
       expect(changes).toContainEqual(linked);
     });
 

@@ -82,6 +82,9 @@ const LIVE_AMONG = `select id from sessions
 
 const isEmail = (name: string): boolean => name.includes('@');
 
+/** The same for every way to write the name that one account signs in with. */
+export const nameKey = (name: string): string => (isEmail(name) ? name.toLowerCase() : usernameKey(name));
+
 export async function openAccounts({ config, database, origin, log }: AccountsPlan): Promise<AccountDesk> {
   const listeners = new Set<(change: IdentityChange) => void>();
   const changed = (change: IdentityChange): void => {
@@ -202,7 +205,7 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
     },
 
     async change(sender, { name, username }) {
-      const { isGuest } = await known(sender);
+      const { user, isGuest } = await known(sender);
       if (isGuest && username !== undefined) throw refused('guests-have-none');
       const kept = username === undefined ? undefined : checkedUsername(username);
       const body = {
@@ -214,6 +217,7 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
         if (isTaken(error)) throw refused('username-taken');
         return rethrow(error);
       });
+      if (body.name !== undefined) changed({ kind: 'renamed', user, name: body.name });
     },
 
     async changePassword(sender, current, next) {

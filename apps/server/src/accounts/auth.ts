@@ -94,7 +94,7 @@ export const createAuth = ({ config, secret, database, origin, changed, log }: A
         async onLinkAccount({ anonymousUser, newUser }) {
           const [from, to] = [anonymousUser.user.id, newUser.user.id];
           await moveEverything(database, from, to);
-          changed({ kind: 'linked', from, to, session: newUser.session.id });
+          changed({ kind: 'linked', from, to, session: newUser.session.id, name: newUser.user.name });
         },
       }),
       username({

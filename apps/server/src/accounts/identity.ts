@@ -18,8 +18,16 @@ export interface Identity {
 export type IdentityChange =
   /** The session ended (signed out, revoked, banned): its sockets are closed. */
   | { readonly kind: 'revoked'; readonly session: string }
+  /** They are called something else now, in every match that begins from here on. */
+  | { readonly kind: 'renamed'; readonly user: string; readonly name: string }
   /** Guest `from` became `to`: decks, rooms and matches have moved already, and live sockets must follow. */
-  | { readonly kind: 'linked'; readonly from: string; readonly to: string; readonly session: string };
+  | {
+      readonly kind: 'linked';
+      readonly from: string;
+      readonly to: string;
+      readonly session: string;
+      readonly name: string;
+    };
 
 export interface Accounts {
   /** Whose cookie this is; null for nobody's. */

@@ -2,13 +2,14 @@
 // With another secret everybody is signed out, so it must outlive the process.
 
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
+import { makeDataFolder } from '../config/data-folder';
 
 export async function cookieSecret({ secret, data }: Pick<Config, 'secret' | 'data'>): Promise<string> {
   if (secret !== null) return secret;
-  await mkdir(data, { recursive: true, mode: 0o700 });
+  await makeDataFolder(data);
   const file = join(data, 'secret');
   const made = `${file}.${process.pid}`;
   await writeFile(made, randomBytes(32).toString('hex'), { mode: 0o600 });

@@ -2,11 +2,11 @@
 // Invariant: the folder is locked first, as PGlite itself would let a second process destroy it.
 // What was acknowledged survives a killed process, not a power cut: PGlite leaves flushing to the system.
 
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { makeDataFolder } from '../config/data-folder';
 import { migrationsFolder } from '../folders';
 import type { Database } from './database';
 import { lockFolder } from './lock';
@@ -32,7 +32,7 @@ export async function migrated(pglite: PGlite): Promise<PGlite> {
 }
 
 export async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeDataFolder(folder);
   const release = await lockFolder(folder);
   try {
     const pglite = await migrated(await PGlite.create(join(folder, 'database')));

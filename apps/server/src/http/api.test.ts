@@ -1,10 +1,11 @@
+import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { findGame, shelf } from '../games';
 import { createHost } from '../matches/host';
 import { databases } from '../testing/databases';
-import { person, rowOf } from '../testing/matches';
+import { anyAnswer, person, rowOf } from '../testing/matches';
 import { PASSWORD, someEmail } from '../testing/people';
 import { matchOf, someUser } from '../testing/rows';
 import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
@@ -253,12 +254,25 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
         seats: [0],
         status: 'live',
         result: null,
-        moves: 0,
+        moves: null,
         startedAt: match.startedAt.toISOString(),
       },
     ]);
     expect((await one.ask('GET', '/api/matches?status=over')).body.matches).toEqual([]);
     expect((await (await guest()).ask('GET', '/api/matches')).body.matches).toEqual([]);
+  });
+
+  test('the list does not tell how often the other has picked in secret', async () => {
+    const one = await guest();
+    const { me } = (await one.ask('GET', '/api/me')).body;
+    const row = rowOf(findGame('sleeved')!, [person(me.user), person(await someUser(database))]);
+    const host = createHost(matchStore(database));
+    await host.begin(row);
+    const before = (await one.ask('GET', '/api/matches')).body;
+    await host.move(row.id, anyAnswer(await host.table(row.id), seedRng('secret'), [1])!);
+    expect((await one.ask('GET', '/api/matches')).body).toEqual(before);
+    await host.move(row.id, { seat: 0, concede: true });
+    expect((await one.ask('GET', '/api/matches')).body.matches[0].moves).toBe(2);
   });
 
   test('a finished match is replayed for whoever has the link; a live one for nobody', async () => {
@@ -339,9 +353,11 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
 
   test('who guesses passwords too fast is held up, wherever they come from', async () => {
     // No username looks like this, so that no guess takes the time of a password.
-    const given = { name: 'no-such-name', password: 'a wrong guess' };
+    // Each is a way to write the same one: a username is compared without case or look-alikes.
+    const names = ['no-such-name', 'NO-SUCH-NAME', 'n0-5uch-narne'];
     const statuses = new Set<number>();
     for (let i = 0; i < 21; i++) {
+      const given = { name: names[i % names.length], password: 'a wrong guess' };
       statuses.add(
         (await browserAt(running.origin, `10.9.9.${i}`).ask('POST', '/api/account/sign-in', given)).status,
       );
@@ -354,6 +370,15 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     for (let i = 0; i < 31; i++) {
       statuses.push((await browserAt(running.origin, '10.7.7.7').ask('POST', '/api/account/guest')).status);
     }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  test('one address cannot have matches replayed without end', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++)
+      statuses.push(
+        (await browserAt(running.origin, '10.6.6.6').ask('GET', '/api/matches/none/replay')).status,
+      );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 

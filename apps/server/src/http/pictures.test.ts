@@ -51,6 +51,7 @@ test('whatever is no picture of a card is not there', async () => {
     `${game.id}/..%2f..%2fx.svg`,
     'chess/back.svg',
     game.id,
+    `${game.id}/back.svg/again`,
     '%',
   ])
     expect((await art(path)).status).toBe(404);

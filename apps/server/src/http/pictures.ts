@@ -76,9 +76,10 @@ export function createPictures(shelf: readonly Game[], images: string | null) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> => {
-    const [, , game, name] = pathname.split('/');
+    const [, , game, name, ...rest] = pathname.split('/');
     const found = pathname === '/art/emblem.svg' ? emblem : games.get(game)?.get(name);
-    if (found === undefined) return sendError(response, wireError('not-found'));
+    // What is drawn is kept by its path, so each picture may have no more than one.
+    if (found === undefined || rest.length > 0) return sendError(response, wireError('not-found'));
     const own = images === null || found.card === undefined ? null : await ownImage(images, game, found.card);
     if (own !== null) {
       response.writeHead(200, {

@@ -8,6 +8,9 @@ import type { Kept } from './sending';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
+/** For coming in, and for what costs the server more than most. */
+type Budget = 'entry' | 'replay';
+
 interface Shapes {
   /** The named parts of the path. */
   readonly params?: z.ZodType;
@@ -42,8 +45,8 @@ interface Plan<S extends Shapes, A extends Access> {
   readonly path: string;
   readonly summary: string;
   readonly access: A;
-  /** Counts against the tighter budget for coming in. */
-  readonly isEntry?: boolean;
+  /** A tighter budget that it counts against as well. */
+  readonly budget?: Budget;
   readonly shapes: S;
   handle(asked: Asked<S, A>): Promise<Answered<Read<S['answer']>>>;
 }
@@ -54,7 +57,7 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  readonly isEntry: boolean;
+  readonly budget?: Budget;
   readonly shapes: Shapes;
   handle(asked: Asked<Shapes, Access>): Promise<Answered<unknown>>;
 }
@@ -62,6 +65,5 @@ export interface Route {
 /** The router reads everything with `shapes` and checks `access` before it calls, which is what `handle` relies on. */
 export const route = <const S extends Shapes, const A extends Access>(plan: Plan<S, A>): Route => ({
   ...plan,
-  isEntry: plan.isEntry ?? false,
   handle: (asked) => plan.handle(asked as Asked<S, A>),
 });

@@ -132,7 +132,7 @@ export function createRouter({ config, accounts, limits, log, metrics, routes }:
   ) {
     const changesSomething = route.method !== 'GET';
     if (changesSomething && !isOwnOrigin(config, request.headers)) throw refused('wrong-origin');
-    if (route.isEntry) await limits.entry(clientAddress(config, request));
+    if (route.budget !== undefined) await limits[route.budget](clientAddress(config, request));
     const sender = senderOf(request);
     const me = await accounts.identify(sender.cookie);
     if (me === null && route.access !== 'anyone') throw refused('not-signed-in');

@@ -17,15 +17,20 @@ export function gameNamed(id: string): Game {
   return game;
 }
 
-function compile(game: Game, ruleset: string, changes: unknown): Book {
-  if (!game.rulesets.includes(ruleset)) throw refused('unknown-ruleset');
+/** What a game says against the rules that were asked for is a refusal like any other. */
+export function underRules<T>(work: () => T): T {
   try {
-    return game.book({ ruleset, rules: changes });
+    return work();
   } catch (error) {
     const said = saidBy(error);
     if (said === null) throw error;
     throw refused('bad-rules', [said]);
   }
+}
+
+function compile(game: Game, ruleset: string, changes: unknown): Book {
+  if (!game.rulesets.includes(ruleset)) throw refused('unknown-ruleset');
+  return underRules(() => game.book({ ruleset, rules: changes }));
 }
 
 /** The rulebook of a ruleset with changes; refused with the parameters that are wrong. */

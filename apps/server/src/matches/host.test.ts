@@ -166,4 +166,28 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await host.table(id)).n).toBe(1);
     expect(await refusalOf(host.move(id, answer))).not.toBe('accepted');
   });
+
+  test('after a failed write those who waited and those who come are still one queue', async () => {
+    let writes = 0;
+    let loads = 0;
+    const host = createHost({
+      ...store,
+      append: async (append) => {
+        if (writes++ === 0) throw new Error('the disk is full');
+        return await store.append(append);
+      },
+      find: async (id) => {
+        loads++;
+        return await store.find(id);
+      },
+    });
+    const { id } = await begun(host);
+    const answer = anyAnswer(await host.table(id), seedRng('queue'))!;
+    const failing = host.move(id, answer);
+    const waiting = host.move(id, answer);
+    await expect(failing).rejects.toThrow('full');
+    const [table] = await Promise.all([host.table(id), waiting]);
+    expect(table.n).toBe(1);
+    expect(loads).toBe(2);
+  });
 });

@@ -60,10 +60,11 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     matches.set(match, live);
     live.usedAt = now();
     const turn = live.tail.then(() => work(live));
-    live.tail = turn.catch(() => {
-      // What was never a match is not kept in mind.
-      if (live.table === null) matches.delete(match);
+    const tail = turn.catch(() => {
+      // What was never a match is not kept in mind, once nobody waits for it.
+      if (live.table === null && live.tail === tail) matches.delete(match);
     });
+    live.tail = tail;
     return turn;
   }
 

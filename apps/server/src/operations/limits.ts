@@ -8,10 +8,14 @@ import { refused } from '../refused';
 export type Limit = (key: string) => Promise<void>;
 
 export interface Limits {
-  /** Any request, by address. */
+  /** Any request to the API, by address. */
   readonly request: Limit;
+  /** Pages with their files and pictures, and questions after the server's health, by address. */
+  readonly page: Limit;
   /** Guests, sign-ups and sign-ins, by address. */
   readonly entry: Limit;
+  /** Replays, by address: each is a whole match played again. */
+  readonly replay: Limit;
   /** Guesses of one account's password, from wherever. */
   readonly account: Limit;
   /** Sockets opened, by address. */
@@ -44,7 +48,10 @@ function limit({ points, seconds }: Budget): Limit {
 
 export const createLimits = (): Limits => ({
   request: limit({ points: 600, seconds: 60 }),
+  // A page of cards has hundreds of pictures.
+  page: limit({ points: 6_000, seconds: 60 }),
   entry: limit({ points: 30, seconds: 60 }),
+  replay: limit({ points: 60, seconds: 60 }),
   account: limit({ points: 20, seconds: 15 * 60 }),
   connection: limit({ points: 120, seconds: 60 }),
   message: limit({ points: 40, seconds: 1 }),
@@ -56,7 +63,9 @@ export const createLimits = (): Limits => ({
 /** For a caller that plays faster than a person can, such as a test. */
 export const unlimited: Limits = {
   request: async () => {},
+  page: async () => {},
   entry: async () => {},
+  replay: async () => {},
   account: async () => {},
   connection: async () => {},
   message: async () => {},

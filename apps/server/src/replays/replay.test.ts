@@ -70,6 +70,22 @@ describe.each(databases)('on $name', ({ fresh }) => {
       );
     });
 
+    test('while it is made everybody else has their turn after each step', async () => {
+      const host = createHost(matchStore(database));
+      const match = await played(host, game);
+      const table = await host.table(match);
+      let turns = 0;
+      let next: NodeJS.Immediate;
+      const count = (): void => {
+        turns++;
+        next = setImmediate(count);
+      };
+      next = setImmediate(count);
+      const { steps } = await replayOf({ ...host, fresh: async () => table }, match, 'open');
+      clearImmediate(next);
+      expect(turns).toBeGreaterThanOrEqual(steps.length - 1);
+    });
+
     test('one that comes to another hash than it did is not shown', async () => {
       const store = matchStore(database);
       const match = await played(createHost(store), game);

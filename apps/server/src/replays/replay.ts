@@ -2,6 +2,7 @@
 // Invariant: only what is over is shown, and what is shown comes to the hash that was kept when it ended. Through a
 // seat's eyes a replay is what that seat saw while it played, no more.
 
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type Fact,
   hash,
@@ -71,7 +72,7 @@ const saw = (eyes: Eyes, heard: readonly [boolean, boolean]): boolean =>
 /** What a seat picked is its own affair; the other sees what came of it. */
 const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `${by}`;
 
-function stepsOf(last: Table, eyes: Eyes): { steps: ReplayStep[]; end: State } {
+async function stepsOf(last: Table, eyes: Eyes): Promise<{ steps: ReplayStep[]; end: State }> {
   let table = openTable(last.row);
   const watch = watching(table, eyes);
   const show = (moment: Moment): Pick<ReplayStep, 'facts' | 'log' | 'scene'> => ({
@@ -82,6 +83,8 @@ function stepsOf(last: Table, eyes: Eyes): { steps: ReplayStep[]; end: State } {
   const dealt = { before: table.state, after: table.state, facts: table.opening };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
   for (const { answer } of last.line) {
+    // A long match takes a good while to show, and others are playing.
+    await othersTurn();
     const step = tried(table, answer);
     if ('illegal' in step) throw new Error(`match ${last.row.id}: its log is refused: ${step.illegal}`);
     const isOpen = mayRead(eyes, answer.seat);
@@ -98,7 +101,7 @@ export async function replayOf(host: Host, match: string, eyes: Eyes): Promise<R
   const table = await host.fresh(match);
   const { row, state } = table;
   if (state.result === null) throw refused('not-over');
-  const { steps, end } = stepsOf(table, eyes);
+  const { steps, end } = await stepsOf(table, eyes);
   const isAnother = row.ending !== null && row.ending.hash !== hash(end);
   if (isAnother) throw refused('other-version');
   return {

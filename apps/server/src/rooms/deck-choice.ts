@@ -6,12 +6,13 @@ import type { Book, DeckList, Game } from '@sleight/kernel';
 import type { DeckChoice } from '@sleight/protocol';
 import { resolveDeck } from '../decks/resolve';
 import type { DeckStore } from '../decks/store';
+import { underRules } from '../matches/books';
 import { refused } from '../refused';
 
-/** A starter deck that these rules allow; a random deck where they allow none. */
+/** A starter deck that these rules allow; a random deck where they allow none, if there is any. */
 function anyDeck(game: Game, book: Book): DeckList {
   const legal = game.decks.filter((deck) => game.deckProblems(book, deck).length === 0);
-  if (legal.length === 0) return game.randomDeck(book, (n) => randomInt(n));
+  if (legal.length === 0) return underRules(() => game.randomDeck(book, (n) => randomInt(n)));
   return legal[randomInt(legal.length)];
 }
 

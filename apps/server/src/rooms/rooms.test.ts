@@ -81,12 +81,17 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
-  test('nobody waits in more rooms than they can sit in', async () => {
+  test('nobody waits in more rooms than they can sit in: the oldest makes way', async () => {
     const rooms = opened();
     const who = await somebody();
-    for (let i = 0; i < 5; i++) await rooms.create(who, withFriend);
-    expect(await refusalOf(rooms.create(who, withFriend))).toBe('too-many');
-    expect(await refusalOf(rooms.create(await somebody(), withFriend))).toBe('accepted');
+    const codes: string[] = [];
+    for (let i = 0; i < 7; i++) codes.push((await rooms.create(who, withFriend)).room!.code);
+    const open = (await stores.rooms.ofUser(who.user)).map(({ code }) => code);
+    expect(open).toHaveLength(5);
+    expect(open).toContain(codes[6]);
+    const closed = codes.filter((code) => !open.includes(code));
+    expect(await refusalOf(rooms.join(await somebody(), closed[0], undefined))).toBe('unknown-room');
+    expect(await refusalOf(rooms.join(await somebody(), open[0], undefined))).toBe('accepted');
   });
 
   test('where bots are too busy to think no new one sits down; people still may', async () => {
@@ -95,6 +100,15 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     expect(await refusalOf(rooms.create(who, bot))).toBe('unavailable');
     expect(await refusalOf(rooms.create(who, withFriend))).toBe('accepted');
+  });
+
+  test('a rematch with a bot begins only where the bot may sit down', async () => {
+    const rooms = opened();
+    const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
+    const { match } = await rooms.create(await somebody(), bot);
+    await createHost(stores.matches).move(match!, { seat: 0, concede: true });
+    expect(await refusalOf(opened({}, true).again(match!))).toBe('unavailable');
+    expect(await refusalOf(rooms.again(match!))).toBe('accepted');
   });
 
   test('a bot sits down as one of its level’s characters, or as none; nobody else is there', async () => {

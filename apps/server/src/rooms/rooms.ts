@@ -64,7 +64,7 @@ export interface RoomsNeed {
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newCode = (): string => Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** One person waits in no more rooms than this. */
+/** One person waits in no more rooms than this: nobody comes to the oldest any more, so it makes way. */
 const MOST_WAITING = 5;
 /** A few people may write to a room at once; more tries than this are a fault. */
 const MOST_TRIES = 5;
@@ -131,9 +131,17 @@ export function createRooms(need: RoomsNeed): Rooms {
     return (await written(room, { match, status: 'playing' })) ?? found(code);
   }
 
+  /** Who forgot to leave their rooms must not be kept from opening another. */
+  async function closeOldest(who: Person): Promise<void> {
+    const waiting = (await rooms.ofUser(who.user)).filter(({ seats }) => seats.includes(null));
+    for (const room of waiting.slice(MOST_WAITING - 1)) {
+      const closed = await written(room, { status: 'closed' });
+      if (closed !== null) tell(closed, 'left');
+    }
+  }
+
   async function openRoom(who: Person, setup: Pick<Setup, 'game' | 'ruleset' | 'changes'>, seat: RoomSeat) {
-    const mine = await rooms.ofUser(who.user);
-    if (mine.filter(({ status }) => status === 'waiting').length >= MOST_WAITING) throw refused('too-many');
+    await closeOldest(who);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room: RoomRow = {
         ...setup,
@@ -246,6 +254,9 @@ export function createRooms(need: RoomsNeed): Rooms {
     if (row.status !== 'over') throw refused('not-over');
     const next = await nextOf(match);
     if (next !== null) return next;
+    // A bot may be gone, or too busy, since it last sat down; puzzles and guides have none.
+    const bots = row.task === null ? row.chairs.filter((chair) => chair.kind === 'bot') : [];
+    for (const bot of bots) botFor(gameNamed(row.game), bot);
     if (row.room === null) return await begin({ ...row, after: match });
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');

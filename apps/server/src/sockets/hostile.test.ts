@@ -6,9 +6,10 @@ import { type ErrorCode, type RequestName, requests, wireErrorSchema } from '@sl
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
+import { shelf } from '../games';
 import { createLimits } from '../operations/limits';
 import { databases } from '../testing/databases';
-import { accountIn, guestIn } from '../testing/people';
+import { accountIn, guestIn, PASSWORD, someEmail } from '../testing/people';
 import { type Client, dial, type PlayServer, playServer } from '../testing/play';
 
 const friend = { kind: 'friend' } as const;
@@ -99,6 +100,18 @@ describe.each(databases)('on $name', ({ fresh }) => {
       'unknown-level',
     );
     expect(await everything()).toBe(before);
+  });
+
+  test.each([
+    ...shelf.map(({ id }) => [id, { nonsense: 1 }] as const),
+    ['mythos', { deck: { size: 0 } }] as const,
+    ['onepiece', { format: { size: 50 } }] as const,
+    ['territory', { deckMin: 9_999 }] as const,
+  ])('rules that make no sense are refused: %s with %o', async (game, rules) => {
+    const { socket } = await guest();
+    const answer = await socket.emitWithAck('room:create', { game, rules, opponent: friend });
+    expect(answer.error?.code).toBe('bad-rules');
+    for (const { en, fr } of answer.error.problems) expect(en).not.toBe(fr);
   });
 
   test('a deck is judged again when the match starts', async () => {
@@ -298,6 +311,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const gone = new Promise((resolve) => client.socket.once('disconnect', resolve));
     await server.desk.signOut(browser.sender);
     expect(await gone).toBe('io server disconnect');
+    expect(client.heard('error').map(({ code }) => code)).toEqual(['not-signed-in']);
     await expect(server.connect(browser)).rejects.toThrow();
   });
 
@@ -314,6 +328,17 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const elsewhere = await server.connect(browser);
     open.push(elsewhere);
     expect((await elsewhere.must('game:resync', { match })).tables[0].update.seat).toBe(active);
+  });
+
+  test('a name that was changed is the one that the next match shows, over sockets that were open before', async () => {
+    const someone = await guest();
+    const nameInRoom = async (): Promise<string | null> =>
+      (await someone.must('room:create', { game: 'territory', opponent: friend })).room!.players[0];
+    await server.desk.change(someone.browser.sender, { name: 'Grace' });
+    expect(await nameInRoom()).toBe('Grace');
+    const given = { email: someEmail(), password: PASSWORD, name: 'Ada' };
+    someone.browser.keep(await server.desk.signUp(someone.browser.sender, given));
+    expect(await nameInRoom()).toBe('Ada');
   });
 
   test('who sends too much is told so, and disconnected if they do not stop', async () => {

@@ -184,12 +184,18 @@ describe.each(databases)('on $name', ({ fresh }) => {
   test('in a game of turns people at one screen need not say whose turn it is', async () => {
     const both = await guest();
     const { match } = await both.must('room:create', { game: 'territory', opponent: { kind: 'hotseat' } });
+    const seats = new Set<number>();
     for (let i = 0; i < 6; i++) {
       const { tables } = await both.must('game:resync', { match: match! });
-      const { decision } = tables.map(({ update }) => update).find((update) => update.decision !== null)!;
+      const { decision, seat } = tables
+        .map(({ update }) => update)
+        .find((update) => update.decision !== null)!;
+      expect((await both.must('game:view', { match: match! })).seat).toBe(seat);
+      seats.add(seat);
       const { id, options } = decision!;
       await both.must('game:answer', { match: match!, decision: id, keys: [options[0].key] });
     }
+    expect(seats.size).toBe(2);
   });
 
   test('against a bot: it answers, moves can be taken back, and a rematch starts at once', async () => {

@@ -80,7 +80,9 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
     const { table, seats } = await seatedAt(asker, ask.match);
     if (ask.seat === undefined) {
       const open = decisions(playing(table.book, table.state));
-      return open.find(({ seat, id }) => id === decision && seats.includes(seat))?.seat ?? seats[0];
+      const isMeant = ({ seat, id }: { seat: Seat; id: number }): boolean =>
+        seats.includes(seat) && (decision === undefined || id === decision);
+      return open.find(isMeant)?.seat ?? seats[0];
     }
     if (!seats.includes(ask.seat)) throw refused('not-seated');
     return ask.seat;

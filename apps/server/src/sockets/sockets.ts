@@ -15,7 +15,7 @@ import {
   wireError,
 } from '@sleight/protocol';
 import { Server, type Socket } from 'socket.io';
-import type { Accounts, Identity } from '../accounts/identity';
+import type { Accounts, Identity, IdentityChange } from '../accounts/identity';
 import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
 import type { Limits } from '../operations/limits';
@@ -62,6 +62,7 @@ const BUDGETS: Partial<Record<RequestName, 'start' | 'hint'>> = {
   'game:hint': 'hint',
 };
 
+type Linked = Extract<IdentityChange, { kind: 'linked' }>;
 type Heard = Record<string, (what: unknown) => void>;
 type Known = Socket<Heard, Heard, Heard, { identity: Identity }>;
 
@@ -190,21 +191,28 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   });
 
   const closeSession = (session: string): void => {
-    io.in(sessionChannel(session)).disconnectSockets(true);
+    const open = io.in(sessionChannel(session));
+    open.emit('error', wireError('not-signed-in'));
+    open.disconnectSockets(true);
   };
 
   const stopHearing = accounts.onChange((change) => {
     if (change.kind === 'revoked') closeSession(change.session);
-    else rebind(change.from, change.to, change.session);
+    else if (change.kind === 'renamed') rename(change.user, change.name);
+    else rebind(change);
   });
 
+  function rename(user: string, name: string): void {
+    for (const { data } of socketsIn(userChannel(user))) data.identity = { ...data.identity, name };
+  }
+
   /** A guest has become somebody: their sockets and live matches follow. */
-  function rebind(from: string, to: string, session: string): void {
+  function rebind({ from, to, session, name }: Linked): void {
     for (const socket of socketsIn(userChannel(from))) {
       const { identity } = socket.data;
       void socket.leave(userChannel(from));
       void socket.leave(sessionChannel(identity.session));
-      socket.data.identity = { ...identity, user: to, session, isGuest: false };
+      socket.data.identity = { ...identity, user: to, session, name, isGuest: false };
       void socket.join([userChannel(to), sessionChannel(session)]);
     }
     host.reload(({ chairs }) => chairs.some((chair) => chair.kind === 'person' && chair.user === from));

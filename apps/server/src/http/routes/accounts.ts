@@ -15,7 +15,7 @@ import {
   signUpSchema,
 } from '@sleight/protocol';
 import { z } from 'zod';
-import type { AccountDesk } from '../../accounts/accounts';
+import { type AccountDesk, nameKey } from '../../accounts/accounts';
 import type { Config } from '../../config/config';
 import type { Limits } from '../../operations/limits';
 import { type Route, route } from '../route';
@@ -58,7 +58,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/guest',
     summary: 'Come in as a guest with a random name',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: guestSchema, answer: nothingSchema },
     async handle({ sender }) {
       return { answer: {}, cookies: await accounts.guest(sender) };
@@ -69,7 +69,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/sign-up',
     summary: 'Make an account; a guest keeps decks and matches',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: signUpSchema, answer: nothingSchema },
     async handle({ sender, body }) {
       return { answer: {}, cookies: await accounts.signUp(sender, body) };
@@ -80,10 +80,10 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/sign-in',
     summary: 'Sign in with email or username; a guest keeps decks and matches',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: signInSchema, answer: nothingSchema },
     async handle({ sender, body: { name, password } }) {
-      await limits.account(name.toLowerCase());
+      await limits.account(nameKey(name));
       return { answer: {}, cookies: await accounts.signIn(sender, name, password) };
     },
   }),
@@ -102,7 +102,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/password',
     summary: 'Change my password; every other session ends',
     access: 'signed-in',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: passwordSchema, answer: nothingSchema },
     async handle({ sender, me, body: { current, next } }) {
       await limits.account(me.user);
@@ -114,7 +114,7 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     path: '/api/account/google',
     summary: 'Where to go to sign in with Google',
     access: 'anyone',
-    isEntry: true,
+    budget: 'entry',
     shapes: { body: googleSchema, answer: googleUrlSchema },
     async handle({ sender, body }) {
       const { url, cookies } = await accounts.google(sender, body.to);

@@ -33,7 +33,7 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
   seats: SEATS.filter((seat) => sitsIn(user, row.chairs[seat])),
   status: row.status,
   result: row.ending === null ? null : { winner: row.ending.winner, reason: row.ending.reason },
-  moves,
+  moves: row.status === 'over' ? moves : null,
   title: taskOf(row)?.title,
   startedAt: row.startedAt.toISOString(),
 });
@@ -63,6 +63,7 @@ export const matchRoutes = ({ host, matches, reports }: Plan): readonly Route[] 
     path: '/api/matches/:match/replay',
     summary: 'A finished match, step by step, through one seat’s eyes or open',
     access: 'anyone',
+    budget: 'replay',
     shapes: { params: matchParamSchema, query: replayQuerySchema, answer: replaySchema },
     async handle({ params, query }) {
       return { answer: await replayOf(host, params.match, query.eyes) };
