@@ -24,6 +24,12 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
 
+/** Visitors come from addresses of their own, as people do. */
+const newAddress = (): string => {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+};
+
 /** One browser for a test file. */
 export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
@@ -36,6 +42,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
       viewport: DESKTOP,
       locale: 'en-GB',
       baseURL: origin(),
+      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
       ...options,
     });
     const page = await context.newPage();

@@ -24,7 +24,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { main } = await bundleServer();
   const data = mkdtempSync(join(tmpdir(), 'sleight-web-'));
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', SLEIGHT_DATA: data, SLEIGHT_WEB: web, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SLEIGHT_DATA: data,
+      SLEIGHT_WEB: web,
+      LOG_LEVEL: 'error',
+      // Visitors name addresses of their own, so that nobody uses up another's budget.
+      SLEIGHT_PROXIES: '1',
+    },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
