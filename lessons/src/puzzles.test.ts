@@ -74,6 +74,9 @@ function shareOf(game: Game, book: Book, { goal, solution }: Puzzle, start: Stat
   return share;
 }
 
+const bookFor = (game: Game, { position: { ruleset, rules } }: Puzzle): Book =>
+  game.book({ ruleset: ruleset ?? game.rulesets[0], rules });
+
 /** Whoever picks at random solves it about this often. */
 const HARD_ENOUGH = 0.25;
 
@@ -86,10 +89,19 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(new Set(puzzles.map(({ title }) => title.fr)).size).toBe(puzzles.length);
   });
 
+  // A judge that learns may come to see through one or the other; but a game's puzzles ask for more than a first look.
+  test('most of them are not solved by whoever takes what looks best', () => {
+    const solved = puzzles.filter((puzzle) => {
+      const book = bookFor(game, puzzle);
+      return played(game, book, puzzle, (s, all) => greedy(game, book, s, all)) === 'solved';
+    });
+    expect(solved.length).toBeLessThan(puzzles.length / 2);
+  });
+
   test.each(puzzles.map((puzzle) => [puzzle.id, puzzle] as const))('%s', (_file, puzzle) => {
     const { position, goal, solution } = puzzle;
     expect(position.game).toBe(game.id);
-    const book = game.book({ ruleset: position.ruleset ?? game.rulesets[0], rules: position.rules });
+    const book = bookFor(game, puzzle);
     const start = laidOut(game, book, position.setup, 'one');
     expect(game.invariants(playing(book, start))).toEqual([]);
     expect(hash(laidOut(game, book, position.setup, 'one'))).toBe(hash(start));
@@ -120,8 +132,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     // Something has to be found: on the way there, most picks lead away from the goal.
     expect(shareOf(game, book, puzzle, start)).toBeLessThanOrEqual(HARD_ENOUGH);
     expect(played(game, book, puzzle, (_s, all) => all[0])).toBe('failed');
-    if (game.evaluate !== undefined)
-      expect(played(game, book, puzzle, (s, all) => greedy(game, book, s, all))).toBe('failed');
     expect(
       played(
         game,
