@@ -6,6 +6,7 @@ import type { Book, Play } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import { begin } from '@sleight/kernel/frames';
 import { defOf, enter } from '@sleight/kernel/objects';
+import { settle } from '@sleight/kernel/settle';
 import { EVERYONE, knownTo, type Obj, SEATS, type Seat, type State } from '@sleight/kernel/state';
 import { putOn, takeOut } from '@sleight/kernel/zones';
 import { asMythos, type MythosBook } from './book';
@@ -215,6 +216,8 @@ function layPosition(at: Layout, setup: Setup): number {
   s.num[EDGE_TAKEN] = passes > 0 ? 1 : 0;
   s.num[PASSES_IN_A_ROW] = passes;
   check(at, setup, active);
+  // A text that two characters fit equally well asks before the match goes on, as it does in the middle of one.
+  settle(p);
   while (checkLatches(p, at.book.shared));
   // Static effects of the position began to apply long ago: nothing waits because of them.
   s.fresh = [];
@@ -229,12 +232,11 @@ export function arrange(plain: Book, given: unknown): State {
   for (const { seat, name } of SIDES) layCards(at, seat, name, setup[name]);
   const { start } = setup;
   s.num[EDGE] = seatCalled(start.edge);
-  let step = 0;
-  if (start.setup === undefined) step = layPosition(at, setup);
+  const match = begin(at.p, book.opening, 0, 0, null);
+  if (start.setup === undefined) match.pc = layPosition(at, setup);
   else if (start.setup === true) {
     layMissions(at, [], start.missionDeck);
-    step = OPENING_DRAW;
+    match.pc = OPENING_DRAW;
   }
-  begin(at.p, book.opening, 0, 0, null).pc = step;
   return open(book, s);
 }

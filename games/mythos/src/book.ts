@@ -147,7 +147,7 @@ export function mythos(options: BookOptions = {}): MythosBook {
   const addCode = (made: Code): number => code.push(made) - 1;
   shared.code.resolve = addCode(resolveCode(shared));
   shared.code.jutsuEnd = addCode(jutsuEndCode);
-  shared.code.fix = addCode(fixCode);
+  shared.code.fix = addCode(fixCode(shared));
   const codes = { mulligan: addCode(mulliganCode), evaluation: addCode(evaluationCode(shared)) };
   const opening = addCode(matchCode(shared, codes));
   const tail = [{ run: shareRegisters(shared), ask: null, together: null }];

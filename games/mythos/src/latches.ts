@@ -46,6 +46,7 @@ function fixOn(p: Play, o: Obj, id: number): void {
 
 /** The strongest by basis of those the text means; ties are its controller's. */
 function strongest(p: Play, shared: Shared, o: Obj): number[] {
+  if (o.down === 1) return [];
   const line = defOf(p, o).lines.find((one) => shared.suppresses[one.index] !== undefined);
   const match = line === undefined ? null : shared.suppresses[line.index];
   if (match === null || match === undefined) return [];
@@ -62,23 +63,27 @@ function strongest(p: Play, shared: Shared, o: Obj): number[] {
   return found;
 }
 
+/** Its question waits on the stack: a check may run again before it is answered. */
+const isAsked = (p: Play, shared: Shared, o: Obj): boolean =>
+  p.s.stack.some((f) => f.code === shared.code.fix && f.self === o.id && f.pc === 0);
+
 /** Stays on its character until one of the two moves, hides or leaves; then it picks anew (R28). */
 function fix(p: Play, shared: Shared, o: Obj): boolean {
   const fixed = o.marks[FIXED] === 0 ? null : objById(p.s, o.marks[FIXED]);
   const holds =
     o.down === 0 && fixed !== null && missionOf(p, fixed) === missionOf(p, o) && fixed.ctrl !== o.ctrl;
-  if (holds) return false;
+  if (holds || isAsked(p, shared, o)) return false;
   const before = o.marks[FIXED];
   o.marks[FIXED] = 0;
-  const tied = o.down === 1 ? [] : strongest(p, shared, o);
+  const tied = strongest(p, shared, o);
   if (tied.length === 0) return before !== 0;
   if (tied.length === 1) fixOn(p, o, refIndex(tied[0]));
-  else begin(p, shared.code.fix, o.ctrl, o.id, reg(tied));
+  else begin(p, shared.code.fix, o.ctrl, o.id, null);
   return true;
 }
 
 /** Asks the controller which of the equally strong ones it is. */
-export const fixCode: Code = {
+export const fixCode = (shared: Shared): Code => ({
   name: 'fix on the strongest',
   line: -1,
   regs: 1,
@@ -86,8 +91,8 @@ export const fixCode: Code = {
     ask({
       seat: (_p, f) => f.you,
       list(p, f, out): void {
-        for (const r of f.regs[0]?.refs ?? [])
-          if (objById(p.s, refIndex(r)) !== null) add(out, optionCode(CHOOSE, r));
+        const o = objById(p.s, f.self);
+        if (o !== null) for (const r of strongest(p, shared, o)) add(out, optionCode(CHOOSE, r));
       },
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(p, f, code): void {
@@ -97,7 +102,7 @@ export const fixCode: Code = {
       why: () => ({ en: 'Which of the strongest enemies?', fr: 'Lequel des ennemis les plus forts\u202f?' }),
     }),
   ],
-};
+});
 
 /** Enemy sources whose static texts work on this character now. */
 function staticSources(p: Play, o: Obj): number[] {
