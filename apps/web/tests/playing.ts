@@ -62,11 +62,18 @@ export const inSight = (page: Page, which = '[data-lit]'): Promise<{ x: number; 
     return null;
   }, which);
 
+/** What the pointer rests on is raised and may lie over what is lit: then the pointer is moved away first. */
+async function clickLit(page: Page): Promise<void> {
+  let spot = await inSight(page);
+  if (spot === null) {
+    await page.mouse.move(0, 0);
+    spot = await inSight(page);
+  }
+  if (spot !== null) await page.mouse.click(spot.x, spot.y);
+}
+
 export const mouse: Hands = {
-  lit: async (page) => {
-    const spot = await inSight(page);
-    if (spot !== null) await page.mouse.click(spot.x, spot.y);
-  },
+  lit: clickLit,
   listed: (page) => trying(page.locator('[data-listed]').first().click(quick)),
   main: (page) => trying(page.locator('[data-main]').first().click(quick)),
 };

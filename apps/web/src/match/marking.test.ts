@@ -1,7 +1,7 @@
 import type { Touch } from '@sleight/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from './choosing';
-import { isFull, isLeftOver, keysOf, type Mark, marking } from './marking';
+import { isAskedAgain, isFull, keysOf, type Mark, marking } from './marking';
 
 const both = (text: string) => ({ en: text, fr: text });
 const object = (id: number): Touch => ({ kind: 'object', id });
@@ -45,10 +45,10 @@ test('one of one is picked, not marked', () => {
   expect(marking(decision({ chosen: 1, least: 1, most: 2 }), [], '1', object(1))).toBeNull();
 });
 
-test('the same question asked again for more is left over; another question is not', () => {
+test('the same question may be asked again for more; another question is not that', () => {
   const again = decision({ chosen: 1, least: 1, most: 2 }, 2);
-  expect(isLeftOver(two, 1, again)).toBe(true);
-  expect(isLeftOver(two, 2, again)).toBe(false);
-  expect(isLeftOver(two, 1, { ...again, why: both('Another') })).toBe(false);
-  expect(isLeftOver(two, 1, null)).toBe(false);
+  expect(isAskedAgain(two, 1, again)).toBe(true);
+  expect(isAskedAgain(two, 2, again)).toBe(false);
+  expect(isAskedAgain(two, 1, { ...again, why: both('Another') })).toBe(false);
+  expect(isAskedAgain(two, 0, two)).toBe(false);
 });

@@ -1,6 +1,7 @@
 // Several picks that are one thought: things are marked on the table first and sent together.
 // Invariant: marks are only ever options of the decision; they go in its order, whatever order they were clicked in.
 import type { Touch } from '@sleight/kernel';
+import { type Scene, touched } from '@sleight/kernel/scene';
 import { type Decision, isSameTouch } from './choosing';
 
 export interface Mark {
@@ -41,14 +42,33 @@ export function keysOf({ options }: Decision, marks: readonly Mark[]): string[] 
   return marks.map(({ key }) => key).sort((a, b) => at(a) - at(b));
 }
 
-/** Is this the same question, asked again for more than was marked? Then it is answered with "done". */
-export function isLeftOver(sent: Decision, count: number, now: Decision | null): boolean {
-  const chosen = (sent.many?.chosen ?? 0) + count;
-  return (
-    now !== null &&
-    now.id !== sent.id &&
-    now.why.en === sent.why.en &&
-    now.many?.chosen === chosen &&
-    now.options.some(({ key }) => key === 'done')
-  );
+/** Must all of these be chosen, and is nothing else there but copies of the last? Then it may be taken unasked. */
+function mayGoUnasked(
+  scene: Scene,
+  { many, options }: Decision,
+  marks: readonly Mark[],
+  last: string,
+): boolean {
+  const isNeeded = many !== undefined && many.chosen + marks.length <= many.least;
+  const others = options
+    .filter(({ key }) => key !== last)
+    .flatMap(({ touches }) => touches.flatMap((touch) => touched(scene, touch).pieces));
+  return isNeeded && others.every((id) => marks.some(({ piece }) => piece === id));
 }
+
+/**
+ * What is marked, as answers: one, except where a game may take the last ones without asking. An answer with those in it
+ * would be refused, so each is sent only if it is asked for.
+ */
+export function answersOf(scene: Scene, decision: Decision, marks: readonly Mark[]): string[][] {
+  const keys = keysOf(decision, marks);
+  const last = keys.at(-1);
+  if (last === undefined || !mayGoUnasked(scene, decision, marks, last)) return [keys];
+  const sure = keys.filter((key) => key !== last);
+  const rest = keys.slice(sure.length).map((key) => [key]);
+  return sure.length === 0 ? rest : [sure, ...rest];
+}
+
+/** Is this the same question, asked again after so many of its picks? */
+export const isAskedAgain = (sent: Decision, count: number, now: Decision): boolean =>
+  now.id !== sent.id && now.why.en === sent.why.en && now.many?.chosen === (sent.many?.chosen ?? 0) + count;

@@ -8,7 +8,7 @@ import { type Trouble, troubleOf } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
 import { click, type Decision, type Option } from './choosing';
-import { isLeftOver, keysOf, type Mark, marking, roomFor } from './marking';
+import { answersOf, isAskedAgain, type Mark, marking, roomFor } from './marking';
 import { isOlder, verdictOn } from './versions';
 
 /** What one action came to, as sentences, and the cards they name where the server said which. */
@@ -213,13 +213,21 @@ function movedOn({ id }: Decision): Promise<void> {
   });
 }
 
-/** Sends all that is marked as one answer. If the same question then asks for more, it is over. */
+/** Sends all that is marked. If the same question then asks for more than was marked, it is over. */
 export async function sendMarks(): Promise<void> {
-  const [decision, { marks }] = [decisionNow(), now()];
-  if (decision === null || marks.length === 0) return;
-  if (!(await answer(decision, keysOf(decision, marks)))) return;
-  await movedOn(decision);
-  if (isLeftOver(decision, marks.length, decisionNow())) await pick({ key: 'done' });
+  const [table, { marks }] = [tableOf(now()), now()];
+  const first = table?.update.decision ?? null;
+  if (table === undefined || first === null || marks.length === 0) return;
+  let [asked, sent] = [first, 0];
+  for (const keys of answersOf(table.update.scene, first, marks)) {
+    if (!(await answer(asked, keys))) return;
+    await movedOn(asked);
+    sent += keys.length;
+    const next = decisionNow();
+    if (next === null || !isAskedAgain(first, sent, next)) return;
+    asked = next;
+  }
+  if (asked.options.some(({ key }) => key === 'done')) await pick({ key: 'done' });
 }
 
 /** Marks or unmarks a piece, where several are picked together; says whether that is so. */

@@ -1,0 +1,117 @@
+// What is marked, sent to the real kernel: it takes unasked what is left when nothing else is, and then goes on.
+import { advance, decisionFor, isIllegal, options, playing, type Seat } from '@sleight/kernel';
+import { chooseCardStep } from '@sleight/kernel/choose';
+import { ref, SEAT } from '@sleight/kernel/code';
+import { arena, DECK, HAND, PILE } from '@sleight/kernel/fixtures/arena';
+import { act } from '@sleight/kernel/fixtures/steps';
+import { give, perform, seated, type Table } from '@sleight/kernel/fixtures/table';
+import type { Piece, Scene } from '@sleight/kernel/scene';
+import { describe, expect, test } from 'vitest';
+import type { Decision } from './choosing';
+import { answersOf, isAskedAgain, keysOf, type Mark, marking } from './marking';
+
+const me: Seat = 0;
+const both = (text: string) => ({ en: text, fr: text });
+
+const chooseFrom = (zone: number, n: number) =>
+  chooseCardStep({
+    zone: () => zone,
+    min: () => n,
+    max: () => n,
+    to: 2,
+    decline: false,
+    why: both('Which?'),
+  });
+/** Something new is seen as soon as the choice is made. */
+const draw = act('draw', (_p, f) => [ref(SEAT, f.you)], 1, 3);
+const bound = arena({
+  codes: {
+    'two of the hand': [chooseFrom(HAND, 2), draw],
+    'three of the hand': [chooseFrom(HAND, 3), draw],
+    'two in the open': [chooseFrom(PILE, 2), draw],
+  },
+});
+
+const holding = (cards: readonly string[], zone: number, what: string): Table => {
+  const t = seated(bound);
+  for (const card of cards) give(t, card, me, zone);
+  for (const card of ['cat', 'cat']) give(t, card, me, DECK);
+  perform(t, what);
+  return t;
+};
+
+function decisionOf({ book, s }: Table): Decision | null {
+  const p = playing(book, s);
+  const asked = decisionFor(p, me);
+  const offered = options(p, me).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
+  return asked && { ...asked, options: offered, onTimeout: [...asked.onTimeout] };
+}
+
+const sceneOf = (cards: readonly string[], zone: number): Scene => ({
+  heading: { turn: both('1'), phase: null },
+  seats: [],
+  areas: [
+    {
+      id: 'cards',
+      kind: 'hand',
+      whose: me,
+      lane: 0,
+      label: both('Cards'),
+      touch: null,
+      count: cards.length,
+      pieces: cards.map(
+        (card, i): Piece => ({ id: `${i}`, touch: { kind: 'card', def: card, zone }, card, face: 'up' }),
+      ),
+    },
+  ],
+  counters: [],
+  effects: [],
+  links: [],
+});
+
+/** Marks these pieces, as clicks do. */
+const marked = (scene: Scene, decision: Decision, which: readonly number[]): readonly Mark[] =>
+  which.reduce<readonly Mark[]>((marks, i) => {
+    const { id, touch } = scene.areas[0].pieces[i];
+    return (touch && marking(decision, marks, id, touch)) ?? marks;
+  }, []);
+
+const refused = (t: Table, { id }: Decision, keys: readonly string[]): string | null => {
+  const result = advance(t.book, t.s, { seat: me, decision: id, keys });
+  return isIllegal(result) ? result.illegal : null;
+};
+
+describe.each([
+  ['all of a hand', ['ant', 'bee', 'cat'], HAND, 'three of the hand', [2, 0, 1], 'too-far'],
+  ['all of a hand with copies', ['ant', 'bee', 'bee'], HAND, 'three of the hand', [1, 0, 2], 'too-far'],
+  ['some of a hand', ['ant', 'bee', 'cat'], HAND, 'two of the hand', [2, 0], null],
+  ['what leaves only copies in the open', ['ant', 'bee', 'bee'], PILE, 'two in the open', [0, 1], 'too-far'],
+])('of several picks, %s', (_what, cards, zone, asked, which, asOne) => {
+  const start = () => {
+    const t = holding(cards, zone, asked);
+    const decision = decisionOf(t);
+    if (decision === null) throw new Error('nothing is asked');
+    const scene = sceneOf(cards, zone);
+    return { t, decision, scene, marks: marked(scene, decision, which) };
+  };
+
+  test(asOne === null ? 'is one answer' : 'would be refused as one answer', () => {
+    const { t, decision, scene, marks } = start();
+    expect(marks).toHaveLength(which.length);
+    expect(refused(t, decision, keysOf(decision, marks))).toBe(asOne);
+    expect(answersOf(scene, decision, marks).length === 1).toBe(asOne === null);
+  });
+
+  test('is taken whole when only what is asked for is sent', () => {
+    const { t, decision: first, scene, marks } = start();
+    let [now, sent]: [Decision, number] = [first, 0];
+    for (const keys of answersOf(scene, first, marks)) {
+      expect(refused(t, now, keys)).toBeNull();
+      sent += keys.length;
+      const next = decisionOf(t);
+      if (next === null || !isAskedAgain(first, sent, next)) break;
+      now = next;
+    }
+    expect(decisionOf(t)?.why.en).not.toBe('Which?');
+  });
+});
