@@ -20,7 +20,7 @@ describe('the collection', () => {
     await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length < n, all);
     const found = await cards(page).count();
     expect(found).toBeGreaterThan(5);
-    expect(queryOf(page).get('q')).toBe('EQUIPE 7');
+    await expect.poll(() => queryOf(page).get('q')).toBe('EQUIPE 7');
     await page.getByRole('checkbox', { name: /^Rare/ }).check();
     await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length < n, found);
     const rare = await cards(page).count();
@@ -30,7 +30,7 @@ describe('the collection', () => {
     expect(await cards(page).count()).toBe(rare);
     await page.getByRole('link', { name: 'EN', exact: true }).first().click();
     await page.getByLabel('Search').waitFor();
-    expect(queryOf(page).get('rarity')).toBe('R');
+    await expect.poll(() => queryOf(page).get('rarity')).toBe('R');
     await page.getByRole('button', { name: 'Clear everything' }).click();
     await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length === n, all);
     expect(complaints).toEqual([]);
@@ -83,14 +83,14 @@ describe('a card', () => {
     );
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    expect(queryOf(page).get('card')).toBe(first);
+    await expect.poll(() => queryOf(page).get('card')).toBe(first);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(new RegExp(`card=${second}`));
     expect(await violations(page)).toEqual([]);
     await picture(page, 'card details');
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(queryOf(page).get('kind')).toBe('character');
+    await expect.poll(() => queryOf(page).get('kind')).toBe('character');
     await close();
   });
 
@@ -106,7 +106,7 @@ describe('a card', () => {
     await picture(page, 'card details phone');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(queryOf(page).get('card')).toBeNull();
+    await expect.poll(() => queryOf(page).get('card')).toBeNull();
     expect(complaints).toEqual([]);
     await close();
   });
