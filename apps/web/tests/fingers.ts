@@ -15,12 +15,14 @@ export const isThere = async (page: Page, selector: string): Promise<boolean> =>
   (await page.locator(selector).count()) > 0;
 
 export const pointer: Fingers = {
-  // Cards of a hand lie over each other: the left edge of each is in sight.
-  choose: (page, selector) =>
-    page
+  // Cards of a hand lie over each other: the left edge of each is in sight, unless the pointer rests on its neighbour.
+  choose: async (page, selector) => {
+    await page.mouse.move(0, 0);
+    await page
       .locator(selector)
       .first()
-      .click({ position: { x: 12, y: 20 } }),
+      .click({ position: { x: 12, y: 20 } });
+  },
   press: (page) => page.locator('[data-main]').click(),
 };
 
@@ -38,7 +40,7 @@ export const keys: Fingers = {
   press: (page) => page.keyboard.press('p'),
 };
 
-/** Does something, and waits until the server has answered. */
+/** Does something, and waits until the server has answered and asks again: until then the table takes nothing. */
 export async function changing(page: Page, work: () => Promise<unknown>): Promise<void> {
   const table = page.locator('[data-version]');
   const before = await table.getAttribute('data-version');
@@ -47,4 +49,5 @@ export async function changing(page: Page, work: () => Promise<unknown>): Promis
     (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version,
     before,
   );
+  await page.locator('[data-stage=asked], [data-stage=over]').waitFor();
 }
