@@ -56,12 +56,10 @@ const byYou = (_p: Play, f: Frame): Seat => f.you;
 const picked = (f: Frame, to: number): readonly number[] => f.regs[to]?.refs ?? [];
 
 /** With nothing but "decline" there is nothing to offer; a lone mandatory option needs no question. */
-function lone(decline: boolean): Ask['forced'] {
-  return (_p, _f, codes) => {
-    if (codes.n === 0 || (decline && codes.n === 1)) return NOTHING;
-    return codes.n === 1 ? codes.list[0] : ASK;
-  };
-}
+const lone: Ask['forced'] = (_p, _f, codes) => {
+  if (codes.n > 1) return ASK;
+  return codes.n === 0 || codeKind(codes.list[0]) === DECLINE ? NOTHING : codes.list[0];
+};
 
 /** Leaves only picks after which `feasible` holds, judged with the pick already in its register. */
 export const onlyFeasible =
@@ -100,7 +98,7 @@ export function chooseStep(choice: Choice): Step {
       for (let i = from; i < found.n - Math.max(0, mustLeave); i++)
         add(out, optionCode(CHOOSE, found.list[i]));
     },
-    forced: lone(decline),
+    forced: lone,
     pick(_p, f, code): void {
       const kind = codeKind(code);
       if (kind === DECLINE) f.pc = END;
@@ -160,7 +158,7 @@ export function chooseCardStep(choice: CardChoice): Step {
       const isPublic = p.book.places[zone(p, f)].sees === 'all' || cards.length === 0;
       // Which cards of a hidden hand fit is nobody else's business, so even "none of them" is an answer.
       if (!isPublic && match !== undefined) return codes.n === 0 ? NOTHING : ASK;
-      if (codes.n === 0 || decline) return NOTHING;
+      if (codes.n === 0 || codeKind(codes.list[0]) === DECLINE) return NOTHING;
       // Two equal cards in a hidden hand look like one option; not asking would tell that they are equal.
       const left = cards.length - picked(f, to).length;
       const oneWay = isPublic || left === 1 || codeKind(codes.list[0]) === DONE;
@@ -200,7 +198,7 @@ export function chooseNumberStep(choice: NumberChoice): Step {
     list(p, f, out): void {
       for (let n = choice.from(p, f); n <= choice.upTo(p, f); n++) add(out, optionCode(CHOOSE, ref(NUM, n)));
     },
-    forced: lone(false),
+    forced: lone,
     pick: (p, f, code) => choice.take(p, f, refIndex(codePayload(code))),
     why: choice.why,
   });

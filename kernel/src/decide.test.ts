@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { run } from './book';
-import { chooseNumberStep, chooseStep, offerStep } from './choose';
+import { run, type Select } from './book';
+import { chooseCardStep, chooseNumberStep, chooseStep, offerStep } from './choose';
 import { add, OBJ, ref, SEAT } from './code';
 import { advance, decisionFor, decisions, type Illegal, isIllegal, options, playing } from './decide';
+import { tell } from './facts';
 import { arena, DECK, FIELD, HAND } from './fixtures/arena';
 import { act, oneFromHand, say } from './fixtures/steps';
 import { give, keys, lay, perform, pick, put, seated, type Table, told } from './fixtures/table';
@@ -13,20 +14,32 @@ import { shuffle } from './rng';
 import { hash, type Seat } from './state';
 
 const why = { en: 'Choose', fr: 'Choisissez' };
+const select: Select = (p, _f, out) => {
+  for (const o of p.s.objs) if (o !== null) add(out, ref(OBJ, o.id));
+};
 const everyone = chooseStep({
-  select: (p, _f, out) => {
-    for (const o of p.s.objs) if (o !== null) add(out, ref(OBJ, o.id));
-  },
+  select,
   min: 1,
   max: 2,
   to: 1,
   decline: false,
   why,
 });
+const bothOrNone = chooseStep({ select, min: 2, max: 2, to: 1, decline: true, why });
+const twoFromHandOrNone = chooseCardStep({
+  zone: (_p, f) => HAND + f.you,
+  min: () => 2,
+  max: () => 2,
+  to: 2,
+  decline: true,
+  why,
+});
 const drawTwo = act('draw', (_p, f) => [ref(SEAT, f.you)], 2, 3);
 const bound = arena({
   codes: {
     hunt: [everyone, act('kill', (_p, f) => f.regs[1]!.refs, 0, 4), say('hunted')],
+    cull: [bothOrNone, act('kill', (_p, f) => f.regs[1]!.refs, 0, 4), say('culled')],
+    burn: [twoFromHandOrNone, run((p, f) => tell(p, 'say', { def: `${f.regs[2]!.refs.length} burnt` }))],
     study: [offerStep(why), drawTwo, oneFromHand(2), say('studied')],
     gamble: [offerStep(why), run((p) => shuffle(p.s.rng, [1, 2, 3])), offerStep(why)],
     count: [
@@ -65,6 +78,20 @@ describe('a pick', () => {
     expect(keys(t, 0)).toEqual(['done', 'choose their cat']);
     pick(t, 0, 'done');
     expect(told(t)).toEqual(['kill bee', 'hunted']);
+  });
+
+  it('that may be declined as a whole takes the last that it must without asking', () => {
+    const t = seated(bound);
+    lay(t, FIELD, ['ant', 'bee']);
+    perform(t, 'cull');
+    expect(keys(t, 0)).toEqual(['decline', 'choose my ant']);
+    pick(t, 0, 'choose my ant');
+    expect(told(t)).toEqual(['kill ant', 'kill bee', 'culled']);
+    const hand = seated(bound);
+    for (const id of ['bee', 'cat']) give(hand, id, 0, HAND);
+    perform(hand, 'burn');
+    pick(hand, 0, keys(hand, 0)[1]);
+    expect(told(hand)).toEqual(['2 burnt']);
   });
 
   it('of several things says how many are chosen, and how many must and may be', () => {
