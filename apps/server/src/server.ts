@@ -94,7 +94,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
           top: ({ at }, signal) => adviceOn(pool, at, signal),
         });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
-  const lessons = runLessons(host, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
     matches: stores.matches,

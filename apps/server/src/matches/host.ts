@@ -26,8 +26,11 @@ export interface Host {
   table(match: string): Promise<Table>;
   /** The match as the log has it: another process may have played on. */
   fresh(match: string): Promise<Table>;
-  /** Judges a move; resolves with the table after it once it is safe on disk, and throws what it is refused with. */
-  move(match: string, move: Move): Promise<Table>;
+  /**
+   * Judges a move; resolves with the table after it once it is safe on disk, and throws what it is refused with.
+   * One that was thought of at a table with `from` moves is stale at any other.
+   */
+  move(match: string, move: Move, from?: number): Promise<Table>;
   /** Takes the last answer of a seat back. */
   undo(match: string, seat: Seat): Promise<Table>;
   listen(listener: Listener): () => void;
@@ -134,7 +137,13 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     begin: (row) => store.create(row),
     table: (match) => inTurn(match, (live) => loaded(match, live)),
     fresh: (match) => inTurn(match, (live) => refreshed(match, live)),
-    move: (match, move) => inTurn(match, (live) => keep(match, live, () => move)),
+    move: (match, move, from) =>
+      inTurn(match, (live) =>
+        keep(match, live, ({ n }) => {
+          if (from !== undefined && from !== n) throw refused('stale');
+          return move;
+        }),
+      ),
     undo: (match, seat) =>
       inTurn(match, (live) =>
         keep(match, live, (table) => {

@@ -257,6 +257,8 @@ export function createRooms(need: RoomsNeed): Rooms {
     // A bot may be gone, or too busy, since it last sat down; puzzles and guides have none.
     const bots = row.task === null ? row.chairs.filter((chair) => chair.kind === 'bot') : [];
     for (const bot of bots) botFor(gameNamed(row.game), bot);
+    // A puzzle is proved in the bots' threads.
+    if (row.task?.kind === 'puzzle' && botsAreBusy()) throw refused('unavailable');
     if (row.room === null) return await begin({ ...row, after: match });
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');

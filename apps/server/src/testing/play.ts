@@ -136,7 +136,7 @@ export async function playServer(
   const host = createHost(stores.matches);
   const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
-  const lessons = runLessons(host, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const server = createServer();
   const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
   const sockets = attachSockets(server, {
