@@ -115,6 +115,10 @@ export const errorSentences = {
     en: 'Signing in with Google is not available here.',
     fr: "La connexion avec Google n'est pas disponible ici.",
   },
+  'google-away': {
+    en: 'Google does not answer at the moment: sign in another way, or try again later.',
+    fr: 'Google ne répond pas pour le moment\u202f: connectez-vous autrement, ou réessayez plus tard.',
+  },
   'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
   'no-decks': {
     en: 'This game has no deck building: everybody plays with the same cards.',

@@ -1,10 +1,15 @@
+import { wireError } from '@sleight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './database/database';
 import { unlimited } from './operations/limits';
 import { refused } from './refused';
 import { freshPglite } from './testing/databases';
 import { startOpenIdProvider } from './testing/openid-provider';
+import { dial } from './testing/play';
 import { browserAt, runningOver, type TestServer } from './testing/running';
+
+/** A machine may be busy. */
+const PATIENT = { timeout: 60_000 };
 
 describe('one server', () => {
   let running: TestServer;
@@ -57,6 +62,37 @@ describe('one server', () => {
       expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
     expect(running.logged.join('')).not.toContain('"level":"error"');
+  });
+});
+
+describe('an OpenID provider that does not answer', () => {
+  test('is said so to whoever wants to sign in with it; all else works, and it is offered again when it does', async () => {
+    const provider = await startOpenIdProvider();
+    await provider.close();
+    const running = await runningOver(await freshPglite(), {
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+    });
+    const { ask } = browserAt(running.origin);
+    const hasGoogle = async (): Promise<boolean> => (await ask('GET', '/api/me')).body.hasGoogle;
+    const start = () => ask('POST', '/api/account/google', { to: '/decks' });
+    expect(await hasGoogle()).toBe(false);
+    expect(await start()).toMatchObject({ status: 503, body: wireError('google-away') });
+    expect(await ask('GET', '/api/auth/callback/google?code=1&state=2')).toMatchObject({ status: 503 });
+    expect((await ask('POST', '/api/account/guest')).status).toBe(200);
+
+    const again = await startOpenIdProvider(provider);
+    await expect.poll(hasGoogle, PATIENT).toBe(true);
+    const { status, body } = await start();
+    expect([status, body.url]).toEqual([200, expect.stringContaining(provider.issuer)]);
+
+    // It goes while the server runs.
+    await again.close();
+    expect(await start()).toMatchObject({ status: 503, body: { code: 'google-away' } });
+    expect(await hasGoogle()).toBe(false);
+    expect(running.logged.join('')).not.toContain('"level":"error"');
+    await running.server.close();
   });
 });
 
