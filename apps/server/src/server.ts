@@ -107,7 +107,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
 
-  const routes = allRoutes({ accounts, config, limits, stores, host, model });
+  const routes = allRoutes({ accounts, origin, limits, stores, host, model });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);

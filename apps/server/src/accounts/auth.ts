@@ -52,6 +52,12 @@ const throughGoogle = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
     ],
   });
 
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+/** The name of the cookie that says who somebody is, on a server that people reach there. */
+export const sessionCookie = (origin: string): string =>
+  `${isSecure(origin) ? '__Secure-' : ''}${COOKIES}.session_token`;
+
 const languageOf = (headers: Headers | undefined): Language =>
   headers?.get(LANGUAGE_HEADER) === 'fr' ? 'fr' : 'en';
 
@@ -75,8 +81,8 @@ export const createAuth = ({ google, secret, database, origin, changed, log }: A
     // Whoever signs up first with an address may not be its owner: nothing is linked by address alone.
     account: { accountLinking: { disableImplicitLinking: true } },
     advanced: {
-      cookiePrefix: 'sleight',
-      useSecureCookies: origin.startsWith('https:'),
+      cookiePrefix: COOKIES,
+      useSecureCookies: isSecure(origin),
       ipAddress: { disableIpTracking: true },
     },
     // Ours counts every request, these included.
