@@ -16,6 +16,10 @@ export const errorSentences = {
     en: 'Too many messages at once: wait a moment and try again.',
     fr: 'Trop de messages à la fois\u202f: attendez un instant et réessayez.',
   },
+  'too-many-sockets': {
+    en: 'Too many tables are open from your network: close some and try again.',
+    fr: 'Trop de tables sont ouvertes depuis votre réseau\u202f: fermez-en et réessayez.',
+  },
   'not-signed-in': {
     en: 'Sign in, or play as a guest, first.',
     fr: "Connectez-vous ou jouez en invité d'abord.",

@@ -156,6 +156,76 @@ test('who asks for pages all the time, or comes back from Google all the time, i
   await running.server.close();
 });
 
+describe('sockets', () => {
+  const MOST = 2;
+  let running: TestServer;
+  beforeAll(async () => {
+    const limits = { ...unlimited, sockets: MOST };
+    running = await runningOver(
+      await freshPglite(),
+      { SLEIGHT_PROXIES: '1', METRICS_TOKEN: 'let me see' },
+      limits,
+    );
+  });
+  afterAll(() => running.server.close());
+
+  /** A guest's socket from this address; what the door said, where it was refused. */
+  async function opened(address: string) {
+    const { ask, jar } = browserAt(running.origin, address);
+    await ask('POST', '/api/account/guest');
+    const headers = { cookie: jar.sender.cookie ?? '', origin: running.origin, 'x-forwarded-for': address };
+    const socket = dial(running.origin, headers);
+    const refusal = await new Promise<unknown>((resolve) => {
+      socket.once('connect', () => resolve(null));
+      socket.once('connect_error', (error: Error & { data?: unknown }) =>
+        resolve(error.data ?? error.message),
+      );
+    });
+    return { socket, refusal };
+  }
+  const refusals = async (code: string): Promise<number> => {
+    const { body } = await browserAt(running.origin).ask('GET', '/metrics', undefined, {
+      authorization: 'Bearer let me see',
+    });
+    return Number(
+      new RegExp(`^sleight_refusals_total\\{code="${code}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0,
+    );
+  };
+
+  test('one address has only so many open at once, and is told so; another is not concerned', async () => {
+    const open = [await opened('203.0.113.1'), await opened('203.0.113.1')];
+    expect(open.map(({ refusal }) => refusal)).toEqual([null, null]);
+    const one = await opened('203.0.113.1');
+    expect(one.refusal).toEqual(wireError('too-many-sockets'));
+    const other = await opened('203.0.113.2');
+    expect(other.refusal).toBeNull();
+    expect(await refusals('too-many-sockets')).toBe(1);
+    // Whoever leaves makes room, and so does the one that was refused.
+    open[0].socket.disconnect();
+    await expect.poll(async () => (await opened('203.0.113.1')).refusal, PATIENT).toBeNull();
+    for (const { socket } of [...open, other]) socket.disconnect();
+  });
+
+  test('what they refuse is counted, at the door and after', async () => {
+    const { socket } = await opened('203.0.113.3');
+    const before = [await refusals('malformed'), await refusals('unknown-lesson')];
+    await socket.emitWithAck('nonsense', {});
+    await socket.emitWithAck('task:start', { task: 'territory/nothing' });
+    expect([await refusals('malformed'), await refusals('unknown-lesson')]).toEqual(before.map((n) => n + 1));
+    socket.disconnect();
+
+    const nobody = dial(running.origin, { origin: running.origin, 'x-forwarded-for': '203.0.113.4' });
+    await new Promise((resolve) => nobody.once('connect_error', resolve));
+    expect(await refusals('not-signed-in')).toBe(1);
+    const stranger = dial(running.origin, {
+      origin: 'https://evil.example',
+      'x-forwarded-for': '203.0.113.4',
+    });
+    await new Promise((resolve) => stranger.once('connect_error', resolve));
+    expect(await refusals('wrong-origin')).toBe(1);
+  });
+});
+
 test('a server without its database says so', async () => {
   const database: Database = await freshPglite();
   const running = await runningOver(database);

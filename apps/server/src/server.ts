@@ -139,7 +139,10 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (isRefused(error)) return sendError(response, error.wire);
+      if (isRefused(error)) {
+        metrics.refusals.inc({ code: error.wire.code });
+        return sendError(response, error.wire);
+      }
       failed(error, { where: 'http' });
       response.destroy();
     });
@@ -152,6 +155,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     pool,
     limits,
     mayConnect,
+    addressOf: (request) => clientAddress(config, request),
+    refused: (code) => metrics.refusals.inc({ code }),
     failed,
     took(request, seconds) {
       if (request === 'game:answer') metrics.answerSeconds.observe(seconds);

@@ -147,6 +147,8 @@ export async function playServer(
     pool,
     limits,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
+    refused: (code) => log.trace({ code }, 'refused'),
     failed,
     took: (request, seconds) => log.trace({ request, seconds }, 'took'),
   });
