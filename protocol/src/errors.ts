@@ -47,6 +47,10 @@ export const errorSentences = {
   },
   'bad-rules': { en: 'These rules do not fit together.', fr: 'Ces règles ne vont pas ensemble.' },
   'bad-deck': { en: 'This deck breaks the rules.', fr: 'Ce deck enfreint les règles.' },
+  'their-deck': {
+    en: 'The deck of the other player no longer fits the rules: ask them to open another room.',
+    fr: 'Le deck de l’autre joueur ne respecte plus les règles\u202f: demandez-lui d’ouvrir un autre salon.',
+  },
   'unknown-room': { en: 'There is no room with this code.', fr: 'Aucun salon ne porte ce code.' },
   'room-full': { en: 'This room is full.', fr: 'Ce salon est complet.' },
   'unknown-match': { en: 'There is no such match.', fr: "Cette partie n'existe pas." },
