@@ -1,5 +1,6 @@
 // What the server answers instead of doing what was asked: a code for machines, a sentence for people.
-// Invariant: an error names nothing its receiver may not know, and whatever it answers changed nothing.
+// Invariant: an error names nothing its receiver may not know, and whatever it answers changed nothing; only of what
+// went wrong on the server (`server`) nobody can say that.
 
 import type { Said } from '@sleight/kernel';
 import { z } from 'zod';
@@ -142,8 +143,8 @@ export const errorSentences = {
     fr: 'Le serveur s’arrête ou est très occupé\u202f: réessayez dans un instant.',
   },
   server: {
-    en: 'Something went wrong on the server; nothing has changed.',
-    fr: 'Une erreur est survenue sur le serveur\u202f; rien n’a changé.',
+    en: 'Something went wrong on the server. Look whether it was done before you try again.',
+    fr: 'Une erreur est survenue sur le serveur. Regardez si c’est fait avant de réessayer.',
   },
 } as const satisfies Record<string, Said>;
 

@@ -44,7 +44,7 @@ function operationOf(route: Route): unknown {
     responses: {
       200: { description: 'Done.', ...json(jsonSchema(shapes.answer, 'output')) },
       default: {
-        description: 'Refused; nothing has changed.',
+        description: 'Refused; nothing has changed, except that after `server` nobody can say.',
         ...json({ $ref: '#/components/schemas/Error' }),
       },
     },
