@@ -164,7 +164,9 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
   metrics.gauge('sleight_live_matches', 'Matches in memory that are not over', () => host.live());
   metrics.gauge('sleight_sockets', 'Open sockets', () => sockets.count());
-  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots that wait for a thread', () => pool.waiting());
+  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots and puzzles that wait for a thread', () =>
+    pool.waiting(),
+  );
 
   if (model !== null)
     metrics.gauge('sleight_model_questions', 'Questions to the language model under way', model.asking);
