@@ -41,7 +41,7 @@ export async function openGoogle(config: GoogleConfig, plan: Omit<AuthPlan, 'goo
     askedAt = Date.now();
     if (!(await answers(config))) return null;
     const made = auth ?? createAuth({ ...plan, google: config });
-    if (!(await hasGoogle(made))) return null;
+    if (!(await hasGoogle(made).catch(() => false))) return null;
     auth = made;
     return made;
   }
