@@ -94,7 +94,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
           top: ({ at }, signal) => adviceOn(pool, at, signal),
         });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
-  const lessons = runLessons(host, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
     matches: stores.matches,
@@ -107,7 +107,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
 
-  const routes = allRoutes({ accounts, config, limits, stores, host, model });
+  const routes = allRoutes({ accounts, origin, limits, stores, host, model });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -139,7 +139,10 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (isRefused(error)) return sendError(response, error.wire);
+      if (isRefused(error)) {
+        metrics.refusals.inc({ code: error.wire.code });
+        return sendError(response, error.wire);
+      }
       failed(error, { where: 'http' });
       response.destroy();
     });
@@ -152,6 +155,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     pool,
     limits,
     mayConnect,
+    addressOf: (request) => clientAddress(config, request),
+    refused: (code) => metrics.refusals.inc({ code }),
     failed,
     took(request, seconds) {
       if (request === 'game:answer') metrics.answerSeconds.observe(seconds);
@@ -159,7 +164,9 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
   metrics.gauge('sleight_live_matches', 'Matches in memory that are not over', () => host.live());
   metrics.gauge('sleight_sockets', 'Open sockets', () => sockets.count());
-  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots that wait for a thread', () => pool.waiting());
+  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots and puzzles that wait for a thread', () =>
+    pool.waiting(),
+  );
 
   if (model !== null)
     metrics.gauge('sleight_model_questions', 'Questions to the language model under way', model.asking);

@@ -9,7 +9,11 @@ import { freshPglite } from '../testing/databases';
 import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
 
 const [game] = shelf;
-const [first, second] = game.cards();
+const [first, second, third] = game.cards();
+/** A game whose cards have numbers, and a card of it under the name that scans have. */
+const numbered = shelf.find(({ id }) => id === 'mythos')!;
+const scanned = numbered.cards().find(({ id }) => /\d+$/.test(id))!;
+const scanName = `${/\d+$/.exec(scanned.id)}-130_${scanned.name.en.toUpperCase().replaceAll(' ', '_')}`;
 const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
 let running: TestServer;
 let browser: Browser;
@@ -18,7 +22,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, game.id));
   writeFileSync(join(folder, game.id, `${first.id}.png`), 'mine');
   writeFileSync(join(folder, game.id, 'diary.png'), 'private');
-  running = await runningOver(await freshPglite(), { SLEIGHT_IMAGES: folder });
+  mkdirSync(join(folder, 'common'));
+  writeFileSync(join(folder, 'common', `${scanName}.webp`), 'scanned');
+  writeFileSync(join(folder, 'common', '999-130_NOBODY.webp'), 'private');
+  running = await runningOver(await freshPglite(), { CARD_ART_DIR: folder });
   browser = browserAt(running.origin);
 });
 afterAll(() => running.server.close());
@@ -44,10 +51,18 @@ test("the owner's image of a card stands in for ours", async () => {
   expect([headers.get('content-type'), body]).toEqual(['image/png', 'mine']);
 });
 
+test('an image is known by the number and name of its card, in whatever folder', async () => {
+  const { headers, body } = await art(`${numbered.id}/${scanned.id}.svg`);
+  expect([headers.get('content-type'), body]).toEqual(['image/webp', 'scanned']);
+  expect((await art(`${game.id}/${third.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
 test('whatever is no picture of a card is not there', async () => {
   for (const path of [
     `${game.id}/diary.svg`,
     `${game.id}/diary.png`,
+    `common/${scanName}.webp`,
+    'common/999-130_NOBODY.webp',
     `${game.id}/..%2f..%2fx.svg`,
     'chess/back.svg',
     game.id,

@@ -1,14 +1,13 @@
 // The pictures of cards, backs and worlds: drawn when first asked for, or taken from the owner's folder of images.
 // Invariant: only names that are on the list are ever looked up, so nothing else in the folder can be reached.
-// Read next: art/README.md.
+// Read next: own-images.ts, art/README.md.
 
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { type ArtGame, artGames, drawBack, drawCard, drawSleight, drawWorld, factsOf } from '@sleight/art';
 import type { Game } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
 import { wireError } from '@sleight/protocol';
+import { createOwnImages } from './own-images';
 import { sendError } from './router';
 import { sendText } from './sending';
 
@@ -20,13 +19,6 @@ interface Drawing {
 
 type Drawings = ReadonlyMap<string, Drawing>;
 
-const IMAGES: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  avif: 'image/avif',
-};
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === id);
@@ -48,21 +40,10 @@ function drawingsOf({ id: game, cardFiles }: Game): Drawings {
   ]);
 }
 
-async function ownImage(
-  folder: string,
-  game: string,
-  card: string,
-): Promise<{ body: Buffer; type: string } | null> {
-  for (const [ending, type] of Object.entries(IMAGES)) {
-    const body = await readFile(join(folder, game, `${card}.${ending}`)).catch(() => null);
-    if (body !== null) return { body, type };
-  }
-  return null;
-}
-
 /** Answers what lies under /art: `/art/emblem.svg`, `/art/<game>/<name>.svg`. */
 export function createPictures(shelf: readonly Game[], images: string | null) {
   const games = new Map(shelf.map((game) => [game.id, drawingsOf(game)]));
+  const ownImage = images === null ? null : createOwnImages(shelf, images);
   const emblem: Drawing = { draw: drawSleight };
   const drawn = new Map<string, { readonly text: string; readonly tag: string }>();
 
@@ -80,7 +61,7 @@ export function createPictures(shelf: readonly Game[], images: string | null) {
     const found = pathname === '/art/emblem.svg' ? emblem : games.get(game)?.get(name);
     // What is drawn is kept by its path, so each picture may have no more than one.
     if (found === undefined || rest.length > 0) return sendError(response, wireError('not-found'));
-    const own = images === null || found.card === undefined ? null : await ownImage(images, game, found.card);
+    const own = found.card === undefined ? null : ((await ownImage?.(game, found.card)) ?? null);
     if (own !== null) {
       response.writeHead(200, {
         'content-type': own.type,
