@@ -87,20 +87,3 @@ test('a reload in the middle of a match comes back to the same table', async () 
   expect(await log.locator('li').first().innerText()).toBe(said);
   await close();
 });
-
-test('two browsers meet in a room by its code', async () => {
-  const [one, two] = [await visit(), await visit({ locale: 'fr-FR' })];
-  await one.page.goto('/en/play/online');
-  await one.page.getByRole('button', { name: 'Open a room' }).click();
-  await one.page.waitForURL(/\/room\//);
-  const code = one.page.url().split('/').at(-1) ?? '';
-  await two.page.goto('/');
-  await two.page.waitForURL(/\/fr/);
-  await two.page.getByRole('link', { name: 'Rejoindre avec un code' }).click();
-  await two.page.getByLabel('Code du salon').fill(code.toLowerCase());
-  await two.page.getByRole('button', { name: 'Rejoindre' }).click();
-  await Promise.all([one, two].map(({ page }) => page.waitForURL(/\/game\//)));
-  await Promise.all([one, two].map(({ page }) => page.locator('[data-version]').waitFor()));
-  expect(new URL(one.page.url()).pathname.slice(3)).toBe(new URL(two.page.url()).pathname.slice(3));
-  await Promise.all([one.close(), two.close()]);
-});

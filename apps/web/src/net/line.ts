@@ -47,7 +47,8 @@ let later: ReturnType<typeof setTimeout> | undefined;
 function openLater(first: () => Promise<unknown> = async () => {}): void {
   clearTimeout(later);
   later = setTimeout(() => {
-    first().then(openLine, () => openLater(first));
+    // An attempt that fails has arranged for the next one.
+    first().then(openLine, () => openLater(first)).catch(() => {});
   }, RETRY_MS);
 }
 

@@ -34,7 +34,6 @@ export function RoomDoor({ room: { code, game, ruleset, players } }: { room: Roo
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Panel title={t('waitsForYou', { name: players[0] ?? t('somebody') })}>
-        <TroubleNote trouble={missing ?? noDecks} />
         <p>
           {offer === undefined ? t('loading') : say(offer.name)}
           {rules === undefined ? '' : ` · ${say(rules)}`}
@@ -44,7 +43,7 @@ export function RoomDoor({ room: { code, game, ruleset, players } }: { room: Roo
         ) : (
           <SelectField label={t('deck')} value={deck} choices={choices} onPick={setPicked} />
         )}
-        <TroubleNote trouble={trouble} />
+        <TroubleNote trouble={trouble ?? missing ?? noDecks} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" disabled={isBusy || isLoading}>
             {t('sitDown')}

@@ -140,13 +140,15 @@ interface Props {
   readonly area: Area;
   /** A class that gives the width. */
   readonly size: string;
+  /** Held up to be read: whole, also where the others see its back. */
+  readonly isHeldUp?: boolean;
 }
 
-export function PieceButton({ piece, area, size }: Props) {
+export function PieceButton({ piece, area, size, isHeldUp = false }: Props) {
   const { game, lighting, cards } = useTable();
   const state = usePiece(piece, area);
   const isAnyLit = lighting.pieces.size + lighting.held.size > 0;
-  const isCovered = piece.face === 'secret' && area.kind !== 'hand' && area.kind !== 'shown';
+  const isCovered = !isHeldUp && piece.face === 'secret' && area.kind !== 'hand' && area.kind !== 'shown';
   const { under = [] } = piece;
   return (
     <button
