@@ -37,6 +37,8 @@ function open(): Socket {
     // Whom the server turned away at the door is not tried again by socket.io: perhaps the session has ended.
     if (!made.active) openLater(() => useWho.getState().look());
   });
+  // Without this a line without a network is noticed only when the server has been silent for long.
+  addEventListener('offline', () => made.io.engine?.close());
   socket = made;
   return made;
 }
