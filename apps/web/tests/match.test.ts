@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
-import { inAHurry, keyboard, mouse, nextAsk, playOut, sitDown } from './playing';
+import { clickOn, inAHurry, keyboard, mouse, nextAsk, playOut, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -13,9 +13,7 @@ describe('a newcomer', () => {
     const { page, complaints, close } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Territory' }).click();
-    const hand = page.locator('[data-hand] [data-lit]').first();
-    await hand.waitFor();
-    await hand.click({ position: { x: 10, y: 20 } });
+    await clickOn(page, '[data-hand] [data-lit]');
     const places = page.locator('[data-area][data-lit]');
     if ((await places.count()) > 0) await places.first().click();
     await page

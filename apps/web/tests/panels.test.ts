@@ -5,7 +5,7 @@ import { sitDownAt } from './arranged';
 import { PHONE, picture, visitors } from './browser';
 import { changing, litIn } from './fingers';
 import { MAIN_PHASE, toMainPhase } from './main-phase';
-import { inAHurry, inSight, nextAsk, sitDown } from './playing';
+import { clickOn, inAHurry, inSight, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -101,15 +101,16 @@ test('a bug is reported from the table, and the report has a number', async () =
   await close();
 });
 
+const FORTIFY = '[data-hand] [data-card="fortify"]';
+
 test('a discard pile is looked through, and a card of it is read', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   await page.goto('/en/puzzles');
   await page.getByRole('button', { name: /: The snare/ }).click();
   await page.locator('[data-stage=asked]').waitFor();
-  const fortify = page.locator('[data-hand] [data-card="fortify"]').first();
-  const name = (await fortify.getAttribute('aria-label'))?.split(',')[0] ?? '';
-  await fortify.click({ position: { x: 12, y: 20 } });
+  const name = (await page.locator(FORTIFY).first().getAttribute('aria-label'))?.split(',')[0] ?? '';
+  await clickOn(page, FORTIFY);
   await changing(page, () => page.locator('[data-area][data-lit]').first().click());
   await page.getByRole('button', { name: /^Look through: Discard, 1 card/ }).click();
   const pile = page.getByRole('dialog', { name: 'Discard · 1' });
