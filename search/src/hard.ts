@@ -6,16 +6,13 @@ import { clone, pick, type Reach, type Seat, type State } from '@sleight/kernel'
 import { clockFor, type Spent } from './clock';
 import { bestOf, codesOf, onePly } from './medium';
 import type { Position, Thinker } from './player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from './world';
+import { enter, isTurn, type Mind, mindOf, nextSeat, roundOf, sensibleCodes, worth } from './world';
 
 /** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
 const FIRST_LOOK = { worlds: 3, looks: 16 };
 
 /** The usual numbers; compared in the arena (docs/bots.md). A game may have its own. */
 export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 };
-
-/** One option at each choice: the best at first sight. */
-const GREEDY: Reach = { ...REACH, turns: 99, beam: 1, narrow: 1 };
 
 interface Searcher extends Mind {
   readonly reach: Reach;
@@ -30,11 +27,10 @@ interface Child {
 }
 
 /** The states that the mover's options lead to, best for the mover first. */
-function childrenOf(m: Searcher, mover: Seat, codes: readonly number[]): Child[] {
+export function childrenOf(m: Mind, mover: Seat, codes: readonly number[]): Child[] {
   const before = m.p.s;
   const children = codes.map((code): Child => {
     enter(m, clone(before));
-    m.left--;
     pick(m.p, mover, code);
     return { s: m.p.s, worth: worth(m) };
   });
@@ -51,8 +47,9 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
     const isSealed = mover !== m.seat && m.p.s.strands !== null;
     if (codes.length > 1 && !isSealed) {
       const atTurn = isTurn(m);
-      const isFar = turns === 0 || m.p.book.turn(m.p.s) > m.last;
+      const isFar = turns === 0 || roundOf(m.p.book, m.judge, m.p.s) > m.last;
       if (atTurn && isFar) return worth(m);
+      m.left -= codes.length;
       const children = childrenOf(m, mover, codes);
       return bestChild(
         m,
@@ -67,10 +64,6 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
     pick(m.p, mover, codes[0]);
   }
 }
-
-/** Plays the state that `m` looks at greedily to the end of round `last`, and says what it is worth then. */
-export const playedOn = (m: Mind, last: number): number =>
-  search({ ...m, reach: GREEDY, last, left: GREEDY.looks }, GREEDY.turns, -Infinity, Infinity);
 
 function bestChild(
   m: Searcher,
@@ -103,7 +96,7 @@ export function deepen(
   spent: Spent,
   rng: number[],
 ): number[] {
-  const last = position.book.turn(position.view) + reach.rounds - 1;
+  const last = roundOf(position.book, position.judge, position.view) + reach.rounds - 1;
   const m: Searcher = { ...mindOf(position), reach, last, left: 0 };
   const sums = codes.map(() => 0);
   let worlds = 0;

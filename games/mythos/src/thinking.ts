@@ -5,6 +5,7 @@
 import { codeB, codeKind, optionPair } from '@sleight/kernel/code';
 import type { Thinking } from '@sleight/kernel/game';
 import { plausible } from './belief';
+import { TURN } from './counters';
 import { evaluator } from './evaluate';
 import { HIDE } from './listing';
 import { PASS } from './turn';
@@ -14,8 +15,8 @@ export const thinking: Thinking = {
   passes: [PASS],
   bluffs: [PASS, HIDE],
   plausible,
-  reach: { hard: { worlds: 3 }, expert: { worlds: 16 } },
-  plan: { aheadSight: 300 },
+  round: (s) => s.num[TURN],
+  reach: { medium: { worlds: 1, looks: 1 }, hard: { kept: 5, worlds: 2 }, expert: { worlds: 16 } },
   /** A card played face down: where, not which. */
   shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
   styles: {
