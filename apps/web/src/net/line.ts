@@ -50,7 +50,9 @@ function openLater(first: () => Promise<unknown> = async () => {}): void {
   clearTimeout(later);
   later = setTimeout(() => {
     // An attempt that fails has arranged for the next one.
-    first().then(openLine, () => openLater(first)).catch(() => {});
+    first()
+      .then(openLine, () => openLater(first))
+      .catch(() => {});
   }, RETRY_MS);
 }
 
