@@ -34,8 +34,6 @@ export default defineConfig({
           include: ['apps/web/tests/**/*.test.ts'],
           globalSetup: 'apps/web/tests/setup.ts',
           testTimeout: 120_000,
-          // The table may change under a hand that is already on its way; who fails twice has failed.
-          retry: 1,
           hookTimeout: 600_000,
         },
       },

@@ -54,6 +54,8 @@ export interface Many {
   readonly chosen: number;
   readonly least: number;
   readonly most: number;
+  /** They may be picked in any order, and it counts; else only in the order of the options. */
+  readonly keepsOrder: boolean;
 }
 
 export const ASK = -1;

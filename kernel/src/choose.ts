@@ -113,7 +113,7 @@ export function chooseStep(choice: Choice): Step {
       const found = p.spare;
       found.n = 0;
       select(p, f, found);
-      return { chosen: picked(f, to).length, least: Math.min(min, found.n), most: max };
+      return { chosen: picked(f, to).length, least: Math.min(min, found.n), most: max, keepsOrder: false };
     },
   });
 }
@@ -180,7 +180,8 @@ export function chooseCardStep(choice: CardChoice): Step {
       const cards = inOrderFor(p, seat(p, f), zone(p, f));
       const there = match === undefined ? cards : cards.filter((card) => match(p, f, ref(CARD, card)));
       const least = Math.min(min(p, f), there.length);
-      return { chosen: picked(f, to).length, least, most: Math.min(max(p, f), there.length) };
+      const most = Math.min(max(p, f), there.length);
+      return { chosen: picked(f, to).length, least, most, keepsOrder: true };
     },
   });
 }

@@ -16,7 +16,15 @@ import {
   reportSchema,
   resyncSchema,
 } from './play';
-import { roomCreateSchema, roomJoinSchema, roomLeaveSchema, roomStateSchema, seatedSchema } from './rooms';
+import {
+  roomCreateSchema,
+  roomJoinSchema,
+  roomLeaveSchema,
+  roomLookSchema,
+  roomSeenSchema,
+  roomStateSchema,
+  seatedSchema,
+} from './rooms';
 import { seatSchema } from './scene';
 import {
   actionPerformedSchema,
@@ -32,6 +40,8 @@ const done = z.object({});
 /** From the client: what is asked, and what the acknowledgement holds when it was done. */
 export const requests = {
   'room:create': { ask: roomCreateSchema, reply: seatedSchema },
+  /** What is played in a room, and who waits there, before one sits down. */
+  'room:look': { ask: roomLookSchema, reply: roomSeenSchema },
   'room:join': { ask: roomJoinSchema, reply: seatedSchema },
   'room:leave': { ask: roomLeaveSchema, reply: done },
   /** Begins a puzzle or a guide, always anew. */

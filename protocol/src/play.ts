@@ -23,8 +23,8 @@ export const explainSchema = z.strictObject({ ...inMatch, card: text(1, 60) });
 export const explainedSchema = z.object({ reasons: z.array(saidSchema) });
 
 /**
- * The best options of whoever has to decide; none where there is nothing to choose. Best first, as the search would pick:
- * one that it has hardly looked at may show a higher chance and still come later.
+ * The best options of whoever has to decide; none where there is nothing to choose. Best first, as the search would pick
+ * and as their chances say.
  */
 export const hintedSchema = z.object({
   /** The decision that it is about. */

@@ -51,6 +51,7 @@ export const roomCreateSchema = z.strictObject({
 export type RoomCreate = z.infer<typeof roomCreateSchema>;
 
 export const roomJoinSchema = z.strictObject({ code: roomCodeSchema, deck: deckChoiceSchema.optional() });
+export const roomLookSchema = z.strictObject({ code: roomCodeSchema });
 export const roomLeaveSchema = z.strictObject({ code: roomCodeSchema });
 
 export const roomStateSchema = z.object({
@@ -64,6 +65,13 @@ export const roomStateSchema = z.object({
   match: z.string().nullable(),
 });
 export type RoomState = z.infer<typeof roomStateSchema>;
+
+/** A room as seen from its door. */
+export const roomSeenSchema = roomStateSchema.extend({
+  /** Which seat is yours; null for who would have to sit down first. */
+  seat: roomStateSchema.shape.seat.nullable(),
+});
+export type RoomSeen = z.infer<typeof roomSeenSchema>;
 
 /** What `room:create` comes to: a code to hand on, or a match that has already begun. */
 export const seatedSchema = z.object({ room: roomStateSchema.nullable(), match: z.string().nullable() });

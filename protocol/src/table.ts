@@ -31,7 +31,15 @@ export const decisionSchema = z.object({
   /** What a time-out would pick. */
   onTimeout: z.array(z.string()),
   /** Where several are picked one after the other: how many are chosen, and how many must and may be in all. */
-  many: z.object({ chosen: z.number().int(), least: z.number().int(), most: z.number().int() }).optional(),
+  many: z
+    .object({
+      chosen: z.number().int(),
+      least: z.number().int(),
+      most: z.number().int(),
+      /** They may be picked in any order, and it counts; else only in the order of the options. */
+      keepsOrder: z.boolean(),
+    })
+    .optional(),
 });
 
 export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.string() });

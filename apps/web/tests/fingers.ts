@@ -1,5 +1,6 @@
 // How a player picks one lit thing out of all: by pointer or by keyboard. For tests that play a game with a plan.
 import type { Page } from 'playwright-core';
+import { clickOn } from './playing';
 
 export interface Fingers {
   /** The first thing that is lit and fits the selector. */
@@ -15,14 +16,7 @@ export const isThere = async (page: Page, selector: string): Promise<boolean> =>
   (await page.locator(selector).count()) > 0;
 
 export const pointer: Fingers = {
-  // Cards of a hand lie over each other: the left edge of each is in sight, unless the pointer rests on its neighbour.
-  choose: async (page, selector) => {
-    await page.mouse.move(0, 0);
-    await page
-      .locator(selector)
-      .first()
-      .click({ position: { x: 12, y: 20 } });
-  },
+  choose: clickOn,
   press: (page) => page.locator('[data-main]').click(),
 };
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
-import { inAHurry, keyboard, mouse, nextAsk, playOut, sitDown } from './playing';
+import { clickOn, inAHurry, keyboard, mouse, nextAsk, playOut, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -13,9 +13,7 @@ describe('a newcomer', () => {
     const { page, complaints, close } = await visit();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Territory' }).click();
-    const hand = page.locator('[data-hand] [data-lit]').first();
-    await hand.waitFor();
-    await hand.click({ position: { x: 10, y: 20 } });
+    await clickOn(page, '[data-hand] [data-lit]');
     const places = page.locator('[data-area][data-lit]');
     if ((await places.count()) > 0) await places.first().click();
     await page
@@ -86,21 +84,4 @@ test('a reload in the middle of a match comes back to the same table', async () 
   await page.locator('[data-version]').waitFor();
   expect(await log.locator('li').first().innerText()).toBe(said);
   await close();
-});
-
-test('two browsers meet in a room by its code', async () => {
-  const [one, two] = [await visit(), await visit({ locale: 'fr-FR' })];
-  await one.page.goto('/en/play/online');
-  await one.page.getByRole('button', { name: 'Open a room' }).click();
-  await one.page.waitForURL(/\/room\//);
-  const code = one.page.url().split('/').at(-1) ?? '';
-  await two.page.goto('/');
-  await two.page.waitForURL(/\/fr/);
-  await two.page.getByRole('link', { name: 'Rejoindre avec un code' }).click();
-  await two.page.getByLabel('Code du salon').fill(code.toLowerCase());
-  await two.page.getByRole('button', { name: 'Rejoindre' }).click();
-  await Promise.all([one, two].map(({ page }) => page.waitForURL(/\/game\//)));
-  await Promise.all([one, two].map(({ page }) => page.locator('[data-version]').waitFor()));
-  expect(new URL(one.page.url()).pathname.slice(3)).toBe(new URL(two.page.url()).pathname.slice(3));
-  await Promise.all([one.close(), two.close()]);
 });

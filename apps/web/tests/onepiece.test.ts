@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
 import { type Fingers, isThere, keys, litIn, pointer } from './fingers';
+import { MAIN_PHASE, toMainPhase } from './main-phase';
 import { inAHurry, mouse, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
@@ -20,7 +21,6 @@ const watchAttacks = (page: Page): Promise<unknown> =>
 const attacksSeen = (page: Page): Promise<string[]> =>
   page.evaluate(() => ('seen' in window && Array.isArray(window.seen) ? window.seen.map(String) : []));
 
-const MAIN_PHASE = 'Your Main Phase';
 const MOST_STEPS = 400;
 
 /** Each turn a card from the hand, then whoever can attack; whatever else is asked is answered by the main button. */
@@ -73,16 +73,6 @@ describe.each([
 });
 
 const field = (page: Page) => page.getByRole('group', { name: 'Your field' });
-
-/** Keeps the hand and plays on to one's first Main Phase. */
-async function toMainPhase(page: Page): Promise<void> {
-  for (let i = 0; i < 12; i++) {
-    await nextAsk(page);
-    if ((await page.getByText(MAIN_PHASE).count()) > 0) return;
-    await mouse[(await page.locator('[data-listed]').count()) > 0 ? 'listed' : 'main'](page);
-  }
-  throw new Error('no Main Phase has come');
-}
 
 test('a DON!! is given by taking it up and choosing who gets it', async () => {
   const { page, close } = await visit();

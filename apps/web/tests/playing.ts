@@ -63,13 +63,24 @@ export const inSight = (page: Page, which = '[data-lit]'): Promise<{ x: number; 
   }, which);
 
 /** What the pointer rests on is raised and may lie over what is lit: then the pointer is moved away first. */
+async function spotOf(page: Page, which?: string): Promise<{ x: number; y: number } | null> {
+  const spot = await inSight(page, which);
+  if (spot !== null) return spot;
+  await page.mouse.move(0, 0);
+  return await inSight(page, which);
+}
+
 async function clickLit(page: Page): Promise<void> {
-  let spot = await inSight(page);
-  if (spot === null) {
-    await page.mouse.move(0, 0);
-    spot = await inSight(page);
-  }
+  const spot = await spotOf(page);
   if (spot !== null) await page.mouse.click(spot.x, spot.y);
+}
+
+/** Clicks the first of these that is in sight, wherever it is: the cards of a hand are turned and lie over each other. */
+export async function clickOn(page: Page, which: string): Promise<void> {
+  await page.locator(which).first().waitFor();
+  const spot = await spotOf(page, which);
+  if (spot === null) throw new Error(`nothing of ${which} is in sight`);
+  await page.mouse.click(spot.x, spot.y);
 }
 
 export const mouse: Hands = {

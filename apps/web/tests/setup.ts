@@ -1,14 +1,17 @@
 // Before the browser tests: the pages are built, the server runs as `npm start` runs it, and Chromium is found.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { serve } from './serving';
 
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
     chromium: string;
+    /** For tests that need a server of their own. */
+    serverMain: string;
+    serverWeb: string;
   }
 }
 
@@ -23,33 +26,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const web: string = buildWeb();
   const { main } = await bundleServer();
   const data = mkdtempSync(join(tmpdir(), 'sleight-web-'));
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      SLEIGHT_DATA: data,
-      SLEIGHT_WEB: web,
-      LOG_LEVEL: 'error',
-      // Visitors name addresses of their own, so that nobody uses up another's budget.
-      SLEIGHT_PROXIES: '1',
-    },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stderr.on('data', (chunk) => {
-      said += chunk;
-      const [, address] = /^Sleight: (\S+)/m.exec(said) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-    server.once('exit', (code) => reject(new Error(`the server left with ${code}: ${said}`)));
-  });
-  project.provide('origin', origin);
+  const server = await serve({ main, web, data });
+  project.provide('origin', server.origin);
   project.provide('chromium', chromium);
+  project.provide('serverMain', main);
+  project.provide('serverWeb', web);
   return async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await gone;
+    await server.stop();
     rmSync(data, { recursive: true });
   };
 }

@@ -3,11 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
-import { inAHurry, inSight, mouse, nextAsk, sitDown } from './playing';
+import { clickOn, inAHurry, inSight, mouse, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
-const corner = { position: { x: 10, y: 20 } };
 const places = (page: Page): Locator => page.locator('[data-area][data-lit]');
 const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
 
@@ -113,7 +112,7 @@ describe('a card', () => {
     const { page, close } = await visit();
     await sitDown(page, 'Mythos');
     await nextAsk(page);
-    await page.locator('[data-hand] [data-piece]').first().click(corner);
+    await clickOn(page, '[data-hand] [data-piece]');
     await page.getByRole('heading', { name: 'Why not now?' }).waitFor();
     await close();
   });

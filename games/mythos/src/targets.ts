@@ -176,7 +176,8 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         const found = newCodes();
         select(p, f, found);
         const chosen = f.regs[to]?.refs.length ?? 0;
-        return { chosen, least: least(p, f, found.n), most: Math.min(most(p, f), found.n) };
+        const atMost = Math.min(most(p, f), found.n);
+        return { chosen, least: least(p, f, found.n), most: atMost, keepsOrder: false };
       },
     }),
   );

@@ -22,6 +22,21 @@ export async function adviceOn(
   return (await pool.think({ request, what: 'advice', ms: ADVICE_MS }, signal)).top;
 }
 
+const percent = (win: number): number => Math.round(win * 100);
+
+/**
+ * What the search would pick, then the others, each with no higher a chance than the one before. One that it has hardly
+ * looked at may show a higher chance only because it does not know better: such a number would mislead, so it is left out.
+ */
+export function standing(top: readonly TopOption[]): TopOption[] {
+  const kept: TopOption[] = [];
+  for (const option of top) {
+    const before = kept.at(-1);
+    if (before === undefined || percent(option.win) <= percent(before.win)) kept.push(option);
+  }
+  return kept;
+}
+
 /** A hint for a seat that has to decide; refused where it would be unfair to somebody else. */
 export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
   const { row, game, book, state } = table;
@@ -34,5 +49,5 @@ export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hin
   if (decision === null) throw refused('not-asked');
   if (pool.isBusy()) throw refused('unavailable');
   const best = await adviceOn(pool, at, new AbortController().signal);
-  return { decision: decision.id, options: [...best] };
+  return { decision: decision.id, options: standing(best) };
 }

@@ -43,6 +43,19 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(room).toMatchObject({ seat: 0, match: null, players: ['Ada', null] });
   });
 
+  test('at the door one sees what is played and who waits, and has not sat down', async () => {
+    const rooms = opened();
+    const [first, second, third] = [await somebody(), await somebody(), await somebody()];
+    const code = (await rooms.create(first, withFriend)).room!.code;
+    const seen = { code, game: 'territory', players: ['Ada', null], match: null };
+    expect(await rooms.look(second, code)).toMatchObject({ ...seen, seat: null });
+    expect(await rooms.look(first, code)).toMatchObject({ ...seen, seat: 0 });
+    const { match } = await rooms.join(second, code, undefined);
+    expect(await rooms.look(second, code)).toMatchObject({ seat: 1, match });
+    expect(await refusalOf(rooms.look(third, code))).toBe('room-full');
+    expect(await refusalOf(rooms.look(third, 'NOROOM'))).toBe('unknown-room');
+  });
+
   test('a code that is in use is not given twice', async () => {
     const taken: string[] = [];
     const rooms = opened({

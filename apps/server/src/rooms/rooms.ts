@@ -11,6 +11,7 @@ import {
   MODEL_LEVEL,
   mannerSchema,
   type RoomCreate,
+  type RoomSeen,
   type RoomState,
   type Seated,
 } from '@sleight/protocol';
@@ -40,6 +41,8 @@ export interface RoomListener {
 
 export interface Rooms {
   create(who: Person, ask: RoomCreate): Promise<Seated>;
+  /** For who is at the door: refused where nobody could come in. */
+  look(who: Person, code: string): Promise<RoomSeen>;
   join(who: Person, code: string, deck: DeckChoice | undefined): Promise<Seated>;
   leave(who: Person, code: string): Promise<void>;
   /** Another match with the same rules, decks and seats. In a room this is for when both have agreed. */
@@ -206,6 +209,13 @@ export function createRooms(need: RoomsNeed): Rooms {
     return { room: null, match };
   }
 
+  async function look(who: Person, code: string): Promise<RoomSeen> {
+    const room = await found(code);
+    const seat = seatIn(room, who.user);
+    if (seat === null && !room.seats.includes(null)) throw refused('room-full');
+    return { ...roomFor(room, seat ?? 1), seat };
+  }
+
   async function join(who: Person, code: string, choice: DeckChoice | undefined): Promise<Seated> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room = await found(code);
@@ -283,6 +293,7 @@ export function createRooms(need: RoomsNeed): Rooms {
 
   return {
     create,
+    look,
     join,
     leave,
     again,

@@ -49,6 +49,8 @@ test.each(judged.map(({ id }) => id))(
         expect(decision!.options).toContainEqual(expect.objectContaining({ key, say }));
         expect(win >= 0 && win <= 1).toBe(true);
       }
+      const shown = options.map(({ win }) => Math.round(win * 100));
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a));
       expect((await deciding(both, match!)).version).toBe(version);
       const keys = [options[0]?.key ?? decision!.options[0].key];
       await both.must('game:answer', { match: match!, seat, decision: decision!.id, keys });

@@ -254,6 +254,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         { game: 'territory', opponent: { kind: 'bot', level: text } },
         { game: 'territory', opponent: { kind: 'bot', level: 'easy', persona: text } },
       ],
+      'room:look': (text) => [{ code: text }],
       'room:join': (text) => [{ code: text }],
       'room:leave': (text) => [{ code: text }],
       'task:start': (text) => [{ task: text }],

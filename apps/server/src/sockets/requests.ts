@@ -110,6 +110,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
 
   return {
     'room:create': on(requests['room:create'].ask, ({ identity }, ask) => rooms.create(identity, ask)),
+    'room:look': on(requests['room:look'].ask, ({ identity }, { code }) => rooms.look(identity, code)),
     'room:join': on(requests['room:join'].ask, ({ identity }, { code, deck }) =>
       rooms.join(identity, code, deck),
     ),

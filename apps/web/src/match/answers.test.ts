@@ -1,7 +1,9 @@
 // What is marked, sent to the real kernel: it takes unasked what is left when nothing else is, and then goes on.
 import { advance, decisionFor, isIllegal, options, playing, type Seat } from '@sleight/kernel';
+import { run } from '@sleight/kernel/book';
 import { chooseCardStep } from '@sleight/kernel/choose';
-import { ref, SEAT } from '@sleight/kernel/code';
+import { ref, refIndex, SEAT } from '@sleight/kernel/code';
+import { tell } from '@sleight/kernel/facts';
 import { arena, DECK, HAND, PILE } from '@sleight/kernel/fixtures/arena';
 import { act } from '@sleight/kernel/fixtures/steps';
 import { give, perform, seated, type Table } from '@sleight/kernel/fixtures/table';
@@ -24,11 +26,15 @@ const chooseFrom = (zone: number, n: number) =>
   });
 /** Something new is seen as soon as the choice is made. */
 const draw = act('draw', (_p, f) => [ref(SEAT, f.you)], 1, 3);
+const tellOrder = run((p, f) => {
+  for (const card of f.regs[2]?.refs ?? [])
+    tell(p, 'say', { def: p.book.defs[p.s.cards.def[refIndex(card)]].id });
+});
 const bound = arena({
   codes: {
-    'two of the hand': [chooseFrom(HAND, 2), draw],
-    'three of the hand': [chooseFrom(HAND, 3), draw],
-    'two in the open': [chooseFrom(PILE, 2), draw],
+    'two of the hand': [chooseFrom(HAND, 2), tellOrder, draw],
+    'three of the hand': [chooseFrom(HAND, 3), tellOrder, draw],
+    'two in the open': [chooseFrom(PILE, 2), tellOrder, draw],
   },
 });
 
@@ -78,7 +84,9 @@ const marked = (scene: Scene, decision: Decision, which: readonly number[]): rea
 
 const refused = (t: Table, { id }: Decision, keys: readonly string[]): string | null => {
   const result = advance(t.book, t.s, { seat: me, decision: id, keys });
-  return isIllegal(result) ? result.illegal : null;
+  if (isIllegal(result)) return result.illegal;
+  t.facts.push(...result);
+  return null;
 };
 
 describe.each([
@@ -102,7 +110,7 @@ describe.each([
     expect(answersOf(scene, decision, marks).length === 1).toBe(asOne === null);
   });
 
-  test('is taken whole when only what is asked for is sent', () => {
+  test('is taken whole, in the order of the clicks, when only what is asked for is sent', () => {
     const { t, decision: first, scene, marks } = start();
     let [now, sent]: [Decision, number] = [first, 0];
     for (const keys of answersOf(scene, first, marks)) {
@@ -113,5 +121,7 @@ describe.each([
       now = next;
     }
     expect(decisionOf(t)?.why.en).not.toBe('Which?');
+    const told = t.facts.filter(({ verb }) => verb === 'say').map(({ def }) => def);
+    expect(told).toEqual(which.map((i) => cards[i]));
   });
 });

@@ -28,8 +28,9 @@ export function inspect(piece: Piece): void {
   set({ piece, reasons: null, isOpen: false });
 }
 
-/** Is there room for a panel beside the table? As in the style sheet. */
-const hasPanel = (): boolean => matchMedia('(min-width: 60rem)').matches;
+/** Is there a panel beside the table, as in the style sheet, with nothing over it? */
+const hasPanel = (): boolean =>
+  matchMedia('(min-width: 60rem)').matches && document.querySelector('dialog[open]') === null;
 
 export function openInspector(piece: Piece): void {
   if (piece.card === null) return;

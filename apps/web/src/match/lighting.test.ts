@@ -76,11 +76,27 @@ describe('lighting', () => {
   });
 
   test('with as many marked as may be, nothing more is lit', () => {
-    const several = { ...decision(['choose', scout]), many: { chosen: 0, least: 0, most: 2 } };
+    const several = {
+      ...decision(['choose', scout]),
+      many: { chosen: 0, least: 0, most: 2, keepsOrder: false },
+    };
     const mark = (piece: string) => ({ piece, key: 'choose' });
     expect(lightingOf(scene, several, { ...free, marks: [mark('a')] }).pieces.size).toBe(1);
     const { pieces, held } = lightingOf(scene, several, { ...free, marks: [mark('a'), mark('b')] });
     expect([pieces.size, held.size]).toEqual([0, 2]);
+  });
+
+  test('where the order of marking counts, every mark has its place', () => {
+    const marks = ['b', 'a'].map((piece) => ({ piece, key: 'choose' }));
+    const order = (keepsOrder: boolean) => {
+      const many = { chosen: 0, least: 0, most: 2, keepsOrder };
+      return [...lightingOf(scene, { ...decision(['choose', scout]), many }, { ...free, marks }).order];
+    };
+    expect(order(true)).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ]);
+    expect(order(false)).toEqual([]);
   });
 
   test('of two copies the one that was clicked is held', () => {

@@ -13,6 +13,8 @@ export interface Lighting {
   readonly counters: ReadonlySet<string>;
   readonly seats: ReadonlySet<number>;
   readonly held: ReadonlySet<string>;
+  /** Marked pieces by the place they take, where the order of marking counts. */
+  readonly order: ReadonlyMap<string, number>;
   /** Pieces and areas that a hint is about, with the chance to win of the best option they belong to. */
   readonly hints: ReadonlyMap<string, number>;
   /** Options to be shown as buttons, beside those that name nothing on the table. */
@@ -86,6 +88,7 @@ export function lightingOf(scene: Scene, decision: Decision | null, chosen: Chos
     ),
     seats: new Set(lit.flatMap(({ seats }) => seats)),
     held: new Set([...heldPieces(scene, chosen), ...marks.map(({ piece }) => piece)]),
+    order: new Map(decision?.many?.keepsOrder ? marks.map(({ piece }, i) => [piece, i + 1]) : []),
     hints: hintsOf(scene, options, held, hint),
     listed: listedOf(scene, options, held),
     plain: plain(options),

@@ -6,6 +6,8 @@ import { isAskedAgain, isFull, keysOf, type Mark, marking } from './marking';
 const both = (text: string) => ({ en: text, fr: text });
 const object = (id: number): Touch => ({ kind: 'object', id });
 
+const many = (chosen: number, keepsOrder = false) => ({ chosen, least: 1, most: 2, keepsOrder });
+
 const decision = (many: Decision['many'], id = 1): Decision => ({
   id,
   why: both('Defeat up to two'),
@@ -17,7 +19,7 @@ const decision = (many: Decision['many'], id = 1): Decision => ({
   many,
 });
 
-const two = decision({ chosen: 0, least: 1, most: 2 });
+const two = decision(many(0));
 const marks = (...ids: number[]): Mark[] => ids.map((id) => ({ piece: `${id}`, key: `choose ${id}` }));
 
 describe('marking several', () => {
@@ -31,8 +33,9 @@ describe('marking several', () => {
     expect(marking(two, marks(1, 2), '3', object(3))).toEqual(marks(1, 2));
   });
 
-  test('they go in the order of the options, whatever was clicked first', () => {
+  test('they go in the order of the options, unless that of the clicks counts', () => {
     expect(keysOf(two, marks(3, 1))).toEqual(['choose 1', 'choose 3']);
+    expect(keysOf(decision(many(0, true)), marks(3, 1))).toEqual(['choose 3', 'choose 1']);
   });
 
   test('what is no option is not marked', () => {
@@ -42,11 +45,11 @@ describe('marking several', () => {
 
 test('one of one is picked, not marked', () => {
   expect(marking(decision(undefined), [], '1', object(1))).toBeNull();
-  expect(marking(decision({ chosen: 1, least: 1, most: 2 }), [], '1', object(1))).toBeNull();
+  expect(marking(decision(many(1)), [], '1', object(1))).toBeNull();
 });
 
 test('the same question may be asked again for more; another question is not that', () => {
-  const again = decision({ chosen: 1, least: 1, most: 2 }, 2);
+  const again = decision(many(1), 2);
   expect(isAskedAgain(two, 1, again)).toBe(true);
   expect(isAskedAgain(two, 2, again)).toBe(false);
   expect(isAskedAgain(two, 1, { ...again, why: both('Another') })).toBe(false);

@@ -1,5 +1,6 @@
 // Several picks that are one thought: things are marked on the table first and sent together.
-// Invariant: marks are only ever options of the decision; they go in its order, whatever order they were clicked in.
+// Invariant: marks are only ever options of the decision; they go in the order of the clicks where that counts, else in
+// the order of the options, the only one that is taken then.
 import type { Touch } from '@sleight/kernel';
 import { type Scene, touched } from '@sleight/kernel/scene';
 import { type Decision, isSameTouch } from './choosing';
@@ -36,10 +37,11 @@ export function marking(
 export const isFull = (decision: Decision, marks: readonly Mark[]): boolean =>
   marks.length > 0 && marks.length >= roomFor(decision);
 
-/** In the order of the options: some games take several things only in that order. */
-export function keysOf({ options }: Decision, marks: readonly Mark[]): string[] {
+export function keysOf({ options, many }: Decision, marks: readonly Mark[]): string[] {
+  const keys = marks.map(({ key }) => key);
+  if (many?.keepsOrder) return keys;
   const at = (key: string): number => options.findIndex((option) => option.key === key);
-  return marks.map(({ key }) => key).sort((a, b) => at(a) - at(b));
+  return keys.sort((a, b) => at(a) - at(b));
 }
 
 /** Must all of these be chosen, and is nothing else there but copies of the last? Then it may be taken unasked. */
@@ -64,7 +66,7 @@ export function answersOf(scene: Scene, decision: Decision, marks: readonly Mark
   const keys = keysOf(decision, marks);
   const last = keys.at(-1);
   if (last === undefined || !mayGoUnasked(scene, decision, marks, last)) return [keys];
-  const sure = keys.filter((key) => key !== last);
+  const sure = keys.slice(0, keys.findLastIndex((key) => key !== last) + 1);
   const rest = keys.slice(sure.length).map((key) => [key]);
   return sure.length === 0 ? rest : [sure, ...rest];
 }

@@ -4,7 +4,7 @@
 import type { Said, Seat, Touch } from '@sleight/kernel';
 import type { ActionPerformed, Hinted, MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
 import { create } from 'zustand';
-import { type Trouble, troubleOf } from '../net/api';
+import { type Trouble, troubleOf, unreachable } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
 import { click, type Decision, type Option } from './choosing';
@@ -88,6 +88,11 @@ const told = ({ update, log }: Resynced['tables'][number]): SeatTable => ({
   logged: update.version,
 });
 
+const nothingChosen: Pick<Match, 'held' | 'marks' | 'hint'> = { held: [], marks: [], hint: null };
+
+const decisionIn = (tables: readonly SeatTable[], seat: Seat): Decision | null =>
+  tables.find(({ update }) => update.seat === seat)?.update.decision ?? null;
+
 async function resync(): Promise<void> {
   const { id, tables: before } = now();
   if (id === null) return;
@@ -98,14 +103,16 @@ async function resync(): Promise<void> {
     const tables = given.map(told);
     const isFirst = now().head === null;
     const isConnected = head.players.map((player) => player.isConnected);
+    const isAskedAnew = tables.some(
+      ({ update }) => update.decision?.id !== decisionIn(before, update.seat)?.id,
+    );
     set({
       head,
       tables,
       rematch,
       isConnected,
-      held: [],
-      marks: [],
-      hint: null,
+      ...(isAskedAnew ? nothingChosen : {}),
+      ...(now().trouble?.code === unreachable.code ? { trouble: null } : {}),
       ...seating(tables, now().seat, isFirst),
     });
   } catch (error) {
@@ -126,7 +133,7 @@ function taken(update: StateUpdate): void {
   const isAskedAnew = update.decision?.id !== mine.update.decision?.id;
   set({
     tables: next,
-    ...(isAskedAnew ? { held: [], marks: [], hint: null } : {}),
+    ...(isAskedAnew ? nothingChosen : {}),
     ...seating(next, now().seat, false),
   });
 }
@@ -176,7 +183,8 @@ async function doing<T>(work: () => Promise<T>): Promise<T | null> {
     return await work();
   } catch (error) {
     const trouble = troubleOf(error);
-    set({ trouble, held: [], marks: [] });
+    // Who could not be reached has refused nothing: what was chosen so far still holds.
+    set({ trouble, ...(trouble.code === unreachable.code ? {} : { held: [], marks: [] }) });
     if (trouble.code === 'stale') void resync();
     return null;
   } finally {

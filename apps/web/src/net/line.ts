@@ -1,4 +1,5 @@
-// The line to the server: one socket for the whole visit. It comes back by itself; whoever listens is told.
+// The line to the server: one socket for the whole visit. It comes back by itself, however it was lost; whoever listens
+// is told.
 // Invariant: a request is answered with its value or with an error that has a sentence to show, never with silence.
 import type {
   Acknowledged,
@@ -11,13 +12,14 @@ import type {
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { type Trouble, TroubleError, unreachable } from './api';
-import { beSomebody } from './who';
+import { beSomebody, useWho } from './who';
 
 export type LineState = 'idle' | 'open' | 'lost';
 
 export const useLine = create<{ state: LineState }>()(() => ({ state: 'idle' }));
 
 const PATIENCE_MS = 15_000;
+const RETRY_MS = 2_000;
 
 let socket: Socket | null = null;
 /** Why the server did not let us in, where it said so. */
@@ -38,19 +40,43 @@ function open(): Socket {
   made.on('connect_error', (error: Error & { readonly data?: Trouble }) => {
     refusal = error.data ?? null;
     useLine.setState({ state: 'lost' });
+    // Whom the server turned away at the door is not tried again by socket.io: perhaps the session has ended.
+    if (!made.active) openLater(() => useWho.getState().look());
   });
+  // Without this a line without a network is noticed only when the server has been silent for long.
+  addEventListener('offline', () => made.io.engine?.close());
   socket = made;
   return made;
 }
 
-/** Opens the line if it is not open yet. */
-export async function openLine(): Promise<void> {
-  await beSomebody();
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the line after a while, and again until it is open. `first`: what has to be known before. */
+function openLater(first: () => Promise<unknown> = async () => {}): void {
+  clearTimeout(later);
+  later = setTimeout(() => {
+    // An attempt that fails has arranged for the next one.
+    first()
+      .then(openLine, () => openLater(first))
+      .catch(() => {});
+  }, RETRY_MS);
+}
+
+/** Opens the line if it is not open yet. Where the server cannot even be asked who is here, it is tried again later. */
+async function openLine(): Promise<void> {
+  try {
+    await beSomebody();
+  } catch (error) {
+    useLine.setState({ state: 'lost' });
+    openLater();
+    throw error;
+  }
   open().connect();
 }
 
 /** Closes it, so that the next request goes out under the name that is signed in then. */
 export function closeLine(): void {
+  clearTimeout(later);
   socket?.disconnect();
 }
 

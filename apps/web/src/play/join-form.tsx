@@ -1,31 +1,20 @@
 'use client';
-// Joining a friend's room by its code.
+// Coming to a friend's room by its code; the deck is chosen at its door, where one sees what is played.
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useMyDecks } from '../decks/my-decks';
-import { useSay } from '../i18n/said';
 import { Button } from '../ui/button';
-import { SelectField, TextField } from '../ui/field';
+import { TextField } from '../ui/field';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
-import { useOffers } from './offers';
 import { useSitDown } from './sit-down';
 
 export function JoinForm() {
   const t = useTranslations('play');
-  const { join, isBusy, trouble } = useSitDown();
+  const { comeTo, isBusy, trouble } = useSitDown();
   const [code, setCode] = useState('');
-  const say = useSay();
-  const { games } = useOffers();
-  const { decks } = useMyDecks();
-  const [deck, setDeck] = useState('');
-  const gameOf = (id: string): string => {
-    const name = games?.find((game) => game.id === id)?.name;
-    return name === undefined ? id : say(name);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void join(code.trim().toUpperCase(), deck === '' ? undefined : deck);
+    void comeTo(code.trim().toUpperCase());
   };
   return (
     <form id="join" onSubmit={submit}>
@@ -41,18 +30,6 @@ export function JoinForm() {
           maxLength={12}
           required
         />
-        {decks === null || decks.length === 0 ? null : (
-          <SelectField
-            label={t('joinDeck')}
-            hint={t('joinDeckHint')}
-            value={deck}
-            choices={[
-              { value: '', label: t('anyDeck') },
-              ...decks.map(({ id, name, game }) => ({ value: id, label: `${name} · ${gameOf(game)}` })),
-            ]}
-            onPick={setDeck}
-          />
-        )}
         <TroubleNote trouble={trouble} />
         <Button type="submit" look="primary" disabled={isBusy} className="justify-self-start">
           {t('join')}

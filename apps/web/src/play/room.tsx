@@ -1,58 +1,56 @@
 'use client';
-// A room that waits for its second player: whoever opens its address sits down, and the match begins by itself.
-import type { RoomState } from '@sleight/protocol';
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+// A room by its code: whoever comes to its door chooses a deck and sits down; whoever sits there waits for the other,
+// and the match begins by itself.
+import type { RoomSeen, RoomState } from '@sleight/protocol';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
 import { useRouter } from '../i18n/navigation';
 import { type Trouble, troubleOf } from '../net/api';
-import { hear, request } from '../net/line';
-import { Button, ButtonLink } from '../ui/button';
+import { hear, onOpen, request } from '../net/line';
+import { ButtonLink } from '../ui/button';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
+import { lookAtRoom } from './look-at-room';
+import { RoomDoor } from './room-door';
+import { RoomWaiting } from './room-waiting';
 
-export function Room({ code }: { code: string }) {
-  const t = useTranslations('play');
-  const locale = useLocale();
-  const router = useRouter();
-  const [room, setRoom] = useState<RoomState | null>(null);
+/** A room as it stands, looked at again whenever the line comes back or somebody comes or goes. */
+function useRoom(code: string): { room: RoomSeen | null; trouble: Trouble | null } {
+  const [room, setRoom] = useState<RoomSeen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    const enter = (match: string | null) => {
-      if (match !== null) router.push(`/game/${match}`);
-    };
-    const heard = (state: RoomState) => {
-      if (state.code !== code) return;
-      setRoom(state);
-      enter(state.match);
-    };
-    const stop = [hear('room:player-joined', heard), hear('room:player-left', heard)];
-    request('room:join', { code }).then(
-      (seated) => {
-        setRoom(seated.room);
-        enter(seated.match ?? seated.room?.match ?? null);
-      },
-      (error: unknown) => setTrouble(troubleOf(error)),
-    );
-    return () => {
-      for (const end of stop) end();
-    };
-  }, [code, router]);
-
-  async function leave(): Promise<void> {
+  const look = useCallback(async () => {
     try {
-      await request('room:leave', { code });
-      router.push('/play/online');
+      const seen = await lookAtRoom(code);
+      setTrouble(null);
+      // Who sits there already comes back, and starts the match if whoever should have is gone.
+      setRoom(seen.seat === null ? seen : ((await request('room:join', { code })).room ?? seen));
     } catch (error) {
       setTrouble(troubleOf(error));
     }
-  }
+  }, [code]);
+  useEffect(() => {
+    const heard = (state: RoomState) => void (state.code === code && look());
+    const stop = [
+      onOpen(() => void look()),
+      hear('room:player-joined', heard),
+      hear('room:player-left', heard),
+    ];
+    void look();
+    return () => {
+      for (const end of stop) end();
+    };
+  }, [code, look]);
+  return { room, trouble };
+}
 
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(`${location.origin}/${locale}/room/${code}`);
-    setCopied(true);
-  }
+export function Room({ code }: { code: string }) {
+  const t = useTranslations('play');
+  const router = useRouter();
+  const { room, trouble } = useRoom(code);
+  const match = room?.match ?? null;
+  useEffect(() => {
+    if (match !== null) router.push(`/game/${match}`);
+  }, [match, router]);
 
   if (trouble !== null) {
     return (
@@ -64,16 +62,12 @@ export function Room({ code }: { code: string }) {
       </Panel>
     );
   }
-  return (
-    <Panel>
-      <p className="font-display text-5xl tracking-widest text-gold">{code}</p>
-      <p role="status">{room === null ? t('loading') : t('waiting')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => void copy()}>
-          {t(isCopied ? 'copied' : 'copyLink')}
-        </Button>
-        <Button onClick={() => void leave()}>{t('leaveRoom')}</Button>
-      </div>
-    </Panel>
-  );
+  if (room === null || match !== null) {
+    return (
+      <Panel>
+        <p role="status">{t('loading')}</p>
+      </Panel>
+    );
+  }
+  return room.seat === null ? <RoomDoor room={room} /> : <RoomWaiting code={code} />;
 }

@@ -9,6 +9,8 @@ import { Button } from '../ui/button';
 import { RadioField, SelectField } from '../ui/field';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
+import { useDeckChoices } from './deck-choices';
+import { lastDeck, rememberDeck } from './last-decks';
 import { useOffers } from './offers';
 import { rulesetChoices } from './rulesets';
 import { type Against, fitted, roomOf, type Setup, savedId } from './setup';
@@ -18,15 +20,18 @@ export function SetupForm({ against }: { against: Against }) {
   const t = useTranslations('play');
   const say = useSay();
   const asked = useSearchParams();
+  const askedDeck = asked.get('deck');
   const { games, trouble: missing } = useOffers();
   const { create, isBusy, trouble } = useSitDown();
   const [chosen, setChosen] = useState<Partial<Setup>>({
     game: asked.get('game') ?? undefined,
     ruleset: asked.get('rules') ?? undefined,
-    deck: savedId(asked.get('deck') ?? ''),
+    deck: askedDeck === null ? undefined : savedId(askedDeck),
   });
   const { decks: mine } = useMyDecks();
-  if (games === null) {
+  const fit = games === null ? null : fitted(games, chosen, mine ?? [], lastDeck);
+  const decks = useDeckChoices(fit?.offer, mine ?? []);
+  if (games === null || fit === null) {
     return (
       <Panel>
         <TroubleNote trouble={missing} />
@@ -34,36 +39,26 @@ export function SetupForm({ against }: { against: Against }) {
       </Panel>
     );
   }
-  const { offer, level, setup } = fitted(games, chosen, mine ?? []);
+  const { offer, level, setup } = fit;
   const personas = against === 'bot' ? (level?.personas ?? []) : [];
   const persona = personas.find(({ id }) => id === setup.persona);
   // What was asked for and has not come yet is kept: one's own decks arrive after the games.
   const choose = (changes: Partial<Setup>) =>
     setChosen({ ...setup, ...(mine === null ? { deck: chosen.deck } : {}), ...changes });
-  const decks = [
-    { value: '', label: t('anyDeck') },
-    ...(mine ?? [])
-      .filter(({ game }) => game === offer.id)
-      .map(({ id, name, problems }) => ({
-        value: savedId(id),
-        label: t(problems.length === 0 ? 'ownDeck' : 'ownUnfinished', { name }),
-      })),
-    ...offer.decks.map(({ id, name }) => ({ value: id, label: say(name) })),
-  ];
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void create(roomOf(setup, against));
+    if (await create(roomOf(setup, against))) rememberDeck(setup);
   };
   const hasTheirDeck = against !== 'friend' && offer.decks.length > 0;
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void submit(event)}>
       <Panel>
         <RadioField
           name="game"
           label={t('game')}
           value={setup.game}
           choices={games.map(({ id, name }) => ({ value: id, label: say(name) }))}
-          onPick={(game) => choose({ game })}
+          onPick={(game) => choose({ game, deck: undefined })}
         />
         {against === 'bot' ? (
           <RadioField

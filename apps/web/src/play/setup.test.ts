@@ -62,6 +62,13 @@ test('one’s own decks are offered in their game alone', () => {
   });
 });
 
+test('where no deck is chosen it is the one last played with in that game, if it is still there', () => {
+  const last = (game: string) => (game === 'chess' ? 'white' : 'black');
+  expect(fitted(games, { game: 'chess' }, [], last).setup.deck).toBe('white');
+  expect(fitted(games, { game: 'chess', deck: '' }, [], last).setup.deck).toBe('');
+  expect(fitted(games, { game: 'go' }, [], last).setup.deck).toBe('');
+});
+
 test('a room is asked for as the protocol has it', () => {
   const { setup } = fitted(games, { deck: 'white' });
   expect(roomOf(setup, 'bot')).toEqual({

@@ -30,7 +30,13 @@ export interface Fitted {
   readonly setup: Setup;
 }
 
-export function fitted(games: Games, setup: Partial<Setup>, mine: Mine = []): Fitted {
+/** `last`: the deck of a game that somebody last played with; it is taken where none is chosen. */
+export function fitted(
+  games: Games,
+  setup: Partial<Setup>,
+  mine: Mine = [],
+  last: (game: string) => string | undefined = () => undefined,
+): Fitted {
   const offer = games.find(({ id }) => id === setup.game) ?? games[0];
   const { rulesets, levels } = offer;
   const level = levels.find(({ id }) => id === setup.level) ?? levels[0];
@@ -44,7 +50,7 @@ export function fitted(games: Games, setup: Partial<Setup>, mine: Mine = []): Fi
       ruleset: rulesets.includes(setup.ruleset ?? '') ? (setup.ruleset ?? rulesets[0]) : rulesets[0],
       level: level?.id ?? '',
       persona: fits(level?.personas ?? [], setup.persona ?? '', ''),
-      deck: fits(decks, setup.deck ?? '', ''),
+      deck: fits(decks, setup.deck ?? last(offer.id) ?? '', ''),
       theirDeck: fits(decks, setup.theirDeck ?? '', ''),
     },
   };
@@ -52,23 +58,24 @@ export function fitted(games: Games, setup: Partial<Setup>, mine: Mine = []): Fi
 
 export type Against = RoomCreate['opponent']['kind'];
 
-function chosen(deck: string): Pick<RoomCreate, 'deck'> {
+/** A deck of a setup, as the protocol has it. */
+export function deckChoice(deck: string): Pick<RoomCreate, 'deck'> {
   if (deck === '') return {};
   return { deck: deck.startsWith(SAVED) ? { saved: deck.slice(SAVED.length) } : { starter: deck } };
 }
 
 export function roomOf(setup: Setup, against: Against): RoomCreate {
   const { game, ruleset, level, persona, deck, theirDeck } = setup;
-  const ours = { game, ruleset, ...chosen(deck) };
+  const ours = { game, ruleset, ...deckChoice(deck) };
   switch (against) {
     case 'friend':
       return { ...ours, opponent: { kind: 'friend' } };
     case 'bot':
       return {
         ...ours,
-        opponent: { kind: 'bot', level, ...(persona === '' ? {} : { persona }), ...chosen(theirDeck) },
+        opponent: { kind: 'bot', level, ...(persona === '' ? {} : { persona }), ...deckChoice(theirDeck) },
       };
     case 'hotseat':
-      return { ...ours, opponent: { kind: 'hotseat', ...chosen(theirDeck) } };
+      return { ...ours, opponent: { kind: 'hotseat', ...deckChoice(theirDeck) } };
   }
 }

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { useRouter } from '../i18n/navigation';
 import { type Trouble, TroubleError, troubleOf } from '../net/api';
 import { request } from '../net/line';
+import { lookAtRoom } from './look-at-room';
 import { offers } from './offers';
+import { deckChoice } from './setup';
 
 /** One click: against the first opponent of the game, with whatever deck the server chooses. */
 async function firstMatch(game: string): Promise<Seated> {
@@ -24,15 +26,18 @@ export function useSitDown() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function going(work: () => Promise<Seated>): Promise<void> {
+  /** Says whether it worked. */
+  async function going(work: () => Promise<Pick<Seated, 'match'> & { room: { code: string } | null }>) {
     setBusy(true);
     setTrouble(null);
     try {
       const { match, room } = await work();
       router.push(match === null ? `/room/${room?.code}` : `/game/${match}`);
+      return true;
     } catch (error) {
       setTrouble(troubleOf(error));
       setBusy(false);
+      return false;
     }
   }
 
@@ -41,8 +46,9 @@ export function useSitDown() {
     isBusy,
     playNow: (game: string) => going(() => firstMatch(game)),
     create: (ask: RoomCreate) => going(() => request('room:create', ask)),
-    /** `saved`: one's own deck; without one the server chooses. */
-    join: (code: string, saved?: string) =>
-      going(() => request('room:join', saved === undefined ? { code } : { code, deck: { saved } })),
+    /** Goes to the door of a room. */
+    comeTo: (code: string) => going(async () => ({ match: null, room: await lookAtRoom(code) })),
+    /** `deck`: as `Setup` has it. */
+    join: (code: string, deck: string) => going(() => request('room:join', { code, ...deckChoice(deck) })),
   };
 }

@@ -138,7 +138,7 @@ function Asked() {
     held.length > 0
       ? t('chooseWhere')
       : room > 0
-        ? tt('chooseSeveral', { most: room })
+        ? tt(decision?.many?.keepsOrder ? 'chooseInOrder' : 'chooseSeveral', { most: room })
         : hasLit
           ? t('chooseLit')
           : '';

@@ -19,14 +19,19 @@ interface Shown {
   readonly pieces: readonly Piece[];
 }
 
-/** What is shown: all of what is being looked at, and of piles and their hand what may be chosen. */
+/**
+ * What is shown: all of what is being looked at, and of piles and their hand what may be chosen. Where most is unknown,
+ * as in a deck, the rest of what one knows there has just been looked at too.
+ */
 function useShown(): Shown[] {
   const { scene, seat, lighting } = useTable();
   return scene.areas
     .map((area): Shown => {
-      if (area.kind === 'shown') return { area, pieces: area.pieces };
-      const isBuried = buried.includes(area.kind) || (area.kind === 'hand' && area.whose !== seat);
-      return { area, pieces: isBuried ? area.pieces.filter(({ id }) => lighting.pieces.has(id)) : [] };
+      const { kind, pieces, count, whose } = area;
+      if (kind === 'shown') return { area, pieces };
+      const isBuried = buried.includes(kind) || (kind === 'hand' && whose !== seat);
+      const lit = isBuried ? pieces.filter(({ id }) => lighting.pieces.has(id)) : [];
+      return { area, pieces: lit.length > 0 && pieces.length < count ? pieces : lit };
     })
     .filter(({ pieces }) => pieces.length > 0);
 }
@@ -84,7 +89,7 @@ export function Picker() {
                 className="flex flex-wrap justify-center gap-2 p-1"
               >
                 {pieces.map((piece) => (
-                  <PieceButton key={piece.id} piece={piece} area={area} size={inPicker} />
+                  <PieceButton key={piece.id} piece={piece} area={area} size={inPicker} isHeldUp />
                 ))}
               </Group>
             ))}

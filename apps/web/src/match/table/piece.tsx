@@ -11,6 +11,7 @@ import { explain, inspect, openInspector, useInspecting } from '../inspecting';
 import { mark, touch } from '../store';
 import { useTable } from './context';
 import { HintBadge } from './hint-badge';
+import { OrderBadge } from './order-badge';
 import { usePieceLabel } from './piece-label';
 
 const HOVER_MS = 200;
@@ -56,7 +57,9 @@ export function usePiece(piece: Piece, area: Area): PieceState {
     if (isOutOfUse) void explain(piece);
     else openInspector(piece);
   };
-  const state = isHeld ? t('held') : isLit ? t('lit') : '';
+  const place = lighting.order.get(piece.id);
+  const heldAs = place === undefined ? t('held') : t('heldAs', { n: place });
+  const state = isHeld ? heldAs : isLit ? t('lit') : '';
   const label = labelOf(piece);
   return {
     isLit,
@@ -137,13 +140,15 @@ interface Props {
   readonly area: Area;
   /** A class that gives the width. */
   readonly size: string;
+  /** Held up to be read: whole, also where the others see its back. */
+  readonly isHeldUp?: boolean;
 }
 
-export function PieceButton({ piece, area, size }: Props) {
+export function PieceButton({ piece, area, size, isHeldUp = false }: Props) {
   const { game, lighting, cards } = useTable();
   const state = usePiece(piece, area);
   const isAnyLit = lighting.pieces.size + lighting.held.size > 0;
-  const isCovered = piece.face === 'secret' && area.kind !== 'hand' && area.kind !== 'shown';
+  const isCovered = !isHeldUp && piece.face === 'secret' && area.kind !== 'hand' && area.kind !== 'shown';
   const { under = [] } = piece;
   return (
     <button
@@ -158,6 +163,7 @@ export function PieceButton({ piece, area, size }: Props) {
         isCovered={isCovered}
       />
       <HintBadge id={piece.id} isLeft={area.kind === 'hand'} />
+      <OrderBadge id={piece.id} />
       {under.length === 0 ? null : (
         <span className="absolute -top-2 -left-2 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim">
           +{under.length}

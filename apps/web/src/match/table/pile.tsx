@@ -65,7 +65,7 @@ export function PileChip({ area }: { area: Area }) {
         <Dialog title={`${say(area.label)} · ${area.count}`} onClose={() => setOpen(false)}>
           <div className="flex flex-wrap gap-2">
             {area.pieces.toReversed().map((piece) => (
-              <PieceButton key={piece.id} piece={piece} area={area} size={inPile} />
+              <PieceButton key={piece.id} piece={piece} area={area} size={inPile} isHeldUp />
             ))}
           </div>
         </Dialog>

@@ -3,6 +3,7 @@
 import type { Seat } from '@sleight/kernel';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
+import { useOffers } from '../../play/offers';
 import { showsItself } from '../layouts/shows';
 import { touch, useMatch } from '../store';
 import { useTable } from './context';
@@ -31,14 +32,27 @@ function Name({ whose }: { whose: Seat }) {
   );
 }
 
+/** The level of a bot that goes by the name of a character. */
+function useLevel(whose: Seat): string[] {
+  const say = useSay();
+  const { games } = useOffers();
+  const head = useMatch((match) => match.head);
+  const player = head?.players[whose];
+  if (player?.persona == null) return [];
+  const levels = games?.find(({ id }) => id === head?.game)?.levels ?? [];
+  return levels.filter(({ id }) => id === player.level).map(({ name }) => say(name));
+}
+
 function useWords(whose: Seat): string[] {
   const t = useTranslations('match');
   const say = useSay();
+  const level = useLevel(whose);
   const { scene, seat } = useTable();
   const isConnected = useMatch((match) => match.isConnected[whose] !== false);
   const look = scene.seats.find((one) => one.seat === whose);
   const hand = scene.areas.find((area) => area.kind === 'hand' && area.whose === whose);
   return [
+    ...level,
     ...(look?.isActive ? [t('active')] : []),
     ...(look?.words ?? []).map(say),
     ...(whose !== seat && hand !== undefined ? [t('count', { n: hand.count })] : []),

@@ -12,7 +12,7 @@ export default async function RoomPage({ params }: { params: Promise<{ code: str
   const { code } = await params;
   const t = await getTranslations('room');
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')}>
       <Room code={decodeURIComponent(code).toUpperCase()} />
     </Page>
   );

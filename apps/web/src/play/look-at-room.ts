@@ -1,0 +1,17 @@
+// A room seen from its door. What cannot be a code is the code of no room.
+import type { RoomSeen } from '@sleight/protocol';
+import { TroubleError, troubleOf } from '../net/api';
+import { request } from '../net/line';
+
+const noRoom = {
+  code: 'unknown-room',
+  message: { en: 'There is no room with this code.', fr: 'Aucun salon ne porte ce code.' },
+};
+
+export async function lookAtRoom(code: string): Promise<RoomSeen> {
+  try {
+    return await request('room:look', { code });
+  } catch (error) {
+    throw troubleOf(error).code === 'malformed' ? new TroubleError(noRoom) : error;
+  }
+}

@@ -1,0 +1,51 @@
+// The server as `npm start` runs it, in a process of its own.
+import { spawn } from 'node:child_process';
+
+export interface Serving {
+  readonly origin: string;
+  /** Ends it, politely or not, and waits until it is gone. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export interface ToServe {
+  /** The bundle of the server. */
+  readonly main: string;
+  /** The built pages. */
+  readonly web: string;
+  /** The folder of its database. */
+  readonly data: string;
+  /** Any free one if absent. */
+  readonly port?: string;
+}
+
+export async function serve({ main, web, data, port = '0' }: ToServe): Promise<Serving> {
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: port,
+      SLEIGHT_DATA: data,
+      SLEIGHT_WEB: web,
+      LOG_LEVEL: 'error',
+      // Visitors name addresses of their own, so that nobody uses up another's budget.
+      SLEIGHT_PROXIES: '1',
+    },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stderr.on('data', (chunk) => {
+      said += chunk;
+      const [, address] = /^Sleight: (\S+)/m.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`the server left with ${code}: ${said}`)));
+  });
+  return {
+    origin,
+    stop(signal = 'SIGTERM') {
+      server.kill(signal);
+      return gone;
+    },
+  };
+}
