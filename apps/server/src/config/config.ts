@@ -90,10 +90,10 @@ function webFolder(env: Environment): string | null {
 }
 
 function imageFolder(env: Environment): string | null {
-  const value = given(env, 'SLEIGHT_IMAGES');
+  const value = given(env, 'CARD_ART_DIR');
   if (value === null || statSync(value, { throwIfNoEntry: false })?.isDirectory() === true)
     return value === null ? null : resolve(value);
-  throw wrong('SLEIGHT_IMAGES', 'must be a folder that exists', 'doit être un dossier qui existe');
+  throw wrong('CARD_ART_DIR', 'must be a folder that exists', 'doit être un dossier qui existe');
 }
 
 export const readConfig = (env: Environment): Config => ({

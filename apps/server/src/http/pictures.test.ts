@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cardsSchema } from '@sleight/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../games';
 import { freshPglite } from '../testing/databases';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, game.id));
   writeFileSync(join(folder, game.id, `${first.id}.png`), 'mine');
   writeFileSync(join(folder, game.id, 'diary.png'), 'private');
-  running = await runningOver(await freshPglite(), { SLEIGHT_IMAGES: folder });
+  mkdirSync(join(folder, 'images/rare_art'), { recursive: true });
+  writeFileSync(join(folder, 'images/rare_art/108-130_ANY_NAME.webp'), 'also mine');
+  running = await runningOver(await freshPglite(), { CARD_ART_DIR: folder });
   browser = browserAt(running.origin);
 });
 afterAll(() => running.server.close());
@@ -42,6 +45,32 @@ test('a picture that the browser has is not sent again', async () => {
 test("the owner's image of a card stands in for ours", async () => {
   const { headers, body } = await art(`${game.id}/${first.id}.svg`);
   expect([headers.get('content-type'), body]).toEqual(['image/png', 'mine']);
+});
+
+test('an image is found by the number of its card in a folder named after its rarity', async () => {
+  const mythos = shelf.find(({ id }) => id === 'mythos');
+  const print = mythos
+    ?.cards()
+    .flatMap(({ variants = [] }) => variants)
+    .find(({ id, rarity }) => id.includes('108') && rarity === 'RA');
+  const { headers, body } = await art(`mythos/${print?.id}.svg`);
+  expect([headers.get('content-type'), body]).toEqual(['image/webp', 'also mine']);
+});
+
+test('every other print of a card has a picture of its own', async () => {
+  for (const { id: of, variants = [] } of shelf.flatMap((one) => one.cards()))
+    for (const { id } of variants) {
+      const [first, other] = [await art(`mythos/${of}.svg`), await art(`mythos/${id}.svg`)];
+      expect([id, other.status]).toEqual([id, 200]);
+      expect(other.body === first.body, id).toBe(false);
+    }
+});
+
+test('the list of cards says in which tones a card is printed, and which images are the owner’s', async () => {
+  const { body } = await browser.ask('GET', `/api/games/${game.id}/cards`);
+  const { cards } = cardsSchema.parse(body);
+  expect(cards.filter(({ print }) => print?.isOwn).map(({ id }) => id)).toEqual([first.id]);
+  for (const { id, print } of cards) expect(print?.ground, id).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('whatever is no picture of a card is not there', async () => {

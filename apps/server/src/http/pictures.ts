@@ -4,11 +4,21 @@
 
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { type ArtGame, artGames, drawBack, drawCard, drawSleight, drawWorld, factsOf } from '@sleight/art';
+import { extname } from 'node:path';
+import {
+  type ArtGame,
+  artGames,
+  drawBack,
+  drawCard,
+  drawSleight,
+  drawWorld,
+  factsOf,
+  variantsOf,
+} from '@sleight/art';
 import type { Game } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
 import { wireError } from '@sleight/protocol';
+import { imageTypes, type OwnImages } from './own-images';
 import { sendError } from './router';
 import { sendText } from './sending';
 
@@ -20,26 +30,17 @@ interface Drawing {
 
 type Drawings = ReadonlyMap<string, Drawing>;
 
-const IMAGES: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  avif: 'image/avif',
-};
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === id);
+export const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === id);
 
 function drawingsOf({ id: game, cardFiles }: Game): Drawings {
   if (!isDrawn(game)) return new Map();
-  const cards = cardFiles.flatMap((file): [string, Drawing][] => {
-    const facts = factsOf(game, file);
-    return [
-      [`${facts.id}.svg`, { draw: () => drawCard(facts), card: facts.id }],
-      [`${facts.id}.scene.svg`, { draw: () => drawCard(facts, 'picture'), card: facts.id }],
-    ];
-  });
+  const prints = cardFiles.flatMap((file) => [factsOf(game, file), ...variantsOf(game, file)]);
+  const cards = prints.flatMap((facts): [string, Drawing][] => [
+    [`${facts.id}.svg`, { draw: () => drawCard(facts), card: facts.id }],
+    [`${facts.id}.scene.svg`, { draw: () => drawCard(facts, 'picture'), card: facts.id }],
+  ]);
   return new Map<string, Drawing>([
     ...cards,
     ['back.svg', { draw: () => drawBack(game) }],
@@ -48,20 +49,14 @@ function drawingsOf({ id: game, cardFiles }: Game): Drawings {
   ]);
 }
 
-async function ownImage(
-  folder: string,
-  game: string,
-  card: string,
-): Promise<{ body: Buffer; type: string } | null> {
-  for (const [ending, type] of Object.entries(IMAGES)) {
-    const body = await readFile(join(folder, game, `${card}.${ending}`)).catch(() => null);
-    if (body !== null) return { body, type };
-  }
-  return null;
+/** Null where there is none, or no longer. */
+async function read(path: string | undefined): Promise<{ body: Buffer; type: string } | null> {
+  const body = path === undefined ? null : await readFile(path).catch(() => null);
+  return path === undefined || body === null ? null : { body, type: imageTypes[extname(path)] };
 }
 
 /** Answers what lies under /art: `/art/emblem.svg`, `/art/<game>/<name>.svg`. */
-export function createPictures(shelf: readonly Game[], images: string | null) {
+export function createPictures(shelf: readonly Game[], images: OwnImages) {
   const games = new Map(shelf.map((game) => [game.id, drawingsOf(game)]));
   const emblem: Drawing = { draw: drawSleight };
   const drawn = new Map<string, { readonly text: string; readonly tag: string }>();
@@ -80,7 +75,7 @@ export function createPictures(shelf: readonly Game[], images: string | null) {
     const found = pathname === '/art/emblem.svg' ? emblem : games.get(game)?.get(name);
     // What is drawn is kept by its path, so each picture may have no more than one.
     if (found === undefined || rest.length > 0) return sendError(response, wireError('not-found'));
-    const own = images === null || found.card === undefined ? null : await ownImage(images, game, found.card);
+    const own = await read(images.get(`${game}/${found.card}`));
     if (own !== null) {
       response.writeHead(200, {
         'content-type': own.type,
