@@ -7,15 +7,13 @@ interface World {
   /** The class that paints the table of a match. */
   readonly table: string;
   readonly panel: string;
-  /** What names stand on, where prints have no band of their own. */
-  readonly band: string;
 }
 
 export const worlds: Readonly<Record<WorldId, World>> = {
-  mythos: { table: 'bg-[#151411]', panel: 'bg-[#1d1c18]', band: '' },
-  territory: { table: 'bg-[#12151a]', panel: 'bg-[#141b24]', band: '' },
-  sleeved: { table: 'bg-[#141812]', panel: 'bg-[#182018]', band: 'bg-[#141812]/90' },
-  onepiece: { table: 'bg-[#0e161f]', panel: 'bg-[#2a1413]', band: '' },
+  mythos: { table: 'bg-[#151411]', panel: 'bg-[#1d1c18]' },
+  territory: { table: 'bg-[#12151a]', panel: 'bg-[#141b24]' },
+  sleeved: { table: 'bg-[#141812]', panel: 'bg-[#182018]' },
+  onepiece: { table: 'bg-[#0e161f]', panel: 'bg-[#2a1413]' },
 };
 
 export const worldOf = (game: string | undefined): World =>
