@@ -8,7 +8,7 @@ const LETTER = 0.54;
 /** Below this a name would rather have two lines. */
 const FAIR = 8.5;
 
-const roomOf = (isNarrow: boolean): number => (isNarrow ? 62 : 88);
+const roomOf = (isNarrow: boolean): number => (isNarrow ? 62 : 84);
 
 /** In how many lines: two only where one would make it small. */
 export const nameLines = (name: string, isNarrow: boolean): 1 | 2 =>

@@ -20,3 +20,9 @@ export const worldOf = (game: string | undefined): World =>
   worlds[worldIds.find((id) => id === game) ?? 'mythos'];
 
 export const isWorld = (game: string): game is WorldId => worldIds.some((id) => id === game);
+
+const placeOf = (game: string): number => (isWorld(game) ? worldIds.indexOf(game) : worldIds.length);
+
+/** Games in the order of their worlds; those without a world last. */
+export const inOrder = <T extends { readonly id: string }>(games: readonly T[]): T[] =>
+  games.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));

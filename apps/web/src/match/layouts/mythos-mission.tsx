@@ -46,11 +46,7 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
           {name}
         </span>
         {facts === undefined ? null : (
-          <CardText
-            facts={facts}
-            as="span"
-            className="block max-h-[2.5em] overflow-hidden text-sm leading-tight text-dim"
-          />
+          <CardText facts={facts} as="span" className="line-clamp-2 text-sm leading-tight text-dim" />
         )}
       </span>
     </button>

@@ -79,7 +79,7 @@ export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean
         <Counters whose={whose} />
         <div className="flex gap-1">
           {chips.map((area) => (
-            <PileChip key={area.id} area={area} />
+            <PileChip key={area.id} area={area} isTerse={isFlat} />
           ))}
         </div>
       </div>
