@@ -10,7 +10,9 @@ const paths = [
   '/play/ai',
   '/play/online',
   '/play/hotseat',
+  '/collection/mythos',
   '/collection/sleeved',
+  '/deck-builder/mythos',
   '/deck-builder/sleeved',
   '/settings',
   '/sign-in',
@@ -37,7 +39,7 @@ describe.each([
       }
       await close();
     },
-    240_000,
+    420_000,
   );
 
   test.each(['Mythos', 'Territory', 'Sleeved', 'One Piece'])(

@@ -1,6 +1,6 @@
 // Before the browser tests: the pages are built, the server runs as `npm start` runs it, and Chromium is found.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,19 @@ declare module 'vitest' {
     origin: string;
     chromium: string;
   }
+}
+
+/** The card that the owner of this server has an image of. */
+export const ownCard = { game: 'territory', id: 'abbess-corwen' };
+
+/** A single grey dot. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+
+function folderOfImages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
+  mkdirSync(join(folder, ownCard.game));
+  writeFileSync(join(folder, ownCard.game, `${ownCard.id}.png`), Buffer.from(DOT, 'base64'));
+  return folder;
 }
 
 const scripts = new URL('../../../scripts/', import.meta.url);
@@ -23,12 +36,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const web: string = buildWeb();
   const { main } = await bundleServer();
   const data = mkdtempSync(join(tmpdir(), 'sleight-web-'));
+  const images = folderOfImages();
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: '0',
       SLEIGHT_DATA: data,
       SLEIGHT_WEB: web,
+      CARD_ART_DIR: images,
       LOG_LEVEL: 'error',
       // Visitors name addresses of their own, so that nobody uses up another's budget.
       SLEIGHT_PROXIES: '1',
@@ -50,6 +65,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await gone;
-    rmSync(data, { recursive: true });
+    for (const folder of [data, images]) rmSync(folder, { recursive: true });
   };
 }

@@ -91,7 +91,7 @@ function Prints({
   const first = cards.find(({ variants }) => variants?.some(({ id }) => id === card.id)) ?? card;
   const prints = [first, ...card.variants.flatMap(({ id }) => byId.get(id) ?? [])];
   return (
-    <section>
+    <section aria-label={t('variants')}>
       <h3 className="text-lg">{t('variants')}</h3>
       <ul className="mt-2 grid grid-cols-3 gap-3 sm:grid-cols-4">
         {prints.map((print) => (

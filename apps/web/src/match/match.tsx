@@ -45,10 +45,11 @@ function useNames(): string[] {
   });
 }
 
-function Curtain({ seat }: { seat: number }) {
+function Curtain({ seat, game }: { seat: number; game: string }) {
   const t = useTranslations('match');
   return (
     <Page title={t('curtain', { n: seat + 1 })} lead={t('curtainText')}>
+      <Backs of={[game, game, game]} />
       <Button look="primary" data-main="" className="justify-self-start" onClick={liftCurtain}>
         {t('ready')}
       </Button>
@@ -169,6 +170,6 @@ export function MatchScreen({ id }: { id: string }) {
       </Page>
     );
   }
-  if (match.curtain !== null) return <Curtain seat={match.curtain} />;
+  if (match.curtain !== null) return <Curtain seat={match.curtain} game={match.head?.game ?? ''} />;
   return <Shown match={match} table={table} />;
 }

@@ -47,7 +47,7 @@ export function Header() {
         <LanguageSwitch />
         <Link
           href={me && !me.isGuest ? '/settings' : '/sign-in'}
-          className={`${item} max-w-24 truncate sm:max-w-40`}
+          className={`${item} max-w-20 truncate sm:max-w-40`}
         >
           {me?.name ?? t('signIn')}
         </Link>
