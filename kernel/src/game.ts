@@ -146,6 +146,8 @@ export interface Thinking {
   pointless?(p: Play, seat: Seat, code: number): boolean;
   /** What the other seat sees of a pick, as a code; the pick itself if absent. */
   shown?(code: number): number;
+  /** Which round of the match it is, where a turn of the book is less than that. Looking ahead may stop where it ends. */
+  round?(s: State): number;
   /**
    * How well a world that `seat` imagines fits what it remembers, from 0 to 1. `memory` is what happened so far,
    * redacted for the seat.

@@ -6,7 +6,7 @@ import { clone, pick, type Reach, type Seat, type State } from '@sleight/kernel'
 import { clockFor, type Spent } from './clock';
 import { bestOf, codesOf, onePly } from './medium';
 import type { Position, Thinker } from './player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from './world';
+import { enter, isTurn, type Mind, mindOf, nextSeat, roundOf, sensibleCodes, worth } from './world';
 
 /** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
 const FIRST_LOOK = { worlds: 3, looks: 16 };
@@ -51,7 +51,7 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
     const isSealed = mover !== m.seat && m.p.s.strands !== null;
     if (codes.length > 1 && !isSealed) {
       const atTurn = isTurn(m);
-      const isFar = turns === 0 || m.p.book.turn(m.p.s) > m.last;
+      const isFar = turns === 0 || roundOf(m.p.book, m.judge, m.p.s) > m.last;
       if (atTurn && isFar) return worth(m);
       const children = childrenOf(m, mover, codes);
       return bestChild(
@@ -103,7 +103,7 @@ export function deepen(
   spent: Spent,
   rng: number[],
 ): number[] {
-  const last = position.book.turn(position.view) + reach.rounds - 1;
+  const last = roundOf(position.book, position.judge, position.view) + reach.rounds - 1;
   const m: Searcher = { ...mindOf(position), reach, last, left: 0 };
   const sums = codes.map(() => 0);
   let worlds = 0;

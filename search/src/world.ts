@@ -2,7 +2,16 @@
 // opponent has a real choice the evaluator speaks.
 // Read next: medium.ts, which compares plies; imagine.ts for how a world is drawn.
 
-import { clone, optionCodes, type Play, pick, playing, type Seat, type State } from '@sleight/kernel';
+import {
+  type Book,
+  clone,
+  optionCodes,
+  type Play,
+  pick,
+  playing,
+  type Seat,
+  type State,
+} from '@sleight/kernel';
 import { openFor } from '@sleight/kernel/vm';
 import { type Imagine, imaginer } from './imagine';
 import { type Evaluate, evaluatorOf, type Judge, type Position } from './player';
@@ -53,6 +62,10 @@ export function worth({ p, seat, evaluate }: Mind): number {
 /** Is nothing half done, so that a player turn begins here? */
 export const isTurn = ({ p, judge }: Mind): boolean =>
   judge.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
+
+/** Which round of the match it is: looking ahead may stop where it ends. */
+export const roundOf = (book: Book, judge: Judge, s: State): number =>
+  judge.thinking?.round?.(s) ?? book.turn(s);
 
 /** The options worth a thought: all that are open, but for those that the game calls pointless. */
 export function sensibleCodes(p: Play, seat: Seat, judge: Judge): number[] {

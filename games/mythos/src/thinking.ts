@@ -5,6 +5,7 @@
 import { codeB, codeKind, optionPair } from '@sleight/kernel/code';
 import type { Thinking } from '@sleight/kernel/game';
 import { plausible } from './belief';
+import { TURN } from './counters';
 import { evaluator } from './evaluate';
 import { HIDE } from './listing';
 import { PASS } from './turn';
@@ -14,6 +15,7 @@ export const thinking: Thinking = {
   passes: [PASS],
   bluffs: [PASS, HIDE],
   plausible,
+  round: (s) => s.num[TURN],
   reach: { hard: { worlds: 3 }, expert: { worlds: 16 } },
   plan: { aheadSight: 300 },
   /** A card played face down: where, not which. */

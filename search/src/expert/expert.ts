@@ -20,7 +20,7 @@ import {
   type Thought,
   winChance,
 } from '../player';
-import { enter, isTurn, type Mind, mindOf, nextSeat, sensibleCodes, worth } from '../world';
+import { enter, isTurn, type Mind, mindOf, nextSeat, roundOf, sensibleCodes, worth } from '../world';
 import { imagined, mostPromising, rankEdges } from './choose';
 import { leafValue } from './leaf';
 import { type Plan, planFor } from './plan';
@@ -167,7 +167,7 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
     plan,
     root: newNode(),
     sights: newSights(),
-    last: position.book.turn(seen) + plan.greedy - 1,
+    last: roundOf(position.book, judge, seen) + plan.greedy - 1,
     passes: kindBits(judge.thinking?.passes),
     bluffs: kindBits(judge.thinking?.bluffs),
     priors: priorsFor(position.lists, seen, seat),
