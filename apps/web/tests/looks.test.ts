@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isWider } from './axe';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
+import { ownCard } from './own-image';
 import { mouse, sitDown } from './playing';
-import { ownCard } from './setup';
 
 const visit = visitors();
 

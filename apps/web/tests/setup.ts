@@ -1,6 +1,6 @@
 // Before the browser tests: the pages are built, the server runs as `npm start` runs it, and Chromium is found.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,19 +12,6 @@ declare module 'vitest' {
   }
 }
 
-/** The card that the owner of this server has an image of. */
-export const ownCard = { game: 'territory', id: 'abbess-corwen' };
-
-/** A single grey dot. */
-const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
-
-function folderOfImages(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
-  mkdirSync(join(folder, ownCard.game));
-  writeFileSync(join(folder, ownCard.game, `${ownCard.id}.png`), Buffer.from(DOT, 'base64'));
-  return folder;
-}
-
 const scripts = new URL('../../../scripts/', import.meta.url);
 const script = (name: string) => import(new URL(name, scripts).href);
 
@@ -33,17 +20,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { buildWeb } = await script('build-web.mjs');
   const { bundleServer } = await script('bundle-server.mjs');
   const chromium: string = browserPath();
+  const { keepOwnImage } = await import('./own-image');
+  process.env.CARD_ART_DIR = keepOwnImage();
   const web: string = buildWeb();
   const { main } = await bundleServer();
   const data = mkdtempSync(join(tmpdir(), 'sleight-web-'));
-  const images = folderOfImages();
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       PORT: '0',
       SLEIGHT_DATA: data,
       SLEIGHT_WEB: web,
-      CARD_ART_DIR: images,
       LOG_LEVEL: 'error',
       // Visitors name addresses of their own, so that nobody uses up another's budget.
       SLEIGHT_PROXIES: '1',
@@ -65,6 +52,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await gone;
-    for (const folder of [data, images]) rmSync(folder, { recursive: true });
+    rmSync(data, { recursive: true });
   };
 }
