@@ -50,7 +50,7 @@ test('every print of a card has a picture of its own, and is shown by a click', 
   expect(pictures.length).toBeGreaterThan(1);
   await prints.nth(1).click();
   await page.waitForURL(/card=KS-108-/);
-  expect(await prints.nth(1).getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => prints.nth(1).getAttribute('aria-current')).toBe('true');
   await picture(page, 'prints of a card');
   expect(complaints).toEqual([]);
   await close();
