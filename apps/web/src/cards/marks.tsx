@@ -17,6 +17,7 @@ export function Seal({ amount }: { amount: Amount }) {
   const isChanged = amount.now !== amount.printed;
   return (
     <span
+      data-seal=""
       className={`absolute top-[3cqw] left-[3cqw] grid min-w-[21cqw] place-items-center rounded-[3cqw] border-[1.2cqw] border-ground px-[2cqw] text-[18cqw] leading-[1.08] font-semibold ${isChanged ? `${tone(amount)} text-ground` : 'bg-vermilion text-white'}`}
     >
       {amount.now}
