@@ -1,5 +1,5 @@
 // `npm start`: builds the pages, bundles the server and runs it in this very process, so that signals and the exit code
-// are its own.
+// are its own. package.json calls it with `exec`: a shell in between would keep signals to itself.
 
 import { pathToFileURL } from 'node:url';
 import { buildWeb } from './build-web.mjs';

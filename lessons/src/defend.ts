@@ -4,8 +4,8 @@
 import { type Book, type Game, playing, type Seat, type State } from '@sleight/kernel';
 import { name } from '@sleight/kernel/decide';
 import type { Goal } from './format';
-import { SOLVER } from './goal';
-import { after, DEFENDER, deciding, isTooLarge, movesFor, solver } from './solve';
+import { DEFENDER, SOLVER } from './sides';
+import { after, isTooLarge, movesFor, solver } from './solve';
 
 /** What the search may look at for one reply; the tests hold every puzzle to it. */
 export const BOUND = 10_000;
@@ -19,9 +19,6 @@ function isKnown(proof: () => boolean): boolean {
     throw error;
   }
 }
-
-/** Is the defender to pick now? In secret it waits until the solver is done. */
-export const isDefending = (book: Book, s: State): boolean => deciding(playing(book, s)) === DEFENDER;
 
 /** The keys of the defence, in a state in which the defender decides. */
 export function defence(game: Game, book: Book, s: State, goal: Goal): string[] {

@@ -1,14 +1,12 @@
 // Is a puzzle solved? Asked only where nothing is half done, so that several picks in one answer and the same picks
 // one by one are judged alike. Invariant: a match that is over is solved if the first seat has won it, and only then.
 
-import { type Book, type Game, type Play, playing, type Seat, type State } from '@sleight/kernel';
+import { type Book, type Game, type Play, playing, type State } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import type { Goal } from './format';
+import { SOLVER } from './sides';
 
 export type Verdict = 'solved' | 'failed';
-
-/** Whoever solves a puzzle sits here. */
-export const SOLVER: Seat = 0;
 
 /** The state a position begins with. */
 export function laidOut(game: Game, book: Book, setup: unknown, seed: string): State {

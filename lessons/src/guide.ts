@@ -4,7 +4,7 @@
 import { type Book, playing, type Seat, type State } from '@sleight/kernel';
 import { theOption } from '@sleight/scenario/pick';
 import type { Guide, GuideStep } from './format';
-import { SOLVER } from './goal';
+import { SOLVER } from './sides';
 
 type Shown = Extract<GuideStep, { kind: 'show' }>;
 

@@ -8,10 +8,11 @@ import { onepieceGame } from '@sleight/onepiece/game';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
-import { laidOut, SOLVER } from './goal';
+import { laidOut } from './goal';
 import { keyFor, nextPick, stepAt } from './guide';
 import { readGuide } from './read';
-import { after, DEFENDER } from './solve';
+import { DEFENDER, SOLVER } from './sides';
+import { after } from './solve';
 
 const games: readonly Game[] = [territoryGame, mythosGame, sleevedGame, onepieceGame];
 const folder = fileURLToPath(new URL('../guides', import.meta.url));

@@ -12,9 +12,10 @@ import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
 import { BOUND, defence } from './defend';
 import type { Puzzle } from './format';
-import { laidOut, SOLVER, verdictIn } from './goal';
+import { laidOut, verdictIn } from './goal';
 import { readPuzzle } from './read';
-import { after, DEFENDER, deciding, movesFor, solver } from './solve';
+import { DEFENDER, deciding, SOLVER } from './sides';
+import { after, movesFor, solver } from './solve';
 
 const games: readonly Game[] = [territoryGame, mythosGame, sleevedGame, onepieceGame];
 const folder = fileURLToPath(new URL('../puzzles', import.meta.url));

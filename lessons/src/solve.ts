@@ -13,12 +13,9 @@ import {
   type Seat,
   type State,
 } from '@sleight/kernel';
-import { openFor } from '@sleight/kernel/vm';
 import type { Goal } from './format';
-import { SOLVER, verdictOn } from './goal';
-
-/** The other side of a puzzle. */
-export const DEFENDER: Seat = 1;
+import { verdictOn } from './goal';
+import { deciding, SOLVER } from './sides';
 
 const TOO_LARGE = 'more positions than the bound';
 
@@ -31,10 +28,6 @@ export interface Solver {
   /** How many positions were looked at. */
   readonly positions: () => number;
 }
-
-/** Who decides next. Where both do in secret, the defender answers last and so knows best. */
-export const deciding = (p: Play): Seat | null =>
-  openFor(p, SOLVER) !== null ? SOLVER : openFor(p, DEFENDER) !== null ? DEFENDER : null;
 
 /**
  * What a seat can do next, each as a chain of option codes: whole commits where both decide in secret, else one pick.

@@ -19,7 +19,7 @@ export const identitySchema = z.object({
 export const meSchema = z.object({
   /** Null for whoever has not come in yet. */
   me: identitySchema.nullable(),
-  /** May one sign in with Google here? */
+  /** Can one sign in with Google right now? */
   hasGoogle: z.boolean(),
 });
 

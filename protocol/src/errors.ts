@@ -1,5 +1,6 @@
 // What the server answers instead of doing what was asked: a code for machines, a sentence for people.
-// Invariant: an error names nothing its receiver may not know, and whatever it answers changed nothing.
+// Invariant: an error names nothing its receiver may not know, and whatever it answers changed nothing; only of what
+// went wrong on the server (`server`) nobody can say that.
 
 import type { Said } from '@sleight/kernel';
 import { z } from 'zod';
@@ -15,6 +16,10 @@ export const errorSentences = {
   'too-many': {
     en: 'Too many messages at once: wait a moment and try again.',
     fr: 'Trop de messages à la fois\u202f: attendez un instant et réessayez.',
+  },
+  'too-many-sockets': {
+    en: 'Too many tables are open from your network: close some and try again.',
+    fr: 'Trop de tables sont ouvertes depuis votre réseau\u202f: fermez-en et réessayez.',
   },
   'not-signed-in': {
     en: 'Sign in, or play as a guest, first.',
@@ -43,6 +48,10 @@ export const errorSentences = {
   },
   'bad-rules': { en: 'These rules do not fit together.', fr: 'Ces règles ne vont pas ensemble.' },
   'bad-deck': { en: 'This deck breaks the rules.', fr: 'Ce deck enfreint les règles.' },
+  'their-deck': {
+    en: 'The deck of the other player no longer fits the rules: ask them to open another room.',
+    fr: 'Le deck de l’autre joueur ne respecte plus les règles\u202f: demandez-lui d’ouvrir un autre salon.',
+  },
   'unknown-room': { en: 'There is no room with this code.', fr: 'Aucun salon ne porte ce code.' },
   'room-full': { en: 'This room is full.', fr: 'Ce salon est complet.' },
   'unknown-match': { en: 'There is no such match.', fr: "Cette partie n'existe pas." },
@@ -115,6 +124,10 @@ export const errorSentences = {
     en: 'Signing in with Google is not available here.',
     fr: "La connexion avec Google n'est pas disponible ici.",
   },
+  'google-away': {
+    en: 'Google does not answer at the moment: sign in another way, or try again later.',
+    fr: 'Google ne répond pas pour le moment\u202f: connectez-vous autrement, ou réessayez plus tard.',
+  },
   'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
   'no-decks': {
     en: 'This game has no deck building: everybody plays with the same cards.',
@@ -130,8 +143,8 @@ export const errorSentences = {
     fr: 'Le serveur s’arrête ou est très occupé\u202f: réessayez dans un instant.',
   },
   server: {
-    en: 'Something went wrong on the server; nothing has changed.',
-    fr: 'Une erreur est survenue sur le serveur\u202f; rien n’a changé.',
+    en: 'Something went wrong on the server. Look whether it was done before you try again.',
+    fr: 'Une erreur est survenue sur le serveur. Regardez si c’est fait avant de réessayer.',
   },
 } as const satisfies Record<string, Said>;
 

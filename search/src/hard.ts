@@ -14,9 +14,6 @@ const FIRST_LOOK = { worlds: 3, looks: 16 };
 /** The usual numbers; compared in the arena (docs/bots.md). A game may have its own. */
 export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 };
 
-/** One option at each choice: the best at first sight. */
-const GREEDY: Reach = { ...REACH, turns: 99, beam: 1, narrow: 1 };
-
 interface Searcher extends Mind {
   readonly reach: Reach;
   /** The last round that it looks at. */
@@ -30,11 +27,10 @@ interface Child {
 }
 
 /** The states that the mover's options lead to, best for the mover first. */
-function childrenOf(m: Searcher, mover: Seat, codes: readonly number[]): Child[] {
+export function childrenOf(m: Mind, mover: Seat, codes: readonly number[]): Child[] {
   const before = m.p.s;
   const children = codes.map((code): Child => {
     enter(m, clone(before));
-    m.left--;
     pick(m.p, mover, code);
     return { s: m.p.s, worth: worth(m) };
   });
@@ -53,6 +49,7 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
       const atTurn = isTurn(m);
       const isFar = turns === 0 || roundOf(m.p.book, m.judge, m.p.s) > m.last;
       if (atTurn && isFar) return worth(m);
+      m.left -= codes.length;
       const children = childrenOf(m, mover, codes);
       return bestChild(
         m,
@@ -67,10 +64,6 @@ function search(m: Searcher, turns: number, alpha: number, beta: number): number
     pick(m.p, mover, codes[0]);
   }
 }
-
-/** Plays the state that `m` looks at greedily to the end of round `last`, and says what it is worth then. */
-export const playedOn = (m: Mind, last: number): number =>
-  search({ ...m, reach: GREEDY, last, left: GREEDY.looks }, GREEDY.turns, -Infinity, Infinity);
 
 function bestChild(
   m: Searcher,

@@ -59,8 +59,14 @@ describe('the server as a process', () => {
     expect(said).toMatch(/^DATABASE_URL must .*\nDATABASE_URL doit /);
   });
 
-  test('refuses a data folder that is none', async () => {
-    const { code, said } = await ended({ SLEIGHT_DATA: main });
+  // In /proc the system lets an admin write, and then does not.
+  test.each([
+    ['that is none', () => main],
+    ['inside something that is none', () => join(main, 'data')],
+    ['where nothing can be written', () => '/proc'],
+    ['where nothing can be made', () => '/proc/sleight/data'],
+  ])('refuses a data folder %s', async (_what, folder) => {
+    const { code, said } = await ended({ SLEIGHT_DATA: folder() });
     expect(code).toBe(1);
     expect(said).toMatch(/^SLEIGHT_DATA must be a folder .*\nSLEIGHT_DATA doit être un dossier /);
   });

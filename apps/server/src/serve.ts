@@ -27,6 +27,9 @@ function portProblem(error: unknown, port: number): unknown {
   return error.code === 'EACCES' ? portForbidden(port) : error;
 }
 
+/** On Ctrl+C the terminal tells everybody, and npm passes it on once more: that is one wish. */
+const ONE_WISH_MS = 1_000;
+
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config);
   const database = await openDatabase(config);
@@ -45,11 +48,14 @@ export async function serve(config: Config): Promise<void> {
     throw portProblem(error, config.port);
   }
 
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = (): void => {
-    // Who asks twice does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      // Who asks twice does not want to wait.
+      if (Date.now() - stoppingSince > ONE_WISH_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     server.close().then(
       () => process.exit(0),
       (err: unknown) => {

@@ -1,10 +1,15 @@
+import { wireError } from '@sleight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './database/database';
 import { unlimited } from './operations/limits';
 import { refused } from './refused';
 import { freshPglite } from './testing/databases';
 import { startOpenIdProvider } from './testing/openid-provider';
+import { dial } from './testing/play';
 import { browserAt, runningOver, type TestServer } from './testing/running';
+
+/** A machine may be busy. */
+const PATIENT = { timeout: 60_000 };
 
 describe('one server', () => {
   let running: TestServer;
@@ -57,6 +62,37 @@ describe('one server', () => {
       expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
     expect(running.logged.join('')).not.toContain('"level":"error"');
+  });
+});
+
+describe('an OpenID provider that does not answer', () => {
+  test('is said so to whoever wants to sign in with it; all else works, and it is offered again when it does', async () => {
+    const provider = await startOpenIdProvider();
+    await provider.close();
+    const running = await runningOver(await freshPglite(), {
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+    });
+    const { ask } = browserAt(running.origin);
+    const hasGoogle = async (): Promise<boolean> => (await ask('GET', '/api/me')).body.hasGoogle;
+    const start = () => ask('POST', '/api/account/google', { to: '/decks' });
+    expect(await hasGoogle()).toBe(false);
+    expect(await start()).toMatchObject({ status: 503, body: wireError('google-away') });
+    expect(await ask('GET', '/api/auth/callback/google?code=1&state=2')).toMatchObject({ status: 503 });
+    expect((await ask('POST', '/api/account/guest')).status).toBe(200);
+
+    const again = await startOpenIdProvider(provider);
+    await expect.poll(hasGoogle, PATIENT).toBe(true);
+    const { status, body } = await start();
+    expect([status, body.url]).toEqual([200, expect.stringContaining(provider.issuer)]);
+
+    // It goes while the server runs.
+    await again.close();
+    expect(await start()).toMatchObject({ status: 503, body: { code: 'google-away' } });
+    expect(await hasGoogle()).toBe(false);
+    expect(running.logged.join('')).not.toContain('"level":"error"');
+    await running.server.close();
   });
 });
 
@@ -118,6 +154,76 @@ test('who asks for pages all the time, or comes back from Google all the time, i
   expect((await ask('GET', '/api/games')).status).toBe(200);
   expect(running.logged.join('')).not.toContain('"level":"error"');
   await running.server.close();
+});
+
+describe('sockets', () => {
+  const MOST = 2;
+  let running: TestServer;
+  beforeAll(async () => {
+    const limits = { ...unlimited, sockets: MOST };
+    running = await runningOver(
+      await freshPglite(),
+      { SLEIGHT_PROXIES: '1', METRICS_TOKEN: 'let me see' },
+      limits,
+    );
+  });
+  afterAll(() => running.server.close());
+
+  /** A guest's socket from this address; what the door said, where it was refused. */
+  async function opened(address: string) {
+    const { ask, jar } = browserAt(running.origin, address);
+    await ask('POST', '/api/account/guest');
+    const headers = { cookie: jar.sender.cookie ?? '', origin: running.origin, 'x-forwarded-for': address };
+    const socket = dial(running.origin, headers);
+    const refusal = await new Promise<unknown>((resolve) => {
+      socket.once('connect', () => resolve(null));
+      socket.once('connect_error', (error: Error & { data?: unknown }) =>
+        resolve(error.data ?? error.message),
+      );
+    });
+    return { socket, refusal };
+  }
+  const refusals = async (code: string): Promise<number> => {
+    const { body } = await browserAt(running.origin).ask('GET', '/metrics', undefined, {
+      authorization: 'Bearer let me see',
+    });
+    return Number(
+      new RegExp(`^sleight_refusals_total\\{code="${code}"\\} (\\d+)$`, 'm').exec(body)?.[1] ?? 0,
+    );
+  };
+
+  test('one address has only so many open at once, and is told so; another is not concerned', async () => {
+    const open = [await opened('203.0.113.1'), await opened('203.0.113.1')];
+    expect(open.map(({ refusal }) => refusal)).toEqual([null, null]);
+    const one = await opened('203.0.113.1');
+    expect(one.refusal).toEqual(wireError('too-many-sockets'));
+    const other = await opened('203.0.113.2');
+    expect(other.refusal).toBeNull();
+    expect(await refusals('too-many-sockets')).toBe(1);
+    // Whoever leaves makes room, and so does the one that was refused.
+    open[0].socket.disconnect();
+    await expect.poll(async () => (await opened('203.0.113.1')).refusal, PATIENT).toBeNull();
+    for (const { socket } of [...open, other]) socket.disconnect();
+  });
+
+  test('what they refuse is counted, at the door and after', async () => {
+    const { socket } = await opened('203.0.113.3');
+    const before = [await refusals('malformed'), await refusals('unknown-lesson')];
+    await socket.emitWithAck('nonsense', {});
+    await socket.emitWithAck('task:start', { task: 'territory/nothing' });
+    expect([await refusals('malformed'), await refusals('unknown-lesson')]).toEqual(before.map((n) => n + 1));
+    socket.disconnect();
+
+    const nobody = dial(running.origin, { origin: running.origin, 'x-forwarded-for': '203.0.113.4' });
+    await new Promise((resolve) => nobody.once('connect_error', resolve));
+    expect(await refusals('not-signed-in')).toBe(1);
+    const stranger = dial(running.origin, {
+      origin: 'https://evil.example',
+      'x-forwarded-for': '203.0.113.4',
+    });
+    await new Promise((resolve) => stranger.once('connect_error', resolve));
+    expect(await refusals('wrong-origin')).toBe(1);
+  });
 });
 
 test('a server without its database says so', async () => {

@@ -95,7 +95,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
           top: ({ at }, signal) => adviceOn(pool, at, signal),
         });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
-  const lessons = runLessons(host, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const rooms = createRooms({
     host,
     matches: stores.matches,
@@ -109,7 +109,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   forgetting.unref();
 
   const images = ownImages(shelf, config.images);
-  const routes = allRoutes({ accounts, config, limits, stores, host, model, images });
+  const routes = allRoutes({ accounts, origin, limits, stores, host, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -141,7 +141,10 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (isRefused(error)) return sendError(response, error.wire);
+      if (isRefused(error)) {
+        metrics.refusals.inc({ code: error.wire.code });
+        return sendError(response, error.wire);
+      }
       failed(error, { where: 'http' });
       response.destroy();
     });
@@ -154,6 +157,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     pool,
     limits,
     mayConnect,
+    addressOf: (request) => clientAddress(config, request),
+    refused: (code) => metrics.refusals.inc({ code }),
     failed,
     took(request, seconds) {
       if (request === 'game:answer') metrics.answerSeconds.observe(seconds);
@@ -161,7 +166,9 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
   metrics.gauge('sleight_live_matches', 'Matches in memory that are not over', () => host.live());
   metrics.gauge('sleight_sockets', 'Open sockets', () => sockets.count());
-  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots that wait for a thread', () => pool.waiting());
+  metrics.gauge('sleight_bot_thoughts_waiting', 'Bots and puzzles that wait for a thread', () =>
+    pool.waiting(),
+  );
 
   if (model !== null)
     metrics.gauge('sleight_model_questions', 'Questions to the language model under way', model.asking);

@@ -16,8 +16,7 @@ export const thinking: Thinking = {
   bluffs: [PASS, HIDE],
   plausible,
   round: (s) => s.num[TURN],
-  reach: { hard: { worlds: 3 }, expert: { worlds: 16 } },
-  plan: { aheadSight: 300 },
+  reach: { medium: { worlds: 1, looks: 1 }, hard: { kept: 5, worlds: 2 }, expert: { worlds: 16 } },
   /** A card played face down: where, not which. */
   shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
   styles: {

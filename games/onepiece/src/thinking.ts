@@ -19,7 +19,7 @@ export const thinking: Thinking = {
     hard: { ...TO_THE_END_OF_THE_TURN, kept: 4, worlds: 1, looks: 200 },
     expert: { ...TO_THE_END_OF_THE_TURN, kept: 8, worlds: 4, looks: 300 },
   },
-  plan: { aheadShare: 0.3, aheadSight: 8, greedy: 1 },
+  plan: { aheadShare: 0.3, explore: 1, blindShare: 0.4, few: 99 },
   styles: {
     bold: { life: 1.2, beyond: 1.4, kill: 1.4, exposed: 0.5, hand: 0.8 },
     patient: { hand: 1.3, counter: 1.3, blockers: 1.4, exposed: 1.5, held: 1.4 },

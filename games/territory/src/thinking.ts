@@ -10,7 +10,6 @@ export const thinking: Thinking = {
   passes: [PASS],
   bluffs: [PASS],
   reach: { hard: { kept: 5, worlds: 2, beam: 3 }, expert: { worlds: 32 } },
-  plan: { aheadSight: 300 },
   styles: {
     bold: { vp: 1.4, round: 1.4, margin: 1.4, hand: 0.6, might: 0.6 },
     patient: { vp: 0.8, hand: 1.4, might: 1.3 },

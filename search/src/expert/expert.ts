@@ -52,9 +52,8 @@ interface Search extends Mind {
   readonly plan: Plan;
   readonly root: Node;
   readonly sights: Sights;
-  /** The last round that greedy playouts look at. */
+  /** The last round that playouts look at. */
   readonly last: number;
-  readonly passes: number;
   readonly bluffs: number;
   /** What the other seat may believe both lists to be. */
   readonly priors: readonly Prior[];
@@ -150,7 +149,7 @@ function iterate(m: Search): void {
   enter(m, m.imagine(m.rng));
   const steps: Step[] = [];
   descend(m, steps);
-  const value = leafValue(m, m.plan, m.last, m.sights, m.passes, m.rng);
+  const value = leafValue(m, m.plan, m.last, m.rng);
   for (const { node, edge, mover, eye } of steps) {
     const won = mover === m.seat ? value : 1 - value;
     edge.visits[eye]++;
@@ -167,8 +166,7 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
     plan,
     root: newNode(),
     sights: newSights(),
-    last: roundOf(position.book, judge, seen) + plan.greedy - 1,
-    passes: kindBits(judge.thinking?.passes),
+    last: roundOf(position.book, judge, seen) + plan.rounds - 1,
     bluffs: kindBits(judge.thinking?.bluffs),
     priors: priorsFor(position.lists, seen, seat),
     rng,

@@ -22,30 +22,28 @@ export interface Plan {
   readonly blindShare: number;
   /** Part of the first sight, in visits, in what the other seat is imagined to do. */
   readonly doubt: number;
-  /** Turns that a playout lasts, and part of the evaluator's word at the leaf itself. */
-  readonly turns: number;
+  /** Rounds that a playout goes on, this one included. */
+  readonly rounds: number;
+  /** How many options a playout looks at, drawn by lot. */
+  readonly few: number;
+  /** Part of the evaluator's word at the leaf itself in what the leaf is worth. */
   readonly atOnce: number;
-  /** How many picks a playout draws at each choice; it takes the one that mostly turned out best. */
-  readonly draws: number;
-  /** Rounds (`book.turn`) that a playout goes on greedily instead; 0 for careless playouts. */
-  readonly greedy: number;
 }
 
 export const PLAN: Plan = {
   ahead: { kept: 8, worlds: 8, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 },
-  aheadShare: 0.5,
-  aheadSight: 60,
-  explore: 1,
+  aheadShare: 0.15,
+  aheadSight: 8,
+  explore: 0.4,
   firstSight: 2,
   heat: 1.5,
   narrowest: 3,
   widening: 0.3,
-  blindShare: 0.4,
+  blindShare: 0.2,
   doubt: 1,
-  turns: 6,
-  atOnce: 0.3,
-  draws: 1,
-  greedy: 0,
+  rounds: 1,
+  few: 4,
+  atOnce: 0,
 };
 
 /** With the game's own numbers where it has some. */

@@ -7,8 +7,9 @@ import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { sessions, users } from '../database/schema';
 import { refused } from '../refused';
-import { type AuthPlan, createAuth, LANGUAGE_HEADER } from './auth';
+import { type AuthPlan, createAuth, GOOGLE, LANGUAGE_HEADER } from './auth';
 import { displayName } from './display-names';
+import { openGoogle } from './google';
 import { guestName, type Language } from './guest-names';
 import type { Accounts, Identity, IdentityChange } from './identity';
 import { isTaken, rethrow } from './refusals';
@@ -49,6 +50,8 @@ export interface AccountDesk extends Accounts {
   signOut(sender: Sender): Promise<Cookies>;
   change(sender: Sender, given: { readonly name?: string; readonly username?: string }): Promise<void>;
   changePassword(sender: Sender, current: string, next: string): Promise<Cookies>;
+  /** Can one sign in with Google right now? */
+  hasGoogle(): boolean;
   /** Where to go to sign in with Google, and then back to `to` on this server. */
   google(sender: Sender, to: string): Promise<{ url: string; cookies: Cookies }>;
   sessions(sender: Sender): Promise<readonly OpenSession[]>;
@@ -90,14 +93,9 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
   const changed = (change: IdentityChange): void => {
     for (const listener of listeners) listener(change);
   };
-  const { api, handler } = createAuth({
-    config,
-    database,
-    origin,
-    secret: await cookieSecret(config),
-    changed,
-    log,
-  });
+  const plan = { database, origin, secret: await cookieSecret(config), changed, log };
+  const { api } = createAuth({ ...plan, google: null });
+  const google = config.google === null ? null : await openGoogle(config.google, plan);
   const { db } = database;
 
   async function sessionOf(headers: Headers) {
@@ -227,11 +225,14 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       return cookiesIn(await api.changePassword({ headers, body, returnHeaders: true }).catch(rethrow));
     },
 
+    hasGoogle: () => google?.isThere() === true,
+
     async google(sender, to) {
-      if (config.google === null) throw refused('no-google');
-      const body = { provider: 'google', callbackURL: to, errorCallbackURL: '/', disableRedirect: true };
+      if (google === null) throw refused('no-google');
+      const body = { provider: GOOGLE, callbackURL: to, errorCallbackURL: '/', disableRedirect: true };
       const headers = headersOf(sender);
-      const begun = await api.signInSocial({ headers, body, returnHeaders: true }).catch(rethrow);
+      const { api: there } = await google.auth();
+      const begun = await there.signInSocial({ headers, body, returnHeaders: true }).catch(rethrow);
       if (begun.response.url === undefined) throw refused('no-google');
       return { url: begun.response.url, cookies: cookiesIn(begun) };
     },
@@ -279,6 +280,9 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       return made.length > 0;
     },
 
-    callback: (request) => handler(request),
+    async callback(request) {
+      if (google === null) throw refused('no-google');
+      return await (await google.auth()).handler(request);
+    },
   };
 }

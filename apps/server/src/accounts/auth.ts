@@ -4,7 +4,7 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { admin, anonymous, genericOAuth, username } from 'better-auth/plugins';
-import type { Config, GoogleConfig } from '../config/config';
+import type { GoogleConfig } from '../config/config';
 import type { Database } from '../database/database';
 import { credentials, sessions, users, verifications } from '../database/schema';
 import { displayNameFrom } from './display-names';
@@ -14,14 +14,17 @@ import { moveEverything } from './linking';
 import { isUsername, usernameKey } from './usernames';
 
 export const AUTH_PATH = '/api/auth';
+export const GOOGLE = 'google';
 export const PASSWORD = { least: 8, most: 128 };
 const DAY = 24 * 60 * 60;
+const COOKIES = 'sleight';
 
 /** The header that says which language a guest is named in; set by accounts.ts, never by a client. */
 export const LANGUAGE_HEADER = 'x-sleight-language';
 
 export interface AuthPlan {
-  readonly config: Config;
+  /** Null for a server, or a moment, without it. */
+  readonly google: GoogleConfig | null;
   readonly secret: string;
   readonly database: Database;
   /** Where people reach the server. */
@@ -30,14 +33,17 @@ export interface AuthPlan {
   log(level: 'warn' | 'error', message: string, error?: unknown): void;
 }
 
-const google = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
+/** Where an OpenID provider says what it is. */
+export const discoveryUrl = (issuer: string): string => `${issuer}/.well-known/openid-configuration`;
+
+const throughGoogle = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
   genericOAuth({
     config: [
       {
-        providerId: 'google',
+        providerId: GOOGLE,
         clientId,
         clientSecret,
-        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        discoveryUrl: discoveryUrl(issuer),
         scopes: ['openid', 'email', 'profile'],
         mapProfileToUser: (profile) => ({
           name: displayNameFrom(String(profile.name ?? '')) ?? guestName('en'),
@@ -46,10 +52,16 @@ const google = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
     ],
   });
 
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+/** The name of the cookie that says who somebody is, on a server that people reach there. */
+export const sessionCookie = (origin: string): string =>
+  `${isSecure(origin) ? '__Secure-' : ''}${COOKIES}.session_token`;
+
 const languageOf = (headers: Headers | undefined): Language =>
   headers?.get(LANGUAGE_HEADER) === 'fr' ? 'fr' : 'en';
 
-export const createAuth = ({ config, secret, database, origin, changed, log }: AuthPlan) =>
+export const createAuth = ({ google, secret, database, origin, changed, log }: AuthPlan) =>
   betterAuth({
     appName: 'Sleight',
     baseURL: origin,
@@ -69,8 +81,8 @@ export const createAuth = ({ config, secret, database, origin, changed, log }: A
     // Whoever signs up first with an address may not be its owner: nothing is linked by address alone.
     account: { accountLinking: { disableImplicitLinking: true } },
     advanced: {
-      cookiePrefix: 'sleight',
-      useSecureCookies: origin.startsWith('https:'),
+      cookiePrefix: COOKIES,
+      useSecureCookies: isSecure(origin),
       ipAddress: { disableIpTracking: true },
     },
     // Ours counts every request, these included.
@@ -104,6 +116,6 @@ export const createAuth = ({ config, secret, database, origin, changed, log }: A
         usernameNormalization: usernameKey,
       }),
       admin({ defaultRole: 'player', adminRoles: ['admin'] }),
-      ...(config.google === null ? [] : [google(config.google)]),
+      ...(google === null ? [] : [throughGoogle(google)]),
     ],
   });

@@ -25,7 +25,7 @@ export async function adviceOn(
 /** A hint for a seat that has to decide; refused where it would be unfair to somebody else. */
 export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
   const { row, game, book, state } = table;
-  if (row.task !== null) return lessonHint(table, seat);
+  if (row.task !== null) return await lessonHint(pool, table, seat);
   if (isBetweenPeople(row)) throw refused('no-hints');
   if (!hasAdvice(game)) throw refused('no-hints-here');
   if (state.result !== null) throw refused('over');

@@ -152,7 +152,7 @@ test.each([
   ['has a thread that never ends', 'for (;;);', 'easy', 'too long'],
   [
     'picks what is not there',
-    'parentPort.postMessage({ answer: { keys: ["pass", "fly"], win: null, top: [] } })',
+    'parentPort.postMessage({ thought: { keys: ["pass", "fly"], win: null, top: [] } })',
     'easy',
     'unknown-key',
   ],
@@ -173,7 +173,7 @@ test('a bot whose pick the rules engine stumbles over passes instead', async () 
     throw new Error('stumbled');
   };
   const { heard, close } = await askedOf(
-    threadThat('parentPort.postMessage({ answer: { keys: ["any"], win: null, top: [] } })'),
+    threadThat('parentPort.postMessage({ thought: { keys: ["any"], win: null, top: [] } })'),
     'easy',
     stumbling,
   );

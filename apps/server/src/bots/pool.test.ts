@@ -12,12 +12,12 @@ import { situationOf } from './situation';
 /** A thread whose dice say what it does: think for ever, die, fail, or say how long it was given. */
 const script = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ seed: level, budget: { ms } }) => {
+parentPort.on('message', ({ request: { seed: level, budget } }) => {
   if (level === 'stuck') for (;;);
   if (level === 'dies') process.exit(1);
   if (level === 'throws') throw new Error('broken');
   if (level === 'fails') parentPort.postMessage({ failed: 'no idea' });
-  if (level === 'time') parentPort.postMessage({ answer: { keys: [String(ms)], win: null, top: [] } });
+  if (level === 'time') parentPort.postMessage({ thought: { keys: [String(budget.ms)], win: null, top: [] } });
 });`;
 const file = join(mkdtempSync(join(tmpdir(), 'sleight-pool-')), 'worker.mjs');
 writeFileSync(file, script);

@@ -1,10 +1,12 @@
-// Threads that bots think in, so that nobody else waits for them.
-// Invariant: a thread has one thought at a time; one that is cancelled, fails or takes far too long ends its thread,
-// and a new one starts when it is needed. The more thoughts wait, the less time each is given.
+// Threads that bots think in and puzzles are proved in, so that nobody else waits for them.
+// Invariant: a thread has one job at a time; one that is cancelled, fails or takes far too long ends its thread, and a
+// new one starts when it is needed. The more jobs wait, the less time each thought is given; a proof has its bound of
+// positions instead, as half a proof proves nothing.
 
 import { Worker } from 'node:worker_threads';
+import type { Proof, ProofRequest } from '../lessons/proof';
 import type { ThinkAnswer, ThinkRequest } from './levels';
-import type { Thought } from './worker';
+import type { Found, Sent } from './worker';
 
 export interface PoolOptions {
   /** The bundled worker.ts. */
@@ -14,7 +16,7 @@ export interface PoolOptions {
   readonly ms: number;
   /** No player looks at the clock all the time; one that takes this much longer is stuck. */
   readonly graceMs?: number;
-  /** How long a thought took once it had a thread, for the metrics. */
+  /** How long a job took once it had a thread, for the metrics. */
   took?(what: string, seconds: number): void;
 }
 
@@ -30,16 +32,21 @@ export interface Asked {
 export interface Pool {
   /** Rejects when the thought is cancelled, fails or takes too long. */
   think(asked: Asked, signal: AbortSignal): Promise<ThinkAnswer>;
-  /** Are so many thoughts waiting that no new bot should sit down? */
+  /** The same for a puzzle, about which a thread is told everything. */
+  prove(request: ProofRequest, signal: AbortSignal): Promise<Proof>;
+  /** Are so many jobs waiting that no new bot should sit down? */
   isBusy(): boolean;
   waiting(): number;
   close(): Promise<void>;
 }
 
 interface Job {
-  readonly asked: Asked;
+  /** What the time is counted as. */
+  readonly what: string;
+  /** Asked once a thread is free: only then it is known how many wait. */
+  sent(): Sent;
   readonly signal: AbortSignal;
-  resolve(answer: ThinkAnswer): void;
+  resolve(found: Found): void;
   reject(error: Error): void;
 }
 
@@ -70,12 +77,11 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
   const budget = (most: number): number =>
     Math.max(Math.min(most, LEAST_MS), Math.floor(most / (1 + waiting.length / threads)));
 
-  /** Has one thread think one thought; false if the thread is of no more use. */
+  /** Has one thread do one job; false if the thread is of no more use. */
   function run(worker: Worker, job: Job): Promise<boolean> {
-    const { what, ms: most = ms } = job.asked;
     return new Promise((done) => {
       const began = performance.now();
-      const timer = setTimeout(() => end(new Error('a bot thought for too long')), ms + graceMs);
+      const timer = setTimeout(() => end(new Error(`a thread took too long (${job.what})`)), ms + graceMs);
       const finish = (isGood: boolean): void => {
         clearTimeout(timer);
         worker.off('error', end).off('exit', ended).off('message', hear);
@@ -88,17 +94,16 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
         void worker.terminate();
       };
       const cancel = (): void => end(new Error('cancelled'));
-      const ended = (): void => end(new Error('a bot’s thread ended'));
-      const hear = (thought: Thought): void => {
+      const ended = (): void => end(new Error(`a thread ended (${job.what})`));
+      const hear = (found: Found): void => {
         finish(true);
-        took?.(what, (performance.now() - began) / 1000);
-        if ('answer' in thought) job.resolve(thought.answer);
-        else job.reject(new Error(thought.failed));
+        took?.(job.what, (performance.now() - began) / 1000);
+        if ('failed' in found) job.reject(new Error(found.failed));
+        else job.resolve(found);
       };
       worker.on('error', end).on('exit', ended).on('message', hear);
       job.signal.addEventListener('abort', cancel);
-      const request: ThinkRequest = { ...job.asked.request, budget: { ms: budget(most) } };
-      worker.postMessage(request);
+      worker.postMessage(job.sent());
     });
   }
 
@@ -114,23 +119,35 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
     if (!isClosed) void next();
   }
 
+  const done = (what: string, sent: () => Sent, signal: AbortSignal): Promise<Found> =>
+    new Promise((resolve, reject) => {
+      if (isClosed || signal.aborted) {
+        reject(new Error('cancelled'));
+        return;
+      }
+      const job: Job = { what, sent, signal, resolve, reject };
+      waiting.push(job);
+      signal.addEventListener('abort', () => {
+        const at = waiting.indexOf(job);
+        if (at < 0) return;
+        waiting.splice(at, 1);
+        reject(new Error('cancelled'));
+      });
+      if (running < threads) void next();
+    });
+
   return {
-    think: (asked, signal) =>
-      new Promise((resolve, reject) => {
-        if (isClosed || signal.aborted) {
-          reject(new Error('cancelled'));
-          return;
-        }
-        const job: Job = { asked, signal, resolve, reject };
-        waiting.push(job);
-        signal.addEventListener('abort', () => {
-          const at = waiting.indexOf(job);
-          if (at < 0) return;
-          waiting.splice(at, 1);
-          reject(new Error('cancelled'));
-        });
-        if (running < threads) void next();
-      }),
+    async think({ request, what, ms: most = ms }, signal) {
+      const sent = (): Sent => ({ kind: 'think', request: { ...request, budget: { ms: budget(most) } } });
+      const found = await done(what, sent, signal);
+      if ('thought' in found) return found.thought;
+      throw new Error('a thread answered something else');
+    },
+    async prove(request, signal) {
+      const found = await done('proof', () => ({ kind: 'prove', request }), signal);
+      if ('proof' in found) return found.proof;
+      throw new Error('a thread answered something else');
+    },
     isBusy: () => waiting.length >= BUSY * threads,
     waiting: () => waiting.length,
     async close() {

@@ -1,25 +1,37 @@
-// A bot's own thread: it is sent what the bot may know, thinks, and sends back what it came to.
+// A thread of its own: it is sent what a bot may know, or a puzzle to prove, and sends back what it came to.
 // Read next: pool.ts, which keeps these threads busy.
 
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import type { Proof, ProofRequest } from '../lessons/proof';
+import { proved } from '../lessons/prove';
 import { withoutCards } from '../matches/faults';
 import { type ThinkAnswer, type ThinkRequest, thoughtOn } from './levels';
 
-export type Thought = { readonly answer: ThinkAnswer } | { readonly failed: string };
+export type Sent =
+  | { readonly kind: 'think'; readonly request: ThinkRequest }
+  | { readonly kind: 'prove'; readonly request: ProofRequest };
+
+export type Found =
+  | { readonly thought: ThinkAnswer }
+  | { readonly proof: Proof }
+  | { readonly failed: string };
 
 /** Whoever answers people comes first. */
 const PATIENT = 5;
 
-function thought(request: ThinkRequest): Thought {
+const describe = (sent: Sent): string =>
+  sent.kind === 'think' ? `${sent.request.level} cannot think of a pick` : 'a puzzle cannot be proved';
+
+function found(sent: Sent): Found {
   try {
-    return { answer: thoughtOn(request) };
+    return sent.kind === 'think' ? { thought: thoughtOn(sent.request) } : { proof: proved(sent.request) };
   } catch (error) {
-    const { stack } = withoutCards(error, `${request.level} cannot think of a pick in ${request.game}`);
+    const { stack } = withoutCards(error, `${describe(sent)} in ${sent.request.game}`);
     return { failed: stack ?? '' };
   }
 }
 
 // Only on Linux is this about the thread; elsewhere it would slow the whole process down.
 if (process.platform === 'linux') setPriority(PATIENT);
-parentPort?.on('message', (request: ThinkRequest) => parentPort?.postMessage(thought(request)));
+parentPort?.on('message', (sent: Sent) => parentPort?.postMessage(found(sent)));

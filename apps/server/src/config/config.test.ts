@@ -58,6 +58,8 @@ describe('a wrong value is refused with a sentence that names the variable', () 
     ['SLEIGHT_MODEL_PER_HOUR', { ...anthropic, SLEIGHT_MODEL_PER_HOUR: 'many' }],
     ['SLEIGHT_PROXIES', { SLEIGHT_PROXIES: 'one' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['CARD_ART_DIR', { CARD_ART_DIR: '/no/such/folder' }],
+    ['SLEIGHT_IMAGES', { SLEIGHT_IMAGES: '/no/such/folder' }],
   ] as const)('%s', (name, env) => {
     expect(refusalOf(env)).toMatch(new RegExp(`^${name} must .*\\. .*${name} doit .*\\.$`));
   });
@@ -87,6 +89,13 @@ test('a language model needs a provider and its name; the rest has usual values'
   });
   const local = { SLEIGHT_MODEL_PROVIDER: 'ollama', SLEIGHT_MODEL: 'm', SLEIGHT_MODEL_SECONDS: '60' };
   expect(readConfig(local).model).toMatchObject({ url: 'http://localhost:11434', key: null, ms: 60_000 });
+});
+
+test('the folder of images has two names', () => {
+  const folder = import.meta.dirname;
+  expect(readConfig({ CARD_ART_DIR: folder }).images).toBe(folder);
+  expect(readConfig({ SLEIGHT_IMAGES: folder }).images).toBe(folder);
+  expect(readConfig({}).images).toBeNull();
 });
 
 test('an address loses its last slash, so that origins compare', () => {

@@ -18,7 +18,7 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 
 export interface Config {
   readonly port: number;
-  /** The folder of the embedded database, the cookie secret and uploads. */
+  /** The folder of the embedded database and the cookie secret. */
   readonly data: string;
   /** A PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
@@ -89,11 +89,15 @@ function webFolder(env: Environment): string | null {
   return value === null ? null : resolve(value);
 }
 
+/** Two names for one thing: the first is how the product's papers call it. */
+const IMAGES = ['CARD_ART_DIR', 'SLEIGHT_IMAGES'] as const;
+
 function imageFolder(env: Environment): string | null {
-  const value = given(env, 'CARD_ART_DIR');
-  if (value === null || statSync(value, { throwIfNoEntry: false })?.isDirectory() === true)
-    return value === null ? null : resolve(value);
-  throw wrong('CARD_ART_DIR', 'must be a folder that exists', 'doit être un dossier qui existe');
+  const name = IMAGES.find((one) => given(env, one) !== null);
+  const value = name === undefined ? null : given(env, name);
+  if (name === undefined || value === null) return null;
+  if (statSync(value, { throwIfNoEntry: false })?.isDirectory() === true) return resolve(value);
+  throw wrong(name, 'must be a folder that exists', 'doit être un dossier qui existe');
 }
 
 export const readConfig = (env: Environment): Config => ({

@@ -1,13 +1,35 @@
 // The folder that SLEIGHT_DATA names, made where it is not there yet.
+// Invariant: something was written there, as what the system says about a folder is not always so (/proc, for one).
 
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { wrong } from './environment';
+
+/** What keeps it from being there; null if nothing does. */
+async function problemOf(folder: string): Promise<string | null> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return code === 'EEXIST' ? null : code;
+  }
+}
+
+/** With its parents. Node's own way to do this never ends in /proc, where a folder that is there takes no other. */
+async function make(folder: string): Promise<void> {
+  if ((await problemOf(folder)) === 'ENOENT') await make(dirname(folder));
+  const problem = await problemOf(folder);
+  if (problem !== null) throw new Error(problem);
+}
 
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK);
+    await make(folder);
+    const probe = join(folder, `.${randomUUID()}`);
+    await writeFile(probe, '');
+    await rm(probe);
   } catch {
     throw wrong(
       'SLEIGHT_DATA',

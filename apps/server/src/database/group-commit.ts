@@ -10,8 +10,8 @@ interface Waiting<Item, Result> {
 
 interface Plan<Item, Result> {
   keyOf(item: Item): string;
-  /** Writes all items in one transaction and says what became of each, in order. */
-  write(items: readonly Item[]): Promise<readonly Result[]>;
+  /** Writes all items in one transaction and says what became of each, in order. A write that failed may be tried again. */
+  write(items: readonly Item[], isAgain: boolean): Promise<readonly Result[]>;
 }
 
 /** More than this in one statement makes the last one wait for no gain. */
@@ -36,15 +36,18 @@ export function groupCommit<Item, Result>(plan: Plan<Item, Result>): (item: Item
   }
 
   /** If a group fails, each is tried alone: one bad item must not fail the others. */
-  async function settle(group: readonly Waiting<Item, Result>[]): Promise<void> {
+  async function settle(group: readonly Waiting<Item, Result>[], isAgain = false): Promise<void> {
     try {
-      const results = await plan.write(group.map(({ item }) => item));
+      const results = await plan.write(
+        group.map(({ item }) => item),
+        isAgain,
+      );
       group.forEach(({ resolve }, i) => {
         resolve(results[i]);
       });
     } catch (error) {
       if (group.length === 1) group[0].reject(error);
-      else for (const waiting of group) await settle([waiting]);
+      else for (const waiting of group) await settle([waiting], true);
     }
   }
 

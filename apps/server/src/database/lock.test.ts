@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { saidBy } from '@sleight/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockFolder } from './lock';
+import { processStart } from './process-start';
 
 let folder: string;
 beforeEach(() => {
@@ -13,8 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'lock');
-const leftBy = (pid: number, host = hostname()) =>
-  writeFileSync(lockFile(), JSON.stringify({ pid, host, token: 'theirs' }));
+const leftBy = (pid: number, host = hostname(), began: string | null = null) =>
+  writeFileSync(lockFile(), JSON.stringify({ pid, began, host, token: 'theirs' }));
 
 async function refusalOf(): Promise<string> {
   try {
@@ -39,15 +40,32 @@ test('of several that come at once, one gets the folder', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a running process keeps others out', async () => {
+/** With another process that runs meanwhile. */
+async function beside(work: (pid: number) => Promise<void>): Promise<void> {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   try {
-    leftBy(other.pid ?? 0);
-    expect(await refusalOf()).toContain(`process ${other.pid} on ${hostname()}`);
+    await work(other.pid ?? 0);
   } finally {
     other.kill('SIGKILL');
   }
-});
+}
+
+test('a running process keeps others out', () =>
+  beside(async (pid) => {
+    leftBy(pid, hostname(), await processStart(pid));
+    expect(await refusalOf()).toContain(`process ${pid} on ${hostname()}`);
+    // Where the system cannot say when it began, its number alone counts.
+    leftBy(pid);
+    expect(await refusalOf()).toContain(`process ${pid} on ${hostname()}`);
+  }));
+
+test('a number that another process has by now keeps nobody out', () =>
+  beside(async (pid) => {
+    const before = await processStart(process.pid);
+    expect(before).not.toBe(await processStart(pid));
+    leftBy(pid, hostname(), before);
+    expect(await refusalOf()).toBe('taken');
+  }));
 
 test('a killed process keeps nobody out', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);

@@ -1,5 +1,6 @@
 // One process per folder. The lock is a file that names its owner and is touched while the owner lives.
-// Invariant: a dead owner's lock never keeps anyone out, so a killed server starts again at once.
+// Invariant: a dead owner's lock never keeps anyone out, so a killed server starts again at once, even where another
+// process has its number now.
 // Next: embedded.ts, which locks before it opens.
 
 import { randomUUID } from 'node:crypto';
@@ -9,8 +10,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Refusal, refusal } from '@sleight/kernel';
 import { z } from 'zod';
+import { processStart } from './process-start';
 
-const ownerSchema = z.object({ pid: z.number(), host: z.string(), token: z.string() });
+const ownerSchema = z.object({
+  pid: z.number(),
+  /** When the process began; null where the system does not say. */
+  began: z.string().nullable().default(null),
+  host: z.string(),
+  token: z.string(),
+});
 type Owner = z.infer<typeof ownerSchema>;
 
 const TOUCH_MS = 5_000;
@@ -35,7 +43,7 @@ async function ownerOf(file: string): Promise<Owner | null> {
   }
 }
 
-function runs(pid: number): boolean {
+function hasProcess(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -45,12 +53,19 @@ function runs(pid: number): boolean {
   }
 }
 
+/** Is it still the same process that has this number? */
+async function runs({ pid, began }: Owner): Promise<boolean> {
+  if (!hasProcess(pid)) return false;
+  const now = began === null ? null : await processStart(pid);
+  return now === null || now === began;
+}
+
 /** Folders this process holds: its own number in a lock means "me" only for these. */
 const held = new Set<string>();
 
 async function isAlive(file: string, owner: Owner): Promise<boolean> {
   if (owner.host === hostname()) {
-    return owner.pid === process.pid ? held.has(file) : runs(owner.pid);
+    return owner.pid === process.pid ? held.has(file) : await runs(owner);
   }
   const touched = await stat(file).catch(() => null);
   return touched !== null && Date.now() - touched.mtimeMs < STALE_MS;
@@ -61,7 +76,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');
   const before = await ownerOf(file);
   if (before !== null && (await isAlive(file, before))) throw inUse(folder, before);
-  const me: Owner = { pid: process.pid, host: hostname(), token: randomUUID() };
+  const { pid } = process;
+  const me: Owner = { pid, began: await processStart(pid), host: hostname(), token: randomUUID() };
   const mine = `${file}.${me.token}`;
   await writeFile(mine, JSON.stringify(me));
   await rename(mine, file);

@@ -50,10 +50,16 @@ const APPEND = 'select append_answers($1::text::json) as match';
 
 const given = ({ match, n, move, ending }: Append) => ({ match, n, move, ended: ending !== null, ...ending });
 
-async function writeTogether({ run }: Database, appends: readonly Append[]): Promise<readonly Appended[]> {
+async function writeTogether(
+  { run }: Database,
+  appends: readonly Append[],
+  isAgain: boolean,
+): Promise<readonly Appended[]> {
   const kept = await run(APPEND, [JSON.stringify(appends.map(given))]);
   const done = new Set(kept.map(({ match }) => match));
-  return appends.map(({ match }) => (done.has(match) ? 'kept' : 'taken'));
+  // A write that seemed to fail may have been kept all the same.
+  const otherwise = isAgain ? 'unsure' : 'taken';
+  return appends.map(({ match }) => (done.has(match) ? 'kept' : otherwise));
 }
 
 export function matchStore(database: Database): MatchStore {
@@ -85,7 +91,7 @@ export function matchStore(database: Database): MatchStore {
 
     append: groupCommit<Append, Appended>({
       keyOf: ({ match }) => match,
-      write: (appends) => writeTogether(database, appends),
+      write: (appends, isAgain) => writeTogether(database, appends, isAgain),
     }),
 
     async tasksOf(user) {

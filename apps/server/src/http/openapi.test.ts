@@ -14,6 +14,20 @@ interface Operation {
   readonly responses: Record<string, { readonly content: Record<string, { readonly schema: object }> }>;
 }
 
+test.each([
+  ['over http', {}],
+  ['over https', { SLEIGHT_URL: 'https://play.example.org' }],
+])('the cookie that it names is the one that is sent, %s', async (_how, env: Record<string, string>) => {
+  const one = await runningOver(await freshPglite(), env);
+  const { ask } = browserAt(one.origin);
+  const ours = { origin: env.SLEIGHT_URL ?? one.origin };
+  const { headers } = await ask('POST', '/api/account/guest', undefined, ours);
+  const [sent] = headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+  const { body } = await ask('GET', '/api/openapi.json');
+  expect(body.components.securitySchemes.session).toEqual({ type: 'apiKey', in: 'cookie', name: sent });
+  await one.server.close();
+});
+
 test('the API describes itself, path by path, from the schemas that read it', async () => {
   const { body } = await browserAt(running.origin).ask('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');

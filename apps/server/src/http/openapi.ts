@@ -44,14 +44,14 @@ function operationOf(route: Route): unknown {
     responses: {
       200: { description: 'Done.', ...json(jsonSchema(shapes.answer, 'output')) },
       default: {
-        description: 'Refused; nothing has changed.',
+        description: 'Refused; nothing has changed, except that after `server` nobody can say.',
         ...json({ $ref: '#/components/schemas/Error' }),
       },
     },
   };
 }
 
-export function openApi(routes: readonly Route[]): unknown {
+export function openApi(routes: readonly Route[], cookie: string): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = inBraces(route.path);
@@ -67,7 +67,7 @@ export function openApi(routes: readonly Route[]): unknown {
     paths,
     components: {
       schemas: { Error: jsonSchema(wireErrorSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sleight.session_token' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
     },
   };
 }

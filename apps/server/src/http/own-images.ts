@@ -1,4 +1,6 @@
-// The images of cards that the owner of the server keeps in a folder, by the cards they are of.
+// The images of cards that the owner of the server keeps in a folder, by the cards they are of: `<game>/<card id>.webp`, or
+// under the names that scans of a set come with, in whatever folder: `common/001-130_HIRUZEN_SARUTOBI.webp` has the number
+// and the English name of its card.
 // Invariant: only images of cards on the shelf are in here, so nothing else in the folder can be reached.
 
 import { readdirSync } from 'node:fs';
@@ -16,7 +18,7 @@ export const imageTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** Folders that are named after a rarity hold files that begin with the number of a card. */
+/** Folders that scans of a set come in tell the prints of one number apart. */
 const rarities: Readonly<Record<string, string>> = {
   common: 'C',
   uncommon: 'UC',
@@ -33,38 +35,54 @@ const rarities: Readonly<Record<string, string>> = {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** Number and name as files have them: without accents, in capitals, an underscore for whatever is no letter or digit. */
+const keyOf = (number: string | number, name: string): string => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  return `${Number(number)} ${plain.replace(/[^A-Z0-9]+/g, '_').replace(/^_|_$/g, '')}`;
+};
+
+/** "001-130_HIRUZEN_SARUTOBI", "MSS 01_CALL_FOR_SUPPORT": letters, the number, perhaps of how many, then the name. */
+const SCAN = /^[A-Z]*[ _-]?(\d+)(?:-\d+)?[ _](.+)$/i;
+
 /** Every name an image may have, with the card it is then of. */
-function namesOf({ id: game, cardFiles }: Game): [string, string][] {
+function namesOf({ id: game, cardFiles, cards }: Game): [string, string][] {
+  const names = new Map(cards().map(({ id, name }) => [id, name.en]));
   return cardFiles.filter(isFields).flatMap((file) => {
     const variants = Array.isArray(file.variants) ? file.variants.filter(isFields) : [];
-    const prints = [file, ...variants].flatMap(({ id, rarity }): [string, string][] => [
-      [`${game}/${id}`, `${game}/${id}`],
-      // The first of several prints with one number and one rarity is meant.
-      [`${rarity} ${file.number}`, `${game}/${id}`],
+    const ids = [file, ...variants].map(({ id }): [string, string] => [`${game}/${id}`, `${game}/${id}`]);
+    const number = /(\d+)$/.exec(String(file.id))?.[1];
+    if (number === undefined) return ids;
+    const key = keyOf(number, names.get(String(file.id)) ?? '');
+    const scans = [file, ...variants].map(({ id, rarity }): [string, string] => [
+      `${rarity} ${key}`,
+      `${game}/${id}`,
     ]);
-    return typeof file.number === 'number' ? prints : prints.filter(([name]) => name.startsWith(`${game}/`));
+    return [...ids, ...scans, [key, `${game}/${file.id}`]];
   });
 }
 
-function nameOf(path: string): readonly string[] {
+/** From the surest to the vaguest. */
+function namesIn(path: string): readonly string[] {
   const folder = basename(dirname(path));
   const stem = basename(path, extname(path));
-  const [number] = /\d+/.exec(stem) ?? [];
-  const rarity = rarities[folder];
-  const byNumber = rarity === undefined || number === undefined ? [] : [`${rarity} ${Number(number)}`];
-  return [`${folder}/${stem}`, ...byNumber];
+  const scan = SCAN.exec(stem);
+  const key = scan === null ? null : keyOf(scan[1], scan[2]);
+  return [`${folder}/${stem}`, ...(key === null ? [] : [`${rarities[folder]} ${key}`, key])];
 }
+
+const typeOf = (path: string): string | undefined => imageTypes[extname(path).toLowerCase()];
 
 export function ownImages(shelf: readonly Game[], folder: string | null): OwnImages {
   if (folder === null) return new Map();
+  // Of several prints of one rarity the first is meant.
   const names = new Map(shelf.flatMap(namesOf).reverse());
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return new Map(
     files
-      .filter((file) => extname(file) in imageTypes)
+      .filter((file) => typeOf(file) !== undefined)
       .flatMap((file): [string, string][] => {
         const path = join(folder, file);
-        const card = nameOf(path)
+        const card = namesIn(path)
           .map((name) => names.get(name))
           .find((found) => found !== undefined);
         return card === undefined ? [] : [[card, path]];

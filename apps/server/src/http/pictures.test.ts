@@ -10,7 +10,15 @@ import { freshPglite } from '../testing/databases';
 import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
 
 const [game] = shelf;
-const [first, second] = game.cards();
+const [first, second, third] = game.cards();
+/** A game whose cards have numbers, and a card of it under the name that scans have. */
+const numbered = shelf.find(({ id }) => id === 'mythos')!;
+const scanned = numbered.cards().find(({ id }) => /\d+$/.test(id))!;
+const scanName = `${/\d+$/.exec(scanned.id)}-130_${scanned.name.en.toUpperCase().replaceAll(' ', '_')}`;
+const capitals = (name: string): string => name.toUpperCase().replaceAll(' ', '_');
+/** A card of it that has another print. */
+const rare = numbered.cards().find(({ variants = [] }) => variants.some(({ rarity }) => rarity === 'RA'))!;
+const rareNumber = /\d+$/.exec(rare.id);
 const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
 let running: TestServer;
 let browser: Browser;
@@ -19,8 +27,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, game.id));
   writeFileSync(join(folder, game.id, `${first.id}.png`), 'mine');
   writeFileSync(join(folder, game.id, 'diary.png'), 'private');
+  mkdirSync(join(folder, 'common'));
+  writeFileSync(join(folder, 'common', `${scanName}.webp`), 'scanned');
+  writeFileSync(join(folder, 'common', '999-130_NOBODY.webp'), 'private');
   mkdirSync(join(folder, 'images/rare_art'), { recursive: true });
-  writeFileSync(join(folder, 'images/rare_art/108-130_ANY_NAME.webp'), 'also mine');
+  writeFileSync(join(folder, 'images/rare_art', `${rareNumber}-130_${capitals(rare.name.en)}.webp`), 'rare');
   running = await runningOver(await freshPglite(), { CARD_ART_DIR: folder });
   browser = browserAt(running.origin);
 });
@@ -47,18 +58,20 @@ test("the owner's image of a card stands in for ours", async () => {
   expect([headers.get('content-type'), body]).toEqual(['image/png', 'mine']);
 });
 
-test('an image is found by the number of its card in a folder named after its rarity', async () => {
-  const mythos = shelf.find(({ id }) => id === 'mythos');
-  const print = mythos
-    ?.cards()
-    .flatMap(({ variants = [] }) => variants)
-    .find(({ id, rarity }) => id.includes('108') && rarity === 'RA');
-  const { headers, body } = await art(`mythos/${print?.id}.svg`);
-  expect([headers.get('content-type'), body]).toEqual(['image/webp', 'also mine']);
+test('an image is known by the number and name of its card, in whatever folder', async () => {
+  const { headers, body } = await art(`${numbered.id}/${scanned.id}.svg`);
+  expect([headers.get('content-type'), body]).toEqual(['image/webp', 'scanned']);
+  expect((await art(`${game.id}/${third.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('scans of one number are told apart by the folder of their rarity', async () => {
+  const print = rare.variants?.find(({ rarity }) => rarity === 'RA');
+  expect((await art(`mythos/${print?.id}.svg`)).body).toBe('rare');
+  expect((await art(`mythos/${rare.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test('every other print of a card has a picture of its own', async () => {
-  for (const { id: of, variants = [] } of shelf.flatMap((one) => one.cards()))
+  for (const { id: of, variants = [] } of numbered.cards())
     for (const { id } of variants) {
       const [first, other] = [await art(`mythos/${of}.svg`), await art(`mythos/${id}.svg`)];
       expect([id, other.status]).toEqual([id, 200]);
@@ -77,6 +90,8 @@ test('whatever is no picture of a card is not there', async () => {
   for (const path of [
     `${game.id}/diary.svg`,
     `${game.id}/diary.png`,
+    `common/${scanName}.webp`,
+    'common/999-130_NOBODY.webp',
     `${game.id}/..%2f..%2fx.svg`,
     'chess/back.svg',
     game.id,

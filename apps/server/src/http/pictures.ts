@@ -52,7 +52,7 @@ function drawingsOf({ id: game, cardFiles }: Game): Drawings {
 /** Null where there is none, or no longer. */
 async function read(path: string | undefined): Promise<{ body: Buffer; type: string } | null> {
   const body = path === undefined ? null : await readFile(path).catch(() => null);
-  return path === undefined || body === null ? null : { body, type: imageTypes[extname(path)] };
+  return path === undefined || body === null ? null : { body, type: imageTypes[extname(path).toLowerCase()] };
 }
 
 /** Answers what lies under /art: `/art/emblem.svg`, `/art/<game>/<name>.svg`. */

@@ -1,64 +1,105 @@
-// Plays the other side of puzzles and guides, and ends them.
+// Plays the other side of puzzles and guides, and ends them. A puzzle's reply is proved in the bots' threads.
 // Invariant: an end is a move like any other: whoever has missed the goal concedes, so that the log tells it, a replay
-// shows it, and the winner of a puzzle's match has solved it. Read next: the lessons room for the proof.
+// shows it, and the winner of a puzzle's match has solved it. What the match has moved past is cancelled.
+// Read next: prove.ts, and the lessons room for the proof.
 
 import { decisionFor, playing } from '@sleight/kernel';
-import { DEFENDER, defence, isDefending, keyFor, nextPick, SOLVER, verdictIn } from '@sleight/lessons';
+import { DEFENDER, isDefending, keyFor, nextPick, SOLVER } from '@sleight/lessons';
+import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
 import type { Move, Task } from '../matches/store';
 import type { Table } from '../matches/table';
 import { isRefused } from '../refused';
 import { guideOf, picksGiven } from './coach';
+import { type Proof, proofOn } from './proof';
 
-function puzzleMove(
-  { game, book, state }: Table,
-  { goal }: Extract<Task, { kind: 'puzzle' }>,
-): string[] | Move | null {
-  const verdict = verdictIn(game, book, state, goal);
-  if (verdict !== null) return { seat: verdict === 'solved' ? DEFENDER : SOLVER, concede: true };
-  return isDefending(book, state) ? defence(game, book, state, goal) : null;
+type Puzzle = Extract<Task, { kind: 'puzzle' }>;
+
+const concede = (seat: Move['seat']): Move => ({ seat, concede: true });
+
+/** The defender's picks, if it is to decide. */
+function picking({ book, state }: Table, keys: readonly string[]): Move | null {
+  const decision = decisionFor(playing(book, state), DEFENDER);
+  return decision === null || keys.length === 0 ? null : { seat: DEFENDER, decision: decision.id, keys };
 }
 
-function guideMove(table: Table): string[] | Move | null {
+function provedMove(table: Table, { verdict, keys }: Proof): Move | null {
+  return verdict === null ? picking(table, keys) : concede(verdict === 'solved' ? DEFENDER : SOLVER);
+}
+
+/** Where nothing could be proved the defender does what a player whose time is up would do. */
+function unprovedMove(table: Table): Move | null {
+  const { book, state } = table;
+  const decision = isDefending(book, state) ? decisionFor(playing(book, state), DEFENDER) : null;
+  return picking(table, decision?.onTimeout ?? []);
+}
+
+function guideMove(table: Table): Move | null {
   const guide = guideOf(table);
   if (guide === null) return null;
   const { book, state } = table;
   const reply = nextPick(guide, DEFENDER, picksGiven(table, DEFENDER));
   const isThrough = reply === null && nextPick(guide, SOLVER, picksGiven(table, SOLVER)) === null;
-  if (isThrough) return { seat: DEFENDER, concede: true };
-  if (reply === null || decisionFor(playing(book, state), DEFENDER) === null) return null;
-  return [keyFor(book, state, DEFENDER, reply)];
-}
-
-/** What happens next by itself; null while the person at the table is to decide. */
-export function nextMove(table: Table): Move | null {
-  const { row, book, state } = table;
-  const { task } = row;
-  if (task === null || state.result !== null) return null;
-  const move = task.kind === 'puzzle' ? puzzleMove(table, task) : guideMove(table);
-  if (!Array.isArray(move)) return move;
-  const decision = decisionFor(playing(book, state), DEFENDER);
-  return decision === null ? null : { seat: DEFENDER, decision: decision.id, keys: move };
+  if (isThrough) return concede(DEFENDER);
+  const isAsked = reply !== null && decisionFor(playing(book, state), DEFENDER) !== null;
+  return isAsked ? picking(table, [keyFor(book, state, DEFENDER, reply)]) : null;
 }
 
 /** The match has gone on in another way, which is no fault. */
 const isLate = (error: unknown): boolean =>
   isRefused(error) && ['stale', 'not-asked', 'over'].includes(error.wire.code);
 
-export function runLessons(host: Host, failed: (error: unknown, match: string) => void): { close(): void } {
-  async function go(table: Table): Promise<void> {
+export function runLessons(
+  host: Host,
+  pool: Pool,
+  failed: (error: unknown, match: string) => void,
+): { close(): void } {
+  const underWay = new Map<string, AbortController>();
+
+  async function puzzleMove(table: Table, { goal }: Puzzle, signal: AbortSignal): Promise<Move | null> {
+    const proof = await pool.prove(proofOn(table, goal, 'reply'), signal).catch((error: unknown) => {
+      if (!signal.aborted) failed(error, table.row.id);
+      return null;
+    });
+    return proof === null ? unprovedMove(table) : provedMove(table, proof);
+  }
+
+  /** What happens next by itself; null while the person at the table is to decide. */
+  async function nextMove(table: Table, signal: AbortSignal): Promise<Move | null> {
+    const { task } = table.row;
+    if (task === null || table.state.result !== null) return null;
+    return task.kind === 'puzzle' ? await puzzleMove(table, task, signal) : guideMove(table);
+  }
+
+  async function go(table: Table, { signal }: AbortController): Promise<void> {
     try {
-      const move = nextMove(table);
-      if (move !== null) await host.move(table.row.id, move);
+      const move = signal.aborted ? null : await nextMove(table, signal);
+      if (move !== null && !signal.aborted) await host.move(table.row.id, move, table.n);
     } catch (error) {
       if (!isLate(error)) failed(error, table.row.id);
     }
   }
+
   const leave = host.listen({
     moved(table) {
+      const { id, task } = table.row;
+      if (task === null) return;
+      underWay.get(id)?.abort();
+      const mine = new AbortController();
+      underWay.set(id, mine);
       // Whoever has just answered is told so first.
-      if (table.row.task !== null) setImmediate(() => void go(table));
+      setImmediate(() => {
+        void go(table, mine).finally(() => {
+          if (underWay.get(id) === mine) underWay.delete(id);
+        });
+      });
     },
   });
-  return { close: leave };
+  return {
+    close() {
+      leave();
+      for (const one of underWay.values()) one.abort();
+      underWay.clear();
+    },
+  };
 }

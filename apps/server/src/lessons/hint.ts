@@ -1,25 +1,26 @@
 // A hint in a puzzle or a guide is certain: what keeps the goal within reach, or what the guide means.
 
 import { decisionFor, type Option, options, playing, type Seat } from '@sleight/kernel';
-import { keepers } from '@sleight/lessons';
 import type { Hinted } from '@sleight/protocol';
+import type { Pool } from '../bots/pool';
 import type { Table } from '../matches/table';
 import { refused } from '../refused';
 import { coachAt } from './coach';
+import { proofOn } from './proof';
 
-const MOST = 3;
-
-function meant(table: Table): readonly string[] {
-  const { row, game, book, state } = table;
-  if (row.task?.kind === 'puzzle') return keepers(game, book, state, row.task.goal, MOST);
-  return coachAt(table, true)?.keys ?? [];
+async function meant(pool: Pool, table: Table): Promise<readonly string[]> {
+  const { task } = table.row;
+  if (task?.kind !== 'puzzle') return coachAt(table, true)?.keys ?? [];
+  if (pool.isBusy()) throw refused('unavailable');
+  return (await pool.prove(proofOn(table, task.goal, 'hint'), new AbortController().signal)).keys;
 }
 
-export function lessonHint(table: Table, seat: Seat): Hinted {
+export async function lessonHint(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
   const p = playing(table.book, table.state);
   const decision = decisionFor(p, seat);
   if (decision === null) throw refused('not-asked');
   const all = options(p, seat);
-  const found = meant(table).flatMap((key) => all.find((option: Option) => option.key === key) ?? []);
+  const keys = await meant(pool, table);
+  const found = keys.flatMap((key) => all.find((option: Option) => option.key === key) ?? []);
   return { decision: decision.id, options: found.map(({ key, say }) => ({ key, say, win: 1 })) };
 }

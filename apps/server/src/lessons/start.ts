@@ -21,9 +21,10 @@ function taskNamed(id: string): { task: Task; position: Position } {
 
 const EMPTY: Setup['decks'] = [{ cards: [] }, { cards: [] }];
 
-/** Refused where there is no such puzzle or guide. */
-export function newTask({ user, name }: Person, id: string): MatchRow {
+/** Refused where there is no such puzzle or guide, and where the threads are too busy that puzzles are proved in. */
+export function newTask({ user, name }: Person, id: string, areThreadsBusy: boolean): MatchRow {
   const { task, position } = taskNamed(id);
+  if (task.kind === 'puzzle' && areThreadsBusy) throw refused('unavailable');
   const { game, ruleset, rules } = position;
   return newMatch({
     game,

@@ -1,5 +1,6 @@
 import { hash } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
+import { errorSentences } from '@sleight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
@@ -145,26 +146,71 @@ describe.each(databases)('on $name', ({ fresh }) => {
     }
   });
 
-  test('when the disk fails nothing is told, and what the log holds is what counts', async () => {
-    let isBroken = false;
+  /** A host whose line to the database is cut after each move was written, and perhaps stays so. */
+  function cutOff(isCut: () => boolean): { host: Host; heard: number[] } {
+    const cut = (): void => {
+      if (isCut()) throw new Error('the line was cut');
+    };
     const host = createHost({
       ...store,
       append: async (append) => {
-        const appended = await store.append(append);
-        if (isBroken) throw new Error('the line was cut after the move was written');
-        return appended;
+        await store.append(append);
+        throw new Error('the line was cut after the move was written');
+      },
+      moves: async (id, from) => {
+        cut();
+        return await store.moves(id, from);
       },
     });
-    const { id } = await begun(host);
     const heard: number[] = [];
     host.listen({ heard: (_row, _seat, { update }) => heard.push(update.version) });
+    return { host, heard };
+  }
+
+  test('a move that was written counts, is told and acknowledged, also where the database’s word for it was lost', async () => {
+    const { host, heard } = cutOff(() => false);
+    const { id } = await begun(host);
+    const answer = anyAnswer(await host.table(id), seedRng('lost'))!;
+    expect((await host.move(id, answer)).n).toBe(1);
+    expect(heard).toEqual([1, 1]);
+    expect(await store.moves(id)).toHaveLength(1);
+  });
+
+  test('where nobody can say whether a move was written nothing is told, and what the log holds is what counts', async () => {
+    let isCut = false;
+    const { host, heard } = cutOff(() => isCut);
+    const { id } = await begun(host);
     const answer = anyAnswer(await host.table(id), seedRng('broken'))!;
-    isBroken = true;
-    await expect(host.move(id, answer)).rejects.toThrow('cut');
+    isCut = true;
+    const refusal = await host.move(id, answer).catch((error: unknown) => error);
+    // No refusal of ours, all of which say that nothing has changed.
+    expect(isRefused(refusal)).toBe(false);
+    expect(errorSentences.server.en).not.toContain('nothing');
     expect(heard).toEqual([]);
-    isBroken = false;
+    isCut = false;
     expect((await host.table(id)).n).toBe(1);
     expect(await refusalOf(host.move(id, answer))).not.toBe('accepted');
+  });
+
+  test('a write of several matches that was kept but seemed to fail is kept once for each', async () => {
+    let isLost = true;
+    const losing: Database = {
+      ...database,
+      async run(statement, values) {
+        const rows = await database.run(statement, values);
+        const wasLost = isLost && statement.includes('append_answers');
+        isLost = isLost && !wasLost;
+        if (wasLost) throw new Error('the line was cut');
+        return rows;
+      },
+    };
+    const host = createHost(matchStore(losing));
+    const rows = [await begun(host), await begun(host)];
+    const tables = await Promise.all(rows.map(({ id }) => host.table(id)));
+    const moved = tables.map((table) => host.move(table.row.id, anyAnswer(table, seedRng('group'))!));
+    expect((await Promise.all(moved)).map(({ n }) => n)).toEqual([1, 1]);
+    expect(isLost).toBe(false);
+    for (const { id } of rows) expect(await store.moves(id)).toHaveLength(1);
   });
 
   test('after a failed write those who waited and those who come are still one queue', async () => {

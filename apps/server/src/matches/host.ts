@@ -6,7 +6,7 @@
 import { hash, SEATS, type Seat } from '@sleight/kernel';
 import { refused } from '../refused';
 import { guarded } from './faults';
-import type { Ending, MatchRow, MatchStore, Move } from './store';
+import type { Append, Ending, MatchRow, MatchStore, Move } from './store';
 import { caughtUp, openTable, type Step, type Table, tried } from './table';
 import { undoProblem } from './undo';
 import { type Heard, heardOf } from './updates';
@@ -26,8 +26,11 @@ export interface Host {
   table(match: string): Promise<Table>;
   /** The match as the log has it: another process may have played on. */
   fresh(match: string): Promise<Table>;
-  /** Judges a move; resolves with the table after it once it is safe on disk, and throws what it is refused with. */
-  move(match: string, move: Move): Promise<Table>;
+  /**
+   * Judges a move; resolves with the table after it once it is safe on disk, and throws what it is refused with.
+   * One that was thought of at a table with `from` moves is stale at any other.
+   */
+  move(match: string, move: Move, from?: number): Promise<Table>;
   /** Takes the last answer of a seat back. */
   undo(match: string, seat: Seat): Promise<Table>;
   listen(listener: Listener): () => void;
@@ -111,18 +114,36 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     return { step, tell: tellings(step) };
   }
 
+  /** Does the log hold this very move? */
+  async function isLogged({ match, n, move }: Append): Promise<boolean> {
+    const [logged] = await store.moves(match, n);
+    return logged?.n === n && JSON.stringify(logged.move) === JSON.stringify(move);
+  }
+
+  /** Says whether this move is the one that is kept. Where the database's answer was lost, the log is asked. */
+  async function isKept(append: Append): Promise<boolean> {
+    try {
+      const appended = await store.append(append);
+      return appended === 'unsure' ? await isLogged(append) : appended === 'kept';
+    } catch (error) {
+      const isThere = await isLogged(append).catch(() => false);
+      if (isThere) return true;
+      throw error;
+    }
+  }
+
   async function keep(match: string, live: Live, choose: (table: Table) => Move): Promise<Table> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await loaded(match, live);
       const { step, tell } = guarded(match, table.n, () => judged(table, choose));
       const append = { match, n: table.n, move: step.move, ending: endingOf(step) };
-      const appended = await store.append(append).catch((error: unknown) => {
+      const isMine = await isKept(append).catch((error: unknown) => {
         // Whether it was kept only the log knows.
         live.table = null;
         throw error;
       });
-      live.table = appended === 'kept' ? step.next : null;
-      if (appended === 'taken') continue;
+      live.table = isMine ? step.next : null;
+      if (!isMine) continue;
       for (const one of tell) one();
       for (const { moved } of listeners) moved?.(step.next);
       return step.next;
@@ -134,7 +155,13 @@ export function createHost(store: MatchStore, now: () => number = Date.now): Hos
     begin: (row) => store.create(row),
     table: (match) => inTurn(match, (live) => loaded(match, live)),
     fresh: (match) => inTurn(match, (live) => refreshed(match, live)),
-    move: (match, move) => inTurn(match, (live) => keep(match, live, () => move)),
+    move: (match, move, from) =>
+      inTurn(match, (live) =>
+        keep(match, live, ({ n }) => {
+          if (from !== undefined && from !== n) throw refused('stale');
+          return move;
+        }),
+      ),
     undo: (match, seat) =>
       inTurn(match, (live) =>
         keep(match, live, (table) => {

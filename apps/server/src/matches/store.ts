@@ -82,8 +82,11 @@ export interface Append {
   readonly ending: Ending | null;
 }
 
-/** `taken`: another process has written number `n`; load the match again. */
-export type Appended = 'kept' | 'taken';
+/**
+ * `taken`: another process has written number `n`; load the match again. `unsure`: it is written, and this may well be
+ * what was to be written, as an earlier try was lost on the way; the log says.
+ */
+export type Appended = 'kept' | 'taken' | 'unsure';
 
 export interface MatchSummary {
   readonly row: MatchRow;

@@ -20,6 +20,8 @@ export interface Limits {
   readonly account: Limit;
   /** Sockets opened, by address. */
   readonly connection: Limit;
+  /** How many sockets one address may have open at once: a class behind one router has room. */
+  readonly sockets: number;
   /** Messages over a socket, by session: a click is one. */
   readonly message: Limit;
   /** Matches and rooms started and bugs reported, by user: they cost the server more than a move. */
@@ -54,6 +56,7 @@ export const createLimits = (): Limits => ({
   replay: limit({ points: 60, seconds: 60 }),
   account: limit({ points: 20, seconds: 15 * 60 }),
   connection: limit({ points: 120, seconds: 60 }),
+  sockets: 200,
   message: limit({ points: 40, seconds: 1 }),
   start: limit({ points: 20, seconds: 60 }),
   hint: limit({ points: 20, seconds: 30 }),
@@ -68,6 +71,7 @@ export const unlimited: Limits = {
   replay: async () => {},
   account: async () => {},
   connection: async () => {},
+  sockets: Number.POSITIVE_INFINITY,
   message: async () => {},
   start: async () => {},
   hint: async () => {},

@@ -8,7 +8,7 @@ export interface Metrics {
   /** From the arrival of an answer until both seats have been told. */
   readonly answerSeconds: Histogram;
   readonly requestSeconds: Histogram<'route' | 'status'>;
-  /** Thoughts in the bots' threads, by level; `advice` is a hint, or what a language model chooses among. */
+  /** Thoughts in the bots' threads, by level; `advice` is a hint, or what a language model chooses among, `proof` a puzzle's. */
   readonly thoughtSeconds: Histogram<'level'>;
   /** Refusals by code. */
   readonly refusals: Counter<'code'>;

@@ -81,6 +81,35 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
+  test('who joins is not told what is wrong with a deck that is not theirs, and the room stays as it was', async () => {
+    const rooms = opened();
+    const [first, second] = [await somebody(), await somebody()];
+    const { room } = await rooms.create(first, withFriend);
+    const kept = (await stores.rooms.find(room!.code))!;
+    // Since then the rules have changed.
+    const illegal: RoomRow = {
+      ...kept,
+      version: kept.version + 1,
+      seats: [{ ...first, deck: { cards: ['cultist', 'no-such-card'] } }, null],
+    };
+    expect(await stores.rooms.save(illegal)).toBe(true);
+    const answer = await rooms.join(second, room!.code, undefined).catch((error: unknown) => error);
+    if (!isRefused(answer)) throw new Error('accepted');
+    expect(answer.wire.code).toBe('their-deck');
+    expect(JSON.stringify(answer.wire)).not.toMatch(/cultist|no-such-card|problems/);
+    expect(await stores.rooms.find(room!.code)).toEqual(illegal);
+
+    // Their own deck they are told about, also where both sit already.
+    const both: RoomRow = {
+      ...illegal,
+      version: illegal.version + 1,
+      seats: [illegal.seats[0], { ...second, deck: kept.seats[0]!.deck }],
+    };
+    expect(await stores.rooms.save(both)).toBe(true);
+    expect(await refusalOf(rooms.join(second, room!.code, undefined))).toBe('their-deck');
+    expect(await refusalOf(rooms.join(first, room!.code, undefined))).toBe('bad-deck');
+  });
+
   test('nobody waits in more rooms than they can sit in: the oldest makes way', async () => {
     const rooms = opened();
     const who = await somebody();

@@ -113,10 +113,22 @@ export function createRooms(need: RoomsNeed): Rooms {
     return room;
   }
 
+  /** A deck may have become illegal since its player sat down. Only they are told what is wrong with it. */
+  function checkDecks({ game: id, ruleset, changes, seats }: RoomRow, user: string | null): void {
+    const game = gameNamed(id);
+    const book = bookOf(game, ruleset, changes);
+    for (const seat of seats) {
+      const problems = seat === null ? [] : game.deckProblems(book, seat.deck);
+      if (problems.length > 0)
+        throw seat?.user === user ? refused('bad-deck', problems) : refused('their-deck');
+    }
+  }
+
   /** Starts the match of a room in which both sit; only who could write the room comes here. */
-  async function start(room: RoomRow, after: string | null): Promise<RoomRow> {
+  async function start(room: RoomRow, after: string | null, user: string | null): Promise<RoomRow> {
     const [first, second] = room.seats;
     if (first === null || second === null) return room;
+    checkDecks(room, user);
     const { game, ruleset, changes, code } = room;
     const chairs = [personIn(first), personIn(second)] as const;
     const match = await begin({
@@ -200,12 +212,13 @@ export function createRooms(need: RoomsNeed): Rooms {
       const mine = seatIn(room, who.user);
       if (mine !== null) return await comeBack(room, mine);
       if (room.seats[1] !== null) throw refused('room-full');
+      checkDecks(room, who.user);
       const game = gameNamed(room.game);
       const book = bookOf(game, room.ruleset, room.changes);
       const deck = await chosenDeck(decks, who.user, game, book, choice);
       const taken = await written(room, { seats: [room.seats[0], { ...who, deck }] });
       if (taken === null) continue;
-      const started = await start(taken, null);
+      const started = await start(taken, null, who.user);
       tell(started, 'joined');
       return seated(started, 1);
     }
@@ -221,7 +234,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     if (!lacksMatch(later)) return seated(later, seat);
     const mine = await written(later, {});
     if (mine === null) return await comeBack(await found(room.code), seat);
-    const started = await start(mine, null);
+    const started = await start(mine, null, mine.seats[seat]?.user ?? null);
     tell(started, 'joined');
     return seated(started, seat);
   }
@@ -257,12 +270,15 @@ export function createRooms(need: RoomsNeed): Rooms {
     // A bot may be gone, or too busy, since it last sat down; puzzles and guides have none.
     const bots = row.task === null ? row.chairs.filter((chair) => chair.kind === 'bot') : [];
     for (const bot of bots) botFor(gameNamed(row.game), bot);
+    // A puzzle is proved in the bots' threads.
+    if (row.task?.kind === 'puzzle' && botsAreBusy()) throw refused('unavailable');
     if (row.room === null) return await begin({ ...row, after: match });
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');
+    checkDecks(room, null);
     const mine = await written(room, { match: null, status: 'waiting' });
     if (mine === null) throw refused('unavailable');
-    return (await start(mine, match)).match ?? match;
+    return (await start(mine, match, null)).match ?? match;
   }
 
   return {

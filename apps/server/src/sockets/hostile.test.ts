@@ -120,7 +120,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const kept = (await server.stores.rooms.find(room!.code))!;
     const forged = { ...kept.seats[0]!, deck: { cards: new Array(30).fill('champion') } };
     await server.stores.rooms.save({ ...kept, version: kept.version + 1, seats: [forged, null] });
-    expect(await send(await guest(), 'room:join', { code: room!.code })).toBe('bad-deck');
+    expect(await send(await guest(), 'room:join', { code: room!.code })).toBe('their-deck');
   });
 
   test('stale and doubled answers apply once', async () => {

@@ -118,7 +118,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
       return {};
     }),
     'task:start': on(requests['task:start'].ask, async ({ identity }, { task }) => {
-      const row = newTask(identity, task);
+      const row = newTask(identity, task, pool.isBusy());
       await host.begin(row);
       return { match: row.id };
     }),

@@ -9,6 +9,7 @@ import {
   type Acknowledged,
   type Announcement,
   type AnnouncementName,
+  type ErrorCode,
   type RequestName,
   requests,
   type WireError,
@@ -23,6 +24,7 @@ import { isRefused, refused } from '../refused';
 import type { Reports } from '../reports/report';
 import { type Rooms, roomFor } from '../rooms/rooms';
 import { matchOf, seatChannel, sessionChannel, userChannel } from './channels';
+import { createLines } from './lines';
 import { createRematches } from './rematches';
 import { type Asker, handlers } from './requests';
 
@@ -33,11 +35,15 @@ export interface SocketsNeed {
   readonly accounts: Accounts;
   /** Where hints are thought of. */
   readonly pool: Pool;
-  readonly limits: Pick<Limits, 'message' | 'start' | 'hint' | 'refusal'>;
+  readonly limits: Pick<Limits, 'message' | 'start' | 'hint' | 'refusal' | 'sockets'>;
   /** May this one open a socket: a page of ours, and not too many from one address? */
   mayConnect(request: IncomingMessage): Promise<boolean>;
+  /** Where it comes from, for counting. */
+  addressOf(request: IncomingMessage): string;
   /** Something broke that was nobody's wrong input. */
   failed(error: unknown, about: Readonly<Record<string, string>>): void;
+  /** Something was refused, for the metrics. */
+  refused(code: ErrorCode): void;
   /** How long a request took, for the metrics. */
   took(request: RequestName, seconds: number): void;
 }
@@ -74,7 +80,7 @@ function errorFor(error: unknown): WireError {
 }
 
 /** Who cannot come in is told why, the way socket.io tells it. */
-const refusedAtTheDoor = (code: 'not-signed-in' | 'server'): Error =>
+const refusedAtTheDoor = (code: ErrorCode): Error =>
   Object.assign(new Error(code), { data: wireError(code) });
 
 export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
@@ -85,11 +91,19 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
     maxHttpBufferSize: MOST_BYTES,
     allowRequest: (request, answer) => {
       need.mayConnect(request).then(
-        (may) => answer(null, may),
-        () => answer(null, false),
+        (may) => {
+          if (!may) need.refused('wrong-origin');
+          answer(null, may);
+        },
+        (error: unknown) => {
+          need.refused(errorFor(error).code);
+          answer(null, false);
+        },
       );
     },
   });
+  const lines = createLines(need.addressOf);
+  io.engine.on('connection', lines.opened);
 
   const send = <N extends AnnouncementName>(channel: string, name: N, what: Announcement<N>): void => {
     io.to(channel).emit(name, what);
@@ -150,22 +164,35 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       return { ok: true, value };
     } catch (error) {
       if (!isRefused(error)) need.failed(error, { request: isRequest(name) ? name : 'unknown' });
+      const wire = errorFor(error);
+      need.refused(wire.code);
       await limits.refusal(session).catch(() => socket.disconnect(true));
-      return { ok: false, error: errorFor(error) };
+      return { ok: false, error: wire };
+    }
+  }
+
+  /** Who comes in, or why they may not. */
+  async function atTheDoor(socket: Known): Promise<Identity | ErrorCode> {
+    if (lines.count(socket.request) > limits.sockets) return 'too-many-sockets';
+    try {
+      return (await accounts.identify(socket.handshake.headers.cookie)) ?? 'not-signed-in';
+    } catch (error) {
+      need.failed(error, { request: 'connect' });
+      return 'server';
     }
   }
 
   io.use((socket: Known, next) => {
-    accounts.identify(socket.handshake.headers.cookie).then(
-      (identity) => {
-        if (identity !== null) socket.data.identity = identity;
-        next(identity === null ? refusedAtTheDoor('not-signed-in') : undefined);
-      },
-      (error: unknown) => {
-        need.failed(error, { request: 'connect' });
-        next(refusedAtTheDoor('server'));
-      },
-    );
+    void atTheDoor(socket).then((who) => {
+      if (typeof who !== 'string') {
+        socket.data.identity = who;
+        return next();
+      }
+      need.refused(who);
+      next(refusedAtTheDoor(who));
+      // Once they have been told, the line is not theirs to keep.
+      setImmediate(() => socket.conn.close());
+    });
   });
 
   io.on('connection', (socket: Known) => {

@@ -22,7 +22,8 @@ export interface OpenIdProvider {
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export async function startOpenIdProvider(): Promise<OpenIdProvider> {
+/** In the place of one that has gone, if there was one. */
+export async function startOpenIdProvider(before?: OpenIdProvider): Promise<OpenIdProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = {
     ...publicKey.export({ format: 'jwk' }),
@@ -31,7 +32,8 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     use: 'sig',
   };
   const asked = new Map<string, { challenge: string | null; nonce: string | null; person: Person }>();
-  const [clientId, clientSecret] = ['sleight', randomUUID()];
+  const { clientId, clientSecret } = before ?? { clientId: 'sleight', clientSecret: randomUUID() };
+  const port = before === undefined ? 0 : Number(new URL(before.issuer).port);
   let issuer = '';
 
   function idToken({ person, nonce }: { person: Person; nonce: string | null }): string {
@@ -91,7 +93,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       json(404, {});
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider: OpenIdProvider = {
     issuer,

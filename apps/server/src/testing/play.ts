@@ -136,7 +136,7 @@ export async function playServer(
   const host = createHost(stores.matches);
   const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
-  const lessons = runLessons(host, (error, match) => failed(error, { match }));
+  const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const server = createServer();
   const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
   const sockets = attachSockets(server, {
@@ -147,6 +147,8 @@ export async function playServer(
     pool,
     limits,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
+    refused: (code) => log.trace({ code }, 'refused'),
     failed,
     took: (request, seconds) => log.trace({ request, seconds }, 'took'),
   });

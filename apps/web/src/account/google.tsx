@@ -1,23 +1,31 @@
 'use client';
 // Signing in with Google, where the server offers it.
 import { useLocale, useTranslations } from 'next-intl';
-import { googleUrl } from '../net/api';
+import { useState } from 'react';
+import { googleUrl, type Trouble, troubleOf } from '../net/api';
 import { useWho } from '../net/who';
 import { Button } from '../ui/button';
+import { TroubleNote } from '../ui/trouble';
 
 export function GoogleButton() {
   const t = useTranslations('signIn');
   const locale = useLocale();
   const isOffered = useWho(({ answer }) => answer?.hasGoogle === true);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   if (!isOffered) return null;
-  const go = () =>
-    googleUrl(`/${locale}`).then(
+  const go = () => {
+    setTrouble(null);
+    void googleUrl(`/${locale}`).then(
       ({ url }) => location.assign(url),
-      () => {},
+      (error: unknown) => setTrouble(troubleOf(error)),
     );
+  };
   return (
-    <Button className="justify-self-start" onClick={() => void go()}>
-      {t('google')}
-    </Button>
+    <>
+      <Button className="justify-self-start" onClick={go}>
+        {t('google')}
+      </Button>
+      <TroubleNote trouble={trouble} />
+    </>
   );
 }

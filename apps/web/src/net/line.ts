@@ -10,7 +10,7 @@ import type {
 } from '@sleight/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { create } from 'zustand';
-import { TroubleError, unreachable } from './api';
+import { type Trouble, TroubleError, unreachable } from './api';
 import { beSomebody } from './who';
 
 export type LineState = 'idle' | 'open' | 'lost';
@@ -20,17 +20,25 @@ export const useLine = create<{ state: LineState }>()(() => ({ state: 'idle' }))
 const PATIENCE_MS = 15_000;
 
 let socket: Socket | null = null;
+/** Why the server did not let us in, where it said so. */
+let refusal: Trouble | null = null;
 
 function open(): Socket {
   if (socket !== null) return socket;
   const made = io({ transports: ['websocket'], autoConnect: false, reconnectionDelayMax: 5_000 });
-  made.on('connect', () => useLine.setState({ state: 'open' }));
+  made.on('connect', () => {
+    refusal = null;
+    useLine.setState({ state: 'open' });
+  });
   made.on('disconnect', (reason) => {
     useLine.setState({ state: reason === 'io client disconnect' ? 'idle' : 'lost' });
     // The server closes the line when a session ends; whoever is here now comes back under their own name.
     if (reason === 'io server disconnect') made.connect();
   });
-  made.on('connect_error', () => useLine.setState({ state: 'lost' }));
+  made.on('connect_error', (error: Error & { readonly data?: Trouble }) => {
+    refusal = error.data ?? null;
+    useLine.setState({ state: 'lost' });
+  });
   socket = made;
   return made;
 }
@@ -52,7 +60,7 @@ export async function request<N extends RequestName>(name: N, what: Ask<N>): Pro
     .timeout(PATIENCE_MS)
     .emitWithAck(name, what)
     .catch(() => null);
-  if (answer === null) throw new TroubleError(unreachable);
+  if (answer === null) throw new TroubleError(refusal ?? unreachable);
   if (!answer.ok) throw new TroubleError(answer.error);
   return answer.value;
 }

@@ -16,19 +16,17 @@ import {
 } from '@sleight/protocol';
 import { z } from 'zod';
 import { type AccountDesk, nameKey } from '../../accounts/accounts';
-import type { Config } from '../../config/config';
 import type { Limits } from '../../operations/limits';
 import { type Route, route } from '../route';
 
 interface Plan {
   readonly accounts: AccountDesk;
-  readonly config: Pick<Config, 'google'>;
   readonly limits: Limits;
 }
 
 const idParamSchema = z.object({ id: idSchema });
 
-export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Route[] => [
+export const accountRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/me',
@@ -37,9 +35,10 @@ export const accountRoutes = ({ accounts, config, limits }: Plan): readonly Rout
     shapes: { answer: meSchema },
     async handle({ sender }) {
       const { identity, cookies } = await accounts.me(sender);
-      if (identity === null) return { answer: { me: null, hasGoogle: config.google !== null }, cookies };
+      const hasGoogle = accounts.hasGoogle();
+      if (identity === null) return { answer: { me: null, hasGoogle }, cookies };
       const { session: _, ...me } = identity;
-      return { answer: { me, hasGoogle: config.google !== null }, cookies };
+      return { answer: { me, hasGoogle }, cookies };
     },
   }),
   route({

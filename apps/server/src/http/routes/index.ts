@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { AccountDesk } from '../../accounts/accounts';
-import type { Config } from '../../config/config';
+import { sessionCookie } from '../../accounts/auth';
 import type { Stores } from '../../database/stores';
 import type { Host } from '../../matches/host';
 import type { ModelOpponent } from '../../model/opponent';
@@ -18,7 +18,8 @@ import { matchRoutes } from './matches';
 
 export interface RoutesPlan {
   readonly accounts: AccountDesk;
-  readonly config: Config;
+  /** Where people reach the server. */
+  readonly origin: string;
   readonly limits: Limits;
   readonly stores: Stores;
   readonly host: Host;
@@ -34,7 +35,7 @@ export function allRoutes(plan: RoutesPlan): readonly Route[] {
     ...lessonRoutes(plan.stores.matches),
     ...matchRoutes({ ...plan.stores, host: plan.host }),
   ];
-  const document = openApi(routes);
+  const document = openApi(routes, sessionCookie(plan.origin));
   const describe = route({
     method: 'GET',
     path: '/api/openapi.json',

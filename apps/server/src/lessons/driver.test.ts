@@ -1,0 +1,145 @@
+// The other side of puzzles comes from a thread, and from nowhere else; over the embedded database.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPool } from '../bots/pool';
+import type { Database } from '../database/database';
+import { matchStore } from '../database/matches';
+import { storesOver } from '../database/stores';
+import { findGame } from '../games';
+import { createHost } from '../matches/host';
+import { createRooms } from '../rooms/rooms';
+import { freshPglite } from '../testing/databases';
+import { anyAnswer, person, rowOf } from '../testing/matches';
+import { someUser } from '../testing/rows';
+import { runLessons } from './driver';
+import { lessonHint } from './hint';
+import { newTask } from './start';
+
+const PUZZLE = 'territory/12-two-steps-left';
+/** A machine may be busy. */
+const PATIENT = { timeout: 60_000 };
+let database: Database;
+beforeAll(async () => {
+  database = await freshPglite();
+});
+afterAll(() => database.close());
+
+/** A thread that does something else than prove. */
+function threadThat(does: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'sleight-proof-')), 'worker.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+    const answer = (proof) => parentPort.postMessage({ proof });
+    parentPort.on('message', ({ kind, request }) => { ${does} });`,
+  );
+  return file;
+}
+
+/** A puzzle in which the solver passes at once, so that the defender is asked: at a table with these threads. */
+async function puzzleWith(does: string, graceMs = 60_000) {
+  const pool = createPool({ file: threadThat(does), threads: 1, ms: 10, graceMs });
+  const failures: unknown[] = [];
+  const host = createHost(matchStore(database));
+  const lessons = runLessons(host, pool, (error) => failures.push(error));
+  const row = newTask({ user: await someUser(database), name: 'Ada' }, PUZZLE, false);
+  await host.begin(row);
+  const table = await host.table(row.id);
+  const pick = async (key: string) => {
+    const { state } = await host.table(row.id);
+    return await host.move(row.id, { seat: 0, decision: state.asked[0], keys: [key] });
+  };
+  return {
+    pool,
+    host,
+    row,
+    table,
+    failures,
+    pick,
+    line: async () => (await host.table(row.id)).line.map(({ answer }) => answer),
+    async close() {
+      lessons.close();
+      await pool.close();
+    },
+  };
+}
+
+test('what a puzzle answers is what a thread came to, whatever it was', async () => {
+  const solved = 'answer({ verdict: request.wants === "reply" ? "solved" : null, keys: [] })';
+  const { line, failures, close } = await puzzleWith(solved);
+  // Nothing is solved at all; but the thread says so, and nobody else is asked.
+  await expect.poll(line, PATIENT).toEqual([{ seat: 1, concede: true }]);
+  expect(failures).toEqual([]);
+  await close();
+});
+
+test('a proof that takes long keeps nobody else waiting', async () => {
+  const { host, pool, line, close } = await puzzleWith('for (;;);');
+  const other = rowOf(findGame('territory')!, [
+    person(await someUser(database)),
+    person(await someUser(database)),
+  ]);
+  await host.begin(other);
+  const move = anyAnswer(await host.table(other.id), [1, 2, 3, 4])!;
+  expect((await host.move(other.id, move)).n).toBe(1);
+  // The proof is still under way: its thread has neither answered nor failed.
+  expect(pool.waiting()).toBe(0);
+  expect(await line()).toEqual([]);
+  await close();
+});
+
+test('where nothing can be proved the defender does what a time-out would do, and the operator hears of it', async () => {
+  const { pick, line, failures, close } = await puzzleWith('process.exit(1)');
+  await pick('pass');
+  await expect.poll(async () => (await line()).at(-1), PATIENT).toMatchObject({ seat: 1, keys: ['pass'] });
+  expect(`${failures[0]}`).toContain('thread ended');
+  await close();
+});
+
+test('a proof that the match has moved past is cancelled, and what it was about counts no more', async () => {
+  const onlyLater = 'if (request.state.asked[1] > 0) answer({ verdict: null, keys: ["pass"] })';
+  const { host, row, pick, line, failures, close } = await puzzleWith(onlyLater);
+  const { n } = await pick('pass');
+  // The only thread was still at the opening, which it never finishes.
+  await expect.poll(async () => (await line()).at(-1), PATIENT).toMatchObject({ seat: 1, keys: ['pass'] });
+  await expect(host.move(row.id, { seat: 1, concede: true }, n)).rejects.toThrow('stale');
+  expect(failures).toEqual([]);
+  await close();
+});
+
+test('where the threads are too busy no puzzle begins, and none is hinted at; a guide needs none', async () => {
+  const ada = { user: 'ada', name: 'Ada' };
+  expect(() => newTask(ada, PUZZLE, true)).toThrow('unavailable');
+  expect(newTask(ada, 'territory/first-match', true).task?.kind).toBe('guide');
+  const { pool, host, table, close } = await puzzleWith('answer({ verdict: null, keys: [] })');
+  await expect(lessonHint({ ...pool, isBusy: () => true }, table, 0)).rejects.toThrow('unavailable');
+
+  const rooms = createRooms({ host, ...storesOver(database), botsAreBusy: () => true, model: null });
+  await host.move(table.row.id, { seat: 0, concede: true });
+  await expect(rooms.again(table.row.id)).rejects.toThrow('unavailable');
+  await close();
+});
+
+test('the server holds no search through puzzles; its threads do', () => {
+  const inputsOf = (entry: string): string[] => {
+    const { metafile } = buildSync({
+      absWorkingDir: join(import.meta.dirname, '../../../..'),
+      entryPoints: [entry],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      external: ['@electric-sql/pglite', 'next'],
+      metafile: true,
+      write: false,
+      outdir: 'unused',
+      logLevel: 'error',
+    });
+    return Object.keys(metafile.inputs);
+  };
+  expect(inputsOf('apps/server/src/bots/worker.ts')).toContain('lessons/src/solve.ts');
+  expect(inputsOf('apps/server/src/main.ts')).not.toContain('lessons/src/solve.ts');
+});

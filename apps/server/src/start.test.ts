@@ -1,0 +1,47 @@
+// `npm start` as somebody types it, stopped as somebody stops it.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder } from './testing/databases';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** npm, in a group of its own as a terminal has it, once the server listens. Without pages, which take long to build. */
+async function npmStart(data: string) {
+  const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...env, SLEIGHT_WEB: '', SLEIGHT_DATA: data, PORT: '0' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const listens = new Promise<void>((resolve, reject) => {
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes('Ctrl+C')) resolve();
+      });
+    npm.once('exit', (code) => reject(new Error(`npm ended with code ${code}: ${said}`)));
+  });
+  await listens;
+  return { npm, said: () => said };
+}
+
+test.each([
+  ['npm is told to stop', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['somebody presses Ctrl+C, which the terminal tells to all', (pid: number) => process.kill(-pid, 'SIGINT')],
+])('the server stops quietly when %s', async (_how, tell) => {
+  const data = await freshFolder();
+  const { npm, said } = await npmStart(data);
+  const ended = once(npm, 'exit');
+  tell(npm.pid ?? 0);
+  const [code] = await ended;
+  expect(said()).toContain('"msg":"stopped"');
+  expect(code).toBe(0);
+  expect(existsSync(join(data, 'lock'))).toBe(false);
+  rmSync(data, { recursive: true });
+});

@@ -1,0 +1,18 @@
+// The two sides of a puzzle or a guide, and which of them decides.
+// Read next: goal.ts for what the first side wants, defend.ts for what the second does about it.
+
+import { type Book, type Play, playing, type Seat, type State } from '@sleight/kernel';
+import { openFor } from '@sleight/kernel/vm';
+
+/** Whoever solves a puzzle, or is shown a game, sits here. */
+export const SOLVER: Seat = 0;
+
+/** The other side of a puzzle. */
+export const DEFENDER: Seat = 1;
+
+/** Who decides next. Where both do in secret, the defender answers last and so knows best. */
+export const deciding = (p: Play): Seat | null =>
+  openFor(p, SOLVER) !== null ? SOLVER : openFor(p, DEFENDER) !== null ? DEFENDER : null;
+
+/** Is the defender to pick now? In secret it waits until the solver is done. */
+export const isDefending = (book: Book, s: State): boolean => deciding(playing(book, s)) === DEFENDER;
