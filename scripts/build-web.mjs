@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps/web');
 const madeOf = [
   'package-lock.json',
-  'art/src/layout.ts',
   'kernel/src',
   'protocol/src',
   'apps/web/src',

@@ -6,7 +6,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  transpilePackages: ['@sleight/art', '@sleight/kernel', '@sleight/protocol'],
+  transpilePackages: ['@sleight/kernel', '@sleight/protocol'],
   turbopack: { root: join(import.meta.dirname, '../..') },
   // `npm test` checks types, with the compiler this repository uses.
   typescript: { ignoreBuildErrors: true },

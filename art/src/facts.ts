@@ -19,6 +19,8 @@ export interface CardFacts {
   readonly rarity: string;
   readonly cost?: number;
   readonly power?: number;
+  /** The card that this is another print of. */
+  readonly printOf?: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,6 +50,19 @@ export function factsOf(game: ArtGame, file: unknown): CardFacts {
     cost: number(file.cost),
     power: number(file.power),
   };
+}
+
+/** The other prints of a card: its facts, with a number, a title and a rarity of their own. */
+export function variantsOf(game: ArtGame, file: unknown): readonly CardFacts[] {
+  const facts = factsOf(game, file);
+  const variants = isFields(file) && Array.isArray(file.variants) ? file.variants.filter(isFields) : [];
+  return variants.map(({ id, title, rarity }) => ({
+    ...facts,
+    id: text(id),
+    title: english(title),
+    rarity: text(rarity),
+    printOf: facts.id,
+  }));
 }
 
 /** Does the name, the title or a type contain one of these words (or beginnings of words)? */

@@ -4,6 +4,7 @@
 export { drawBack } from './backs';
 export { type Crop, drawCard, inksOf } from './draw';
 export { drawSleight } from './emblem';
-export { type ArtGame, artGames, type CardFacts, factsOf } from './facts';
+export { type ArtGame, artGames, type CardFacts, factsOf, variantsOf } from './facts';
 export { BAND, CARD, DIAMOND, PICTURE, SEAL } from './layout';
+export { type Ground, groundOf } from './tones';
 export { drawWorld, type WorldCrop } from './worlds';

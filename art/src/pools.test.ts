@@ -10,10 +10,11 @@ import { emblemOf } from './crests/flag';
 import { kamonOf } from './crests/kamon';
 import { armsOf } from './crests/shield';
 import { units } from './crests/units';
-import { drawCard, pictureOf } from './draw';
-import { type ArtGame, artGames, type CardFacts, factsOf } from './facts';
+import { drawCard, inksOf, pictureOf } from './draw';
+import { type ArtGame, artGames, type CardFacts, factsOf, variantsOf } from './facts';
 import { onepieceSample } from './fixtures/onepiece-sample';
 import { DIAMOND, SEAL } from './layout';
+import { groundOf } from './tones';
 
 const games = fileURLToPath(new URL('../../games', import.meta.url));
 
@@ -25,7 +26,10 @@ function poolOf(game: ArtGame): readonly CardFacts[] {
     .flatMap((set) =>
       readdirSync(join(folder, set))
         .sort()
-        .map((file) => factsOf(game, JSON.parse(readFileSync(join(folder, set, file), 'utf8')))),
+        .flatMap((file) => {
+          const card: unknown = JSON.parse(readFileSync(join(folder, set, file), 'utf8'));
+          return [factsOf(game, card), ...variantsOf(game, card)];
+        }),
     );
 }
 
@@ -119,6 +123,23 @@ describe('every picture', () => {
   });
 });
 
+test('another print of a card has its crest and its tones, and another sky', () => {
+  const variants = everyCard.filter(({ printOf }) => printOf !== undefined);
+  expect(variants.length).toBeGreaterThan(20);
+  const skyOf = (facts: CardFacts): string => /#[0-9a-f]{6}/.exec(drawCard(facts))?.[0] ?? '';
+  for (const variant of variants) {
+    const card = everyCard.find(({ id }) => id === variant.printOf);
+    if (card === undefined) throw new Error(`${variant.id} is a print of nothing`);
+    expect(inksOf(variant), variant.id).toEqual(inksOf(card));
+    expect(skyOf(variant), variant.id).not.toBe(skyOf(card));
+  }
+});
+
+test('what stands in for a picture is in the tones of its faction', () => {
+  for (const facts of everyCard.filter(({ game }) => game !== 'sleeved'))
+    expect(groundOf(facts).band, facts.id).toBe(inksOf(facts).ink);
+});
+
 describe('crests', () => {
   /** What is seen at a glance: without the core of a kamon, the border of arms, the teeth of a skull. */
   const glance: Readonly<Record<'mythos' | 'territory' | 'onepiece', (name: string) => string>> = {
@@ -140,7 +161,8 @@ describe('crests', () => {
   });
 
   test('characters with four cards or more differ in shape or number, whatever surrounds it', () => {
-    const cardsOf = (name: string): number => everyCard.filter((facts) => facts.name === name).length;
+    const cardsOf = (name: string): number =>
+      everyCard.filter((facts) => facts.name === name && facts.printOf === undefined).length;
     const known = namesIn('mythos').filter((name) => cardsOf(name) >= 4);
     const signs = known.map((name) => `${kamonOf(name).outer} ${kamonOf(name).fold}`);
     expect(known.length).toBeGreaterThan(5);

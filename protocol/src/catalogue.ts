@@ -52,7 +52,10 @@ const spansSchema = z.array(
   }),
 );
 
-const cardSchema: z.ZodType<CardFacts> = z.object({
+/** What stands where a card's picture will be, and whether the picture is an image of the server's owner. */
+const printSchema = z.object({ ground: z.string(), band: z.string(), isOwn: z.boolean() });
+
+const cardSchema: z.ZodType<CardFacts & { readonly print?: z.infer<typeof printSchema> }> = z.object({
   id: z.string(),
   name: saidSchema,
   title: saidSchema.optional(),
@@ -65,6 +68,8 @@ const cardSchema: z.ZodType<CardFacts> = z.object({
   numbers: z.record(z.string(), z.number()),
   variants: z.array(z.object({ id: z.string(), title: saidSchema, rarity: z.string() })).optional(),
   text: saidSchema,
+  /** Absent where the game has no pictures. */
+  print: printSchema.optional(),
   /** What stands out in the text; one without length marks where a continuous text begins. */
   spans: z.object({ en: spansSchema, fr: spansSchema }),
 });

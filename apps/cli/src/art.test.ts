@@ -16,14 +16,15 @@ afterEach(() => {
 });
 
 describe('art', () => {
-  test('draws every card of every game on the shelf, with a page that shows them all', async () => {
-    for (const { id: game, cardFiles } of shelf) {
+  test('draws every print of every card of every game on the shelf, with a page that shows them all', async () => {
+    for (const { id: game, cards } of shelf) {
+      const prints = cards().flatMap(({ variants = [] }) => [game, ...variants]).length;
       const out = join(folder, game);
       expect((await run(['art', '--game', game, '--out', out])).code).toBe(0);
       const files = readdirSync(out);
       const page = readFileSync(join(out, 'index.html'), 'utf8');
       // The back, two worlds, the emblem and the page.
-      expect(files).toHaveLength(cardFiles.length + 5);
+      expect(files).toHaveLength(prints + 5);
       for (const file of files)
         if (file !== 'index.html') expect(page).toContain(`"${encodeURIComponent(file)}"`);
       expect(readFileSync(join(out, 'back.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>$/);

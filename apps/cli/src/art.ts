@@ -4,7 +4,16 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArtGame, artGames, drawBack, drawCard, drawSleight, drawWorld, factsOf } from '@sleight/art';
+import {
+  type ArtGame,
+  artGames,
+  drawBack,
+  drawCard,
+  drawSleight,
+  drawWorld,
+  factsOf,
+  variantsOf,
+} from '@sleight/art';
 import type { Game } from '@sleight/kernel';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
@@ -16,10 +25,9 @@ const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === 
 /** File names by the pictures in them. */
 function pictures(game: ArtGame, files: readonly unknown[]): Map<string, string> {
   const drawn = new Map<string, string>();
-  for (const file of files) {
-    const facts = factsOf(game, file);
-    drawn.set(`${facts.id}.svg`, drawCard(facts));
-  }
+  for (const file of files)
+    for (const facts of [factsOf(game, file), ...variantsOf(game, file)])
+      drawn.set(`${facts.id}.svg`, drawCard(facts));
   drawn.set('back.svg', drawBack(game));
   drawn.set('world-wide.svg', drawWorld(game, 'wide'));
   drawn.set('world-tall.svg', drawWorld(game, 'tall'));

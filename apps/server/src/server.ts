@@ -21,6 +21,7 @@ import { securityHeaders } from './http/headers';
 import { health } from './http/health';
 import { metricsPage } from './http/metrics-page';
 import { isOwnOrigin } from './http/origin';
+import { ownImages } from './http/own-images';
 import { createPictures } from './http/pictures';
 import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
@@ -107,11 +108,12 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
 
-  const routes = allRoutes({ accounts, origin, limits, stores, host, model });
+  const images = ownImages(shelf, config.images);
+  const routes = allRoutes({ accounts, origin, limits, stores, host, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
-  const showPicture = createPictures(shelf, config.images);
+  const showPicture = createPictures(shelf, images);
   const showMetrics = metricsPage(config, metrics);
   let isClosing = false;
 

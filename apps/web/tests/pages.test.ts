@@ -40,6 +40,21 @@ describe.each([
     240_000,
   );
 
+  // The most cards there are on a page.
+  test.each(['/collection/mythos', '/deck-builder/mythos'])(
+    'axe finds nothing on %s',
+    async (path) => {
+      const { page, close } = await visit({ viewport });
+      await page.goto(`/fr${path}`);
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page)).toEqual([]);
+      expect(await isWider(page)).toBe(false);
+      await picture(page, `${device} fr${path.replaceAll('/', ' ')}`);
+      await close();
+    },
+    240_000,
+  );
+
   test.each(['Mythos', 'Territory', 'Sleeved', 'One Piece'])(
     'axe finds nothing in a match of %s',
     async (game) => {

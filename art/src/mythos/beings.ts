@@ -12,6 +12,9 @@ export function rankOf(facts: CardFacts): Rank {
     case 'S':
     case 'M':
     case 'L':
+    case 'RA':
+    case 'SV':
+    case 'MV':
       return 3;
     case 'R':
       return 2;

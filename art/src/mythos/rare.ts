@@ -44,8 +44,9 @@ function roundel(name: string, x: number, y: number, radius: number, p: Palette)
 
 export function rarest(facts: CardFacts, r: Dice, place: VillageName, p: Palette): Picture {
   const stage: Stage = CARD;
+  const isDuel = facts.rarity === 'M' || facts.rarity === 'MV';
   const g: Ground = { dice: r, stage, p, left: r.chance(0.5), middle: 90, near: 109 };
-  const light: Spot = { x: 50, y: facts.rarity === 'M' ? 46 : 44, r: LIGHT };
+  const light: Spot = { x: 50, y: isDuel ? 46 : 44, r: LIGHT };
   const beast = beastOf(facts);
   const beastFills = beast !== null && isBeast(facts);
   const words = spoken(facts, { ...g, stage: { ...stage, height: FOOT } }, light.x, light.y, LIGHT);
@@ -65,7 +66,7 @@ export function rarest(facts: CardFacts, r: Dice, place: VillageName, p: Palette
     ...goldLeaf(r, stage, 14, !g.left, GOLD, p.ink),
     ...goldLeaf(r, stage, 66, g.left, GOLD, p.ink),
   );
-  if (facts.rarity !== 'M') shapes.push(...crescent(86, 13, 6, p.dark ? p.paper : p.near));
+  if (!isDuel) shapes.push(...crescent(86, 13, 6, p.dark ? p.paper : p.near));
   shapes.push(...words.sky);
   const country = countries[place];
   shapes.push(
@@ -87,7 +88,7 @@ export function rarest(facts: CardFacts, r: Dice, place: VillageName, p: Palette
   if (beastFills) {
     crest = { x: 50, y: 44, r: 17 };
     shapes.push(roundel(facts.name, 50, 36, 18, p), beastAt(beast, 50, 114, 90, !g.left, p.ink, p.accent));
-  } else if (facts.rarity === 'M') {
+  } else if (isDuel) {
     crest = { x: 50, y: 46, r: 22 };
     shapes.push(roundel(facts.name, 50, 46, 22, p));
     shapes.push(...duel(38, g.near + 2, 38, 28, p.ink, [p.accent, p.dark ? p.paper : p.far]));

@@ -3,7 +3,7 @@
 // Next: rare.ts for those, sights.ts for what stands around.
 
 import { beastAt } from '../beasts/menagerie';
-import { dice } from '../chance';
+import { type Dice, dice } from '../chance';
 import { crestSpot, isPlanned, type Light, placeLight, type Spot } from '../composition';
 import { type Carrier, carried, reachOf } from '../crests/carriers';
 import { kamonOf } from '../crests/kamon';
@@ -14,7 +14,7 @@ import { figure } from '../motifs/figures';
 import { burst, crescent, hazySun, ringed, shine, stars, sun } from '../motifs/lights';
 import { dots, hempLeaf } from '../motifs/patterns';
 import { glitter, ripples, scales, surf } from '../motifs/water';
-import { GOLD, type Palette, printed } from '../palette';
+import { GOLD, type Hour, type Palette, printed } from '../palette';
 import type { Picture } from '../picture';
 import { at, rect, type Shape } from '../shapes';
 import { beastOf, isBeast, rankOf } from './beings';
@@ -86,11 +86,18 @@ const lightFor = (facts: CardFacts, carrier: Carrier, roll: number): Light => {
   return facts.kind === 'mission' || roll < 0.5 ? 'setting' : 'corner';
 };
 
+/** Another print of a card is made at another hour. */
+function hourOf(r: Dice, { hours }: Village, printOf: string | undefined): Hour {
+  if (printOf === undefined) return r.pick(hours);
+  const first = dice(`mythos ${printOf}`).pick(hours);
+  return r.pick(hours.filter((hour) => hour !== first));
+}
+
 export function mythosPicture(facts: CardFacts): Picture {
   const r = dice(`mythos ${facts.id}`);
   const place = villageOf(facts);
   const tones: Village = villages[place];
-  const p = printed(tones, r.pick(tones.hours));
+  const p = printed(tones, hourOf(r, tones, facts.printOf));
   const rank = rankOf(facts);
   if (rank === 3) return rarest(facts, r, place, p);
 

@@ -48,7 +48,7 @@ const isTurn = (p: Play): boolean =>
 
 export const sleevedGame: Game = {
   id: 'sleeved',
-  name: { en: 'Sleeved Potential', fr: 'Potentiel sous étui' },
+  name: { en: 'Sleeved', fr: 'Sleeved' },
   rulesets: Object.keys(presets),
   rulesetNames,
   rulesText,

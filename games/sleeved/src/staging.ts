@@ -14,12 +14,6 @@ const animalPile =
   ({ seat }: Fact, { after }: Tables): string =>
     after.book.places.some((place) => place.name === name && place.seat === seat) ? `${name}:${seat}` : name;
 
-const animalDiscard = animalPile('animal discard');
-
-/** Animals go to the pile of animals, equipment to its owner's. */
-const discardOf = (fact: Fact, tables: Tables): string =>
-  kindOf(fact, tables) === ANIMAL ? animalDiscard(fact, tables) : `discard:${fact.seat}`;
-
 /** Where each kind of card is held before it is shown. */
 function heldIn(fact: Fact, tables: Tables): string {
   const kind = kindOf(fact, tables);
@@ -47,8 +41,9 @@ export const staging: Staging = {
   destroy: { how: 'mark', to: 'table' },
   survive: { how: 'mark', to: 'table' },
   points: { how: 'score', from: 'table', counter: 'score' },
-  use: { how: 'move', from: 'table', to: 'used sleeves' },
-  discard: { how: 'move', from: 'table', to: discardOf },
+  // Both cards stay in sight as the round that was: layers that flew to their piles would come out of what still lies there.
+  use: { how: 'quiet' },
+  discard: { how: 'quiet' },
   sleevesReturn: { how: 'shuffle', from: 'used sleeves', to: 'sleeves' },
   matchResult: { how: 'end' },
   concede: { how: 'end' },

@@ -56,7 +56,7 @@ const scenarioRules: RuleChanges = { autoPass: false };
 
 export const territoryGame: Game = {
   id: 'territory',
-  name: { en: 'Territory Control', fr: 'Contrôle du territoire' },
+  name: { en: 'Territory', fr: 'Territory' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
   rulesText,

@@ -1,29 +1,42 @@
-// The owner's own images of cards, in place of ours: `<game>/<card id>.webp`, or under the names that scans of a set come
-// with, in whatever folder: `common/001-130_HIRUZEN_SARUTOBI.webp` has the number and the English name of its card.
-// Invariant: an image is found by the card it is of, so nothing else in the folder can be reached.
+// The images of cards that the owner of the server keeps in a folder, by the cards they are of: `<game>/<card id>.webp`, or
+// under the names that scans of a set come with, in whatever folder: `common/001-130_HIRUZEN_SARUTOBI.webp` has the number
+// and the English name of its card.
+// Invariant: only images of cards on the shelf are in here, so nothing else in the folder can be reached.
 
 import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Game } from '@sleight/kernel';
 
-export interface OwnImage {
-  readonly body: Buffer;
-  readonly type: string;
-}
+/** Paths of images by `<game>/<card>`. */
+export type OwnImages = ReadonlyMap<string, string>;
 
-export type OwnImages = (game: string, card: string) => Promise<OwnImage | null>;
-
-const TYPES: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  avif: 'image/avif',
+export const imageTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.avif': 'image/avif',
 };
 
+/** Folders that scans of a set come in tell the prints of one number apart. */
+const rarities: Readonly<Record<string, string>> = {
+  common: 'C',
+  uncommon: 'UC',
+  rare: 'R',
+  rare_art: 'RA',
+  secret: 'S',
+  secret_variant: 'SV',
+  mythos: 'M',
+  mythos_variant: 'MV',
+  legendary: 'L',
+  mission: 'MISSION',
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
 /** Number and name as files have them: without accents, in capitals, an underscore for whatever is no letter or digit. */
-const keyOf = (number: string, name: string): string => {
+const keyOf = (number: string | number, name: string): string => {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
   return `${Number(number)} ${plain.replace(/[^A-Z0-9]+/g, '_').replace(/^_|_$/g, '')}`;
 };
@@ -31,42 +44,48 @@ const keyOf = (number: string, name: string): string => {
 /** "001-130_HIRUZEN_SARUTOBI", "MSS 01_CALL_FOR_SUPPORT": letters, the number, perhaps of how many, then the name. */
 const SCAN = /^[A-Z]*[ _-]?(\d+)(?:-\d+)?[ _](.+)$/i;
 
-/** Files with such names, by number and name. */
-function scansIn(folder: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const { name, ext } = parse(path);
-    const scan = Object.hasOwn(TYPES, ext.slice(1).toLowerCase()) ? SCAN.exec(name) : null;
-    if (scan !== null) found.set(keyOf(scan[1], scan[2]), join(folder, path));
-  }
-  return found;
+/** Every name an image may have, with the card it is then of. */
+function namesOf({ id: game, cardFiles, cards }: Game): [string, string][] {
+  const names = new Map(cards().map(({ id, name }) => [id, name.en]));
+  return cardFiles.filter(isFields).flatMap((file) => {
+    const variants = Array.isArray(file.variants) ? file.variants.filter(isFields) : [];
+    const ids = [file, ...variants].map(({ id }): [string, string] => [`${game}/${id}`, `${game}/${id}`]);
+    const number = /(\d+)$/.exec(String(file.id))?.[1];
+    if (number === undefined) return ids;
+    const key = keyOf(number, names.get(String(file.id)) ?? '');
+    const scans = [file, ...variants].map(({ id, rarity }): [string, string] => [
+      `${rarity} ${key}`,
+      `${game}/${id}`,
+    ]);
+    return [...ids, ...scans, [key, `${game}/${file.id}`]];
+  });
 }
 
-/** Where the scan of each card lies that has one. */
-function scansOf(folder: string, shelf: readonly Game[]): ReadonlyMap<string, string> {
-  const scans = scansIn(folder);
-  const byCard = new Map<string, string>();
-  if (scans.size === 0) return byCard;
-  for (const game of shelf)
-    for (const { id, name } of game.cards()) {
-      const number = /(\d+)$/.exec(id)?.[1];
-      const path = number === undefined ? undefined : scans.get(keyOf(number, name.en));
-      if (path !== undefined) byCard.set(`${game.id} ${id}`, path);
-    }
-  return byCard;
+/** From the surest to the vaguest. */
+function namesIn(path: string): readonly string[] {
+  const folder = basename(dirname(path));
+  const stem = basename(path, extname(path));
+  const scan = SCAN.exec(stem);
+  const key = scan === null ? null : keyOf(scan[1], scan[2]);
+  return [`${folder}/${stem}`, ...(key === null ? [] : [`${rarities[folder]} ${key}`, key])];
 }
 
-const typeOf = (path: string): string => TYPES[parse(path).ext.slice(1).toLowerCase()];
+const typeOf = (path: string): string | undefined => imageTypes[extname(path).toLowerCase()];
 
-export function createOwnImages(shelf: readonly Game[], folder: string): OwnImages {
-  const scans = scansOf(folder, shelf);
-  return async (game, card) => {
-    const named = Object.keys(TYPES).map((ending) => join(folder, game, `${card}.${ending}`));
-    const scan = scans.get(`${game} ${card}`);
-    for (const path of scan === undefined ? named : [...named, scan]) {
-      const body = await readFile(path).catch(() => null);
-      if (body !== null) return { body, type: typeOf(path) };
-    }
-    return null;
-  };
+export function ownImages(shelf: readonly Game[], folder: string | null): OwnImages {
+  if (folder === null) return new Map();
+  // Of several prints of one rarity the first is meant.
+  const names = new Map(shelf.flatMap(namesOf).reverse());
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return new Map(
+    files
+      .filter((file) => typeOf(file) !== undefined)
+      .flatMap((file): [string, string][] => {
+        const path = join(folder, file);
+        const card = namesIn(path)
+          .map((name) => names.get(name))
+          .find((found) => found !== undefined);
+        return card === undefined ? [] : [[card, path]];
+      }),
+  );
 }

@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cardsSchema } from '@sleight/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../games';
 import { freshPglite } from '../testing/databases';
@@ -14,6 +15,10 @@ const [first, second, third] = game.cards();
 const numbered = shelf.find(({ id }) => id === 'mythos')!;
 const scanned = numbered.cards().find(({ id }) => /\d+$/.test(id))!;
 const scanName = `${/\d+$/.exec(scanned.id)}-130_${scanned.name.en.toUpperCase().replaceAll(' ', '_')}`;
+const capitals = (name: string): string => name.toUpperCase().replaceAll(' ', '_');
+/** A card of it that has another print. */
+const rare = numbered.cards().find(({ variants = [] }) => variants.some(({ rarity }) => rarity === 'RA'))!;
+const rareNumber = /\d+$/.exec(rare.id);
 const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
 let running: TestServer;
 let browser: Browser;
@@ -25,6 +30,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'common'));
   writeFileSync(join(folder, 'common', `${scanName}.webp`), 'scanned');
   writeFileSync(join(folder, 'common', '999-130_NOBODY.webp'), 'private');
+  mkdirSync(join(folder, 'images/rare_art'), { recursive: true });
+  writeFileSync(join(folder, 'images/rare_art', `${rareNumber}-130_${capitals(rare.name.en)}.webp`), 'rare');
   running = await runningOver(await freshPglite(), { CARD_ART_DIR: folder });
   browser = browserAt(running.origin);
 });
@@ -55,6 +62,28 @@ test('an image is known by the number and name of its card, in whatever folder',
   const { headers, body } = await art(`${numbered.id}/${scanned.id}.svg`);
   expect([headers.get('content-type'), body]).toEqual(['image/webp', 'scanned']);
   expect((await art(`${game.id}/${third.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('scans of one number are told apart by the folder of their rarity', async () => {
+  const print = rare.variants?.find(({ rarity }) => rarity === 'RA');
+  expect((await art(`mythos/${print?.id}.svg`)).body).toBe('rare');
+  expect((await art(`mythos/${rare.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('every other print of a card has a picture of its own', async () => {
+  for (const { id: of, variants = [] } of numbered.cards())
+    for (const { id } of variants) {
+      const [first, other] = [await art(`mythos/${of}.svg`), await art(`mythos/${id}.svg`)];
+      expect([id, other.status]).toEqual([id, 200]);
+      expect(other.body === first.body, id).toBe(false);
+    }
+});
+
+test('the list of cards says in which tones a card is printed, and which images are the owner’s', async () => {
+  const { body } = await browser.ask('GET', `/api/games/${game.id}/cards`);
+  const { cards } = cardsSchema.parse(body);
+  expect(cards.filter(({ print }) => print?.isOwn).map(({ id }) => id)).toEqual([first.id]);
+  for (const { id, print } of cards) expect(print?.ground, id).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('whatever is no picture of a card is not there', async () => {

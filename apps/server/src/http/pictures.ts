@@ -1,13 +1,24 @@
 // The pictures of cards, backs and worlds: drawn when first asked for, or taken from the owner's folder of images.
 // Invariant: only names that are on the list are ever looked up, so nothing else in the folder can be reached.
-// Read next: own-images.ts, art/README.md.
+// Read next: art/README.md.
 
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ArtGame, artGames, drawBack, drawCard, drawSleight, drawWorld, factsOf } from '@sleight/art';
+import { extname } from 'node:path';
+import {
+  type ArtGame,
+  artGames,
+  drawBack,
+  drawCard,
+  drawSleight,
+  drawWorld,
+  factsOf,
+  variantsOf,
+} from '@sleight/art';
 import type { Game } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
 import { wireError } from '@sleight/protocol';
-import { createOwnImages } from './own-images';
+import { imageTypes, type OwnImages } from './own-images';
 import { sendError } from './router';
 import { sendText } from './sending';
 
@@ -21,17 +32,15 @@ type Drawings = ReadonlyMap<string, Drawing>;
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === id);
+export const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === id);
 
 function drawingsOf({ id: game, cardFiles }: Game): Drawings {
   if (!isDrawn(game)) return new Map();
-  const cards = cardFiles.flatMap((file): [string, Drawing][] => {
-    const facts = factsOf(game, file);
-    return [
-      [`${facts.id}.svg`, { draw: () => drawCard(facts), card: facts.id }],
-      [`${facts.id}.scene.svg`, { draw: () => drawCard(facts, 'picture'), card: facts.id }],
-    ];
-  });
+  const prints = cardFiles.flatMap((file) => [factsOf(game, file), ...variantsOf(game, file)]);
+  const cards = prints.flatMap((facts): [string, Drawing][] => [
+    [`${facts.id}.svg`, { draw: () => drawCard(facts), card: facts.id }],
+    [`${facts.id}.scene.svg`, { draw: () => drawCard(facts, 'picture'), card: facts.id }],
+  ]);
   return new Map<string, Drawing>([
     ...cards,
     ['back.svg', { draw: () => drawBack(game) }],
@@ -40,10 +49,15 @@ function drawingsOf({ id: game, cardFiles }: Game): Drawings {
   ]);
 }
 
+/** Null where there is none, or no longer. */
+async function read(path: string | undefined): Promise<{ body: Buffer; type: string } | null> {
+  const body = path === undefined ? null : await readFile(path).catch(() => null);
+  return path === undefined || body === null ? null : { body, type: imageTypes[extname(path).toLowerCase()] };
+}
+
 /** Answers what lies under /art: `/art/emblem.svg`, `/art/<game>/<name>.svg`. */
-export function createPictures(shelf: readonly Game[], images: string | null) {
+export function createPictures(shelf: readonly Game[], images: OwnImages) {
   const games = new Map(shelf.map((game) => [game.id, drawingsOf(game)]));
-  const ownImage = images === null ? null : createOwnImages(shelf, images);
   const emblem: Drawing = { draw: drawSleight };
   const drawn = new Map<string, { readonly text: string; readonly tag: string }>();
 
@@ -61,7 +75,7 @@ export function createPictures(shelf: readonly Game[], images: string | null) {
     const found = pathname === '/art/emblem.svg' ? emblem : games.get(game)?.get(name);
     // What is drawn is kept by its path, so each picture may have no more than one.
     if (found === undefined || rest.length > 0) return sendError(response, wireError('not-found'));
-    const own = found.card === undefined ? null : ((await ownImage?.(game, found.card)) ?? null);
+    const own = await read(images.get(`${game}/${found.card}`));
     if (own !== null) {
       response.writeHead(200, {
         'content-type': own.type,

@@ -1,49 +1,17 @@
 'use client';
-// A card as it would be printed: the whole picture with its name, title and numbers over it.
-// Invariant: seal, diamond and band stand where the art room's layout says.
-import { BAND, CARD, DIAMOND, SEAL } from '@sleight/art/layout';
+// A card as it would be printed: its face, with its rarity and whatever else stands under its name.
+import type { Said } from '@sleight/kernel';
+import type { Piece } from '@sleight/kernel/scene';
 import { memo } from 'react';
 import { useSay } from '../i18n/said';
 import type { CardFacts, Legend } from '../net/api';
-import { worldOf } from '../worlds/worlds';
 import { CardPrint } from './art';
+import { CardFace } from './face';
+import { printedNumbers } from './numbers';
+import { Band, Ground } from './stock';
 
-/** Numbers that have a place of their own; the others are printed under the name. */
-const sealId = 'cost';
-const diamondIds: readonly string[] = ['power', 'points'];
-
-/** More letters than this are set smaller, so that a name takes two lines at most. */
-const LONG_NAME = 18;
 /** A rarity that is a whole word says no more than the kind of card. */
 const LONG_RARITY = 2;
-
-function Seal({ n }: { n: number }) {
-  const { x, y, width, height } = SEAL;
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} rx="2" className="fill-vermilion-deep" />
-      <text x={x + width / 2} y={y + height / 2} fontSize="14" className="fill-white">
-        {n}
-      </text>
-    </>
-  );
-}
-
-function Diamond({ n }: { n: number }) {
-  const { x, y, reach } = DIAMOND;
-  return (
-    <>
-      <path
-        d={`M${x} ${y - reach}L${x + reach} ${y}L${x} ${y + reach}L${x - reach} ${y}z`}
-        className="fill-paper stroke-ground"
-        strokeWidth="1.6"
-      />
-      <text x={x} y={y} fontSize={n > 99 ? 10 : 14} className="fill-ground">
-        {n}
-      </text>
-    </>
-  );
-}
 
 interface Props {
   readonly game: string;
@@ -54,54 +22,40 @@ interface Props {
   readonly isSilhouette?: boolean;
 }
 
+/** Under the name: its title, the numbers that have no place of their own, or what kind of card it is. */
+function wordsOf(facts: CardFacts, legend: Legend): readonly Said[] {
+  const { rest } = printedNumbers({ card: facts.id }, facts);
+  const numbers = rest.map(({ id, now }) => {
+    const { en, fr } = legend.numbers[id] ?? { en: id, fr: id };
+    return { en: `${en} ${now}`, fr: `${fr} ${now}` };
+  });
+  const words = [...(facts.title === undefined ? [] : [facts.title]), ...numbers];
+  return words.length > 0 || legend.kinds[facts.kind] === undefined ? words : [legend.kinds[facts.kind]];
+}
+
 export const FullPrint = memo(function FullPrint({ game, facts, legend, isLazy, isSilhouette }: Props) {
   const say = useSay();
-  const { id, name, title, kind, numbers, rarity } = facts;
-  const diamond = diamondIds.find((one) => numbers[one] !== undefined);
-  const others = Object.keys(numbers).filter((one) => one !== sealId && one !== diamond);
-  const under = [
-    ...(title === undefined ? [] : [say(title)]),
-    ...(title === undefined && others.length === 0 && legend.kinds[kind] ? [say(legend.kinds[kind])] : []),
-    ...others.map((one) => `${legend.numbers[one] ? say(legend.numbers[one]) : one} ${numbers[one]}`),
-  ].join(' · ');
-  const printed = say(name);
-  return (
-    <span className="@container relative block aspect-5/7 w-full overflow-hidden rounded-[5%_/_3.6%] bg-raised text-left">
-      <CardPrint
-        game={game}
-        card={id}
-        isLazy={isLazy}
-        className={`absolute inset-0 size-full ${isSilhouette ? 'brightness-[0.35] contrast-125 grayscale' : ''}`}
-      />
-      <span
-        className={`absolute inset-x-0 top-[77.2%] bottom-0 flex flex-col px-[5.5cqw] pt-[3cqw] ${worldOf(game).band}`}
-      >
-        <span
-          className={`line-clamp-2 font-display leading-[1.2] text-paper ${printed.length > LONG_NAME ? 'text-[6.3cqw]' : 'text-[7.6cqw]'} ${diamond === undefined || isSilhouette ? '' : 'pr-[19cqw]'}`}
-        >
-          {printed}
+  const { id, name, rarity } = facts;
+  const shape = '@container relative block aspect-5/7 w-full overflow-hidden rounded-[5%_/_3.6%] text-left';
+  if (isSilhouette) {
+    return (
+      <span className={shape}>
+        <span className="absolute inset-0 brightness-[0.35] contrast-125 grayscale">
+          <Ground facts={facts} />
+          <CardPrint game={game} card={id} isLazy={isLazy} className="absolute inset-0 size-full" />
         </span>
-        <span className="line-clamp-2 pr-[6cqw] text-[6cqw] leading-[1.15] text-paper/80">{under}</span>
+        <Band name={say(name)} under="" isNarrow={false} />
       </span>
-      {isSilhouette ? null : (
-        <svg
-          viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-          className="absolute inset-0 size-full font-sans font-semibold [dominant-baseline:central] [text-anchor:middle]"
-          aria-hidden="true"
-        >
-          {numbers[sealId] === undefined ? null : <Seal n={numbers[sealId]} />}
-          {diamond === undefined ? null : <Diamond n={numbers[diamond]} />}
-          {rarity === undefined || rarity.length > LONG_RARITY ? null : (
-            <text
-              x={CARD.width - 9}
-              y={BAND.y + BAND.height - 6.5}
-              fontSize="5.5"
-              className="fill-paper [text-anchor:end]"
-            >
-              {rarity}
-            </text>
-          )}
-        </svg>
+    );
+  }
+  const piece: Piece = { id, card: id, face: 'up', touch: null, words: wordsOf(facts, legend) };
+  return (
+    <span className={shape}>
+      <CardFace game={game} piece={piece} facts={facts} isLazy={isLazy} />
+      {rarity === undefined || rarity.length > LONG_RARITY || facts.print?.isOwn ? null : (
+        <span className="absolute right-[6.5cqw] bottom-[4.5cqw] text-[6cqw] leading-none font-semibold text-paper/80">
+          {rarity}
+        </span>
       )}
     </span>
   );

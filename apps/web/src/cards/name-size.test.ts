@@ -10,6 +10,12 @@ test('a long word shrinks until it fits beside the diamond', () => {
   expect(nameSize('Constellation', true) * 'Constellation'.length * 0.54).toBeLessThanOrEqual(62);
 });
 
+test('three words of like length fit on two lines', () => {
+  const size = nameSize('Ninja Hound Corps', true);
+  expect(size * 'Ninja Hound'.length * 0.54).toBeLessThanOrEqual(62);
+  expect(size).toBeGreaterThan(9);
+});
+
 test('a card without a diamond has the whole band', () => {
   expect(nameSize('Constellation', false)).toBeGreaterThan(nameSize('Constellation', true));
 });

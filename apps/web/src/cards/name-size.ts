@@ -8,18 +8,22 @@ const LETTER = 0.54;
 /** Below this a name would rather have two lines. */
 const FAIR = 8.5;
 
-const roomOf = (isNarrow: boolean): number => (isNarrow ? 62 : 88);
+const roomOf = (isNarrow: boolean): number => (isNarrow ? 62 : 84);
 
 /** In how many lines: two only where one would make it small. */
 export const nameLines = (name: string, isNarrow: boolean): 1 | 2 =>
   roomOf(isNarrow) / (name.length * LETTER) >= FAIR ? 1 : 2;
 
+/** How many letters the longer of two lines has, wherever the name is best broken. */
+function longerLine(name: string): number {
+  const words = name.split(/\s+|(?<=-)/);
+  const lettersIn = (some: readonly string[]): number => some.join(' ').length;
+  return Math.min(
+    ...words.map((_, i) => Math.max(lettersIn(words.slice(0, i + 1)), lettersIn(words.slice(i + 1)))),
+  );
+}
+
 export function nameSize(name: string, isNarrow: boolean): number {
-  const room = roomOf(isNarrow);
-  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
-  const forWord = room / (longest * LETTER);
-  const lines = nameLines(name, isNarrow);
-  // Words do not fill two lines to the last letter.
-  const forAll = (room * (lines === 1 ? 1 : lines * 0.85)) / (name.length * LETTER);
-  return Math.max(SMALLEST, Math.min(LARGEST, forWord, forAll));
+  const letters = nameLines(name, isNarrow) === 1 ? name.length : longerLine(name);
+  return Math.max(SMALLEST, Math.min(LARGEST, roomOf(isNarrow) / (letters * LETTER)));
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CardFacts } from '../net/api';
-import { numbersOf } from './numbers';
+import { numbersOf, printedNumbers } from './numbers';
 
 const facts: CardFacts = {
   id: 'scout',
@@ -27,4 +27,33 @@ test('what the table says comes before what is printed', () => {
 
 test('a card nobody has described yet shows what the table says', () => {
   expect(numbersOf({}, undefined)).toEqual([]);
+});
+
+describe('where they are printed', () => {
+  const power = { id: 'power', printed: 3, now: 5 };
+  const cost = { id: 'cost', printed: 2, now: 2 };
+
+  test('the cost on the seal, the first other in the diamond', () => {
+    expect(printedNumbers({ card: 'scout', numbers: [power] }, facts)).toEqual({
+      seal: cost,
+      edge: undefined,
+      main: power,
+      rest: [],
+    });
+  });
+
+  test('over an image of the owner only what has changed', () => {
+    const print = { ground: '#000000', band: '#000000', isOwn: true };
+    const own = { ...facts, print };
+    expect(printedNumbers({ card: 'scout' }, own)).toEqual({ rest: [] });
+    expect(printedNumbers({ card: 'scout', numbers: [power] }, own)).toEqual({ main: power, rest: [] });
+  });
+
+  test('of a card that lies face down only what the table says, and never its cost', () => {
+    expect(printedNumbers({ card: null }, undefined)).toEqual({ rest: [] });
+    expect(printedNumbers({ card: null, numbers: [power, cost] }, undefined)).toEqual({
+      main: power,
+      rest: [],
+    });
+  });
 });

@@ -5,8 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
 import { CardPrint } from './art';
-import { nameSize } from './name-size';
+import { nameLines, nameSize } from './name-size';
 import { numbersOf } from './numbers';
+
+/** Two lines of a name are no larger than this, to stay on the strip. */
+const TWO_LINES = 9.5;
 
 const stats = ['damage', 'health', 'initiative'] as const;
 /** The id of a number that is added to another instead of standing in its place. */
@@ -19,6 +22,7 @@ interface Props {
   readonly card: string;
   readonly piece: Piece;
   readonly facts: CardFacts | undefined;
+  readonly isLazy: boolean;
 }
 
 function Line({ id, now }: { id: string; now: number }) {
@@ -37,25 +41,33 @@ function Line({ id, now }: { id: string; now: number }) {
   );
 }
 
-export function SheetFace({ game, card, piece, facts }: Props) {
+export function SheetFace({ game, card, piece, facts, isLazy }: Props) {
   const say = useSay();
   const name = facts ? say(facts.name) : card;
+  const largest = nameLines(name, false) === 2 ? TWO_LINES : Number.POSITIVE_INFINITY;
   return (
     <>
       <span className="absolute inset-0 bg-[#232c22]" />
-      <CardPrint game={game} card={card} className="absolute inset-0 size-full" />
-      <span
-        className={`absolute grid gap-[1.5cqw] rounded-[2cqw] bg-[#141812]/80 p-[2.5cqw] text-left @max-[3.2rem]:hidden ${facts?.kind === hollow ? 'top-[62cqw] left-1/2 -translate-1/2' : 'top-[5cqw] left-[5cqw]'}`}
-      >
-        {numbersOf(piece, facts).map(({ id, now }) => (
-          <Line key={id} id={id} now={now} />
-        ))}
-      </span>
-      <span className="absolute inset-x-[4cqw] bottom-[4cqw] @max-[3.2rem]:hidden grid h-[21cqw] place-items-center bg-[#141812]/90 px-[2cqw] text-center leading-[1.05]">
-        <span className="font-display" style={{ fontSize: `${nameSize(name, false)}cqw` }}>
-          {name}
-        </span>
-      </span>
+      <CardPrint game={game} card={card} isLazy={isLazy} className="absolute inset-0 size-full" />
+      {facts?.print?.isOwn ? null : (
+        <>
+          <span
+            className={`absolute grid gap-[1.5cqw] rounded-[2cqw] bg-[#141812]/80 p-[2.5cqw] text-left @max-[3.2rem]:hidden ${facts?.kind === hollow ? 'top-[62cqw] left-1/2 -translate-1/2' : 'top-[5cqw] left-[5cqw]'}`}
+          >
+            {numbersOf(piece, facts).map(({ id, now }) => (
+              <Line key={id} id={id} now={now} />
+            ))}
+          </span>
+          <span className="absolute inset-x-[4cqw] bottom-[4cqw] grid h-[21cqw] place-items-center bg-[#141812]/90 px-[2cqw] text-center leading-[1.05] @max-[3.2rem]:hidden">
+            <span
+              className="font-display"
+              style={{ fontSize: `${Math.min(largest, nameSize(name, false))}cqw` }}
+            >
+              {name}
+            </span>
+          </span>
+        </>
+      )}
     </>
   );
 }

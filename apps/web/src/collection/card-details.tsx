@@ -79,17 +79,32 @@ function Uses({ game: { offer, starters, pool }, card }: Pick<Props, 'game' | 'c
   );
 }
 
-function Variants({ game: { legend }, card }: Pick<Props, 'game' | 'card'>) {
+/** The same card as it is printed elsewhere, each with a picture of its own. */
+function Prints({
+  game: { offer, legend, cards, byId },
+  card,
+  onShow,
+}: Pick<Props, 'game' | 'card' | 'onShow'>) {
   const t = useTranslations('collection');
   const say = useSay();
   if (card.variants === undefined) return null;
+  const first = cards.find(({ variants }) => variants?.some(({ id }) => id === card.id)) ?? card;
+  const prints = [first, ...card.variants.flatMap(({ id }) => byId.get(id) ?? [])];
   return (
-    <section>
+    <section aria-label={t('variants')}>
       <h3 className="text-lg">{t('variants')}</h3>
-      <ul>
-        {card.variants.map(({ id, title, rarity }) => (
-          <li key={id}>
-            {[say(title), legend.rarities[rarity] ? say(legend.rarities[rarity]) : rarity, id].join(' · ')}
+      <ul className="mt-2 grid grid-cols-3 gap-3 sm:grid-cols-4">
+        {prints.map((print) => (
+          <li key={print.id}>
+            <button
+              type="button"
+              aria-label={t('open', { name: say(print.title ?? print.name), id: print.id })}
+              aria-current={print.id === card.id ? 'true' : undefined}
+              onClick={() => onShow(print.id)}
+              className="block w-full rounded-[5%_/_3.6%] hover:lit aria-[current]:lit"
+            >
+              <FullPrint game={offer.id} facts={print} legend={legend} />
+            </button>
           </li>
         ))}
       </ul>
@@ -126,7 +141,7 @@ export function CardDetails({ game, card, before, after, reasons, children, onSh
           ))}
           {card.text.en === '' ? <p className="text-dim">{t('noText')}</p> : <CardText facts={card} />}
           <Facts game={game} card={card} />
-          <Variants game={game} card={card} />
+          <Prints game={game} card={card} onShow={onShow} />
           <Uses game={game} card={card} />
           {children}
         </div>

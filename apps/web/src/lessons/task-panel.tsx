@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { CoachLight } from './coach-light';
 
 const frame =
-  'grid max-h-[24dvh] gap-1 overflow-y-auto border-l-4 border-gold px-3 py-1 table:max-h-none table:py-0';
+  'grid max-h-[24dvh] gap-0.5 overflow-y-auto border-l-4 border-gold px-3 py-1 table:max-h-none table:py-0';
 
 /** Cards of the other side that one knows, each to be read. */
 function Known() {
@@ -23,7 +23,7 @@ function Known() {
     .flatMap(({ pieces }) => pieces.filter(({ card }) => card !== null));
   if (known.length === 0) return null;
   return (
-    <p>
+    <p className="text-sm table:text-base">
       <span className="text-dim">{t('theyHold')}</span>{' '}
       {known.map((piece) => {
         const facts = cards.get(piece.card ?? '');
@@ -48,22 +48,23 @@ function Puzzle({ task }: { task: Task }) {
   const [isHinted, setHinted] = useState(false);
   return (
     <section aria-label={t('goal')} className={frame}>
-      <h2 className="text-xl">{say(task.title)}</h2>
-      <p className="leading-snug">{say(task.say)}</p>
+      <div className="flex items-center justify-between gap-x-3">
+        <h2 className="text-lg table:text-xl">{say(task.title)}</h2>
+        {task.hint === null || isHinted ? null : (
+          <Button look="quiet" className="-my-1 -mr-3 shrink-0 px-3!" onClick={() => setHinted(true)}>
+            {t('hint')}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm leading-snug table:text-base">{say(task.say)}</p>
       <Known />
-      {task.hint === null ? null : (
-        <div aria-live="polite" className="text-dim">
-          {isHinted ? (
-            <p>
-              <span className="font-semibold text-paper">{t('hintIs')}</span> {say(task.hint)}
-            </p>
-          ) : (
-            <Button look="quiet" className="-ml-4" onClick={() => setHinted(true)}>
-              {t('hint')}
-            </Button>
-          )}
-        </div>
-      )}
+      <div aria-live="polite" className="text-sm text-dim table:text-base">
+        {task.hint === null || !isHinted ? null : (
+          <p>
+            <span className="font-semibold text-paper">{t('hintIs')}</span> {say(task.hint)}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
@@ -74,10 +75,10 @@ function Guide({ task }: { task: Task }) {
   const coach = useMatch((match) => tableOf(match)?.update.coach);
   return (
     <section aria-label={say(task.title)} className={frame} aria-live="polite">
-      <p className="text-dim">
+      <p className="text-sm text-dim table:text-base">
         {coach === undefined ? say(task.title) : t('step', { n: coach.n, of: coach.of })}
       </p>
-      <p className="leading-snug" data-coach-says="">
+      <p className="text-sm leading-snug table:text-base" data-coach-says="">
         {say(coach?.say ?? task.say)}
       </p>
       <CoachLight />

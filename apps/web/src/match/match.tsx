@@ -2,6 +2,7 @@
 // A match on the screen: comes to the table, draws what the scene says, and asks what the decision asks.
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
+import { Backs } from '../cards/backs';
 import { useSay } from '../i18n/said';
 import { TaskPanel } from '../lessons/task-panel';
 import { useOffers } from '../play/offers';
@@ -44,10 +45,11 @@ function useNames(): string[] {
   });
 }
 
-function Curtain({ seat }: { seat: number }) {
+function Curtain({ seat, game }: { seat: number; game: string }) {
   const t = useTranslations('match');
   return (
     <Page title={t('curtain', { n: seat + 1 })} lead={t('curtainText')}>
+      <Backs of={[game, game, game]} />
       <Button look="primary" data-main="" className="justify-self-start" onClick={liftCurtain}>
         {t('ready')}
       </Button>
@@ -123,7 +125,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         </div>
         <aside
           aria-label={t('log')}
-          className="min-h-0 gap-3 border-line bg-panel [grid-area:prompt] table:flex table:flex-col table:border-l table:p-4 table:[grid-area:info]"
+          className="sticky bottom-0 z-20 min-h-0 gap-3 border-line bg-panel [grid-area:prompt] table:static table:flex table:flex-col table:border-l table:p-4 table:[grid-area:info]"
         >
           <div className="hidden items-center justify-between table:flex">
             <Heading />
@@ -154,6 +156,7 @@ export function MatchScreen({ id }: { id: string }) {
     return (
       <Page title={t('gone')}>
         <TroubleNote trouble={match.trouble} />
+        <Backs />
         <ButtonLink href="/" look="primary" className="justify-self-start">
           {t('home')}
         </ButtonLink>
@@ -167,6 +170,6 @@ export function MatchScreen({ id }: { id: string }) {
       </Page>
     );
   }
-  if (match.curtain !== null) return <Curtain seat={match.curtain} />;
+  if (match.curtain !== null) return <Curtain seat={match.curtain} game={match.head?.game ?? ''} />;
   return <Shown match={match} table={table} />;
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type Games, games, type Trouble, troubleOf } from '../net/api';
+import { inOrder } from '../worlds/worlds';
 
 interface Offers {
   readonly games: Games | null;
@@ -13,7 +14,7 @@ const useStore = create<Offers>()(() => ({ games: null, trouble: null }));
 export async function offers(): Promise<Games> {
   const known = useStore.getState().games;
   if (known !== null) return known;
-  const found = await games();
+  const found = inOrder(await games());
   useStore.setState({ games: found, trouble: null });
   return found;
 }

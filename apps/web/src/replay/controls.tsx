@@ -1,7 +1,9 @@
 'use client';
-// What one does with a replay: step, play, jump, choose whose eyes to see with.
+// What one does with a replay: step, play, jump, choose whose eyes to see with. On a phone what is rarely chosen is folded
+// away, to leave the board its room.
 import type { Eyes } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useSay } from '../i18n/said';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
@@ -29,8 +31,9 @@ export function Controls(props: ControlsProps) {
   const t = useTranslations('replay');
   const say = useSay();
   const isEnd = n === last;
+  const [isMore, setMore] = useState(false);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1 pb-1 table:gap-2 table:pb-0">
       <div className="flex items-center gap-3">
         <p aria-live="polite" className="shrink-0 text-dim tabular-nums">
           {t('position', { n, of: last })}
@@ -41,9 +44,18 @@ export function Controls(props: ControlsProps) {
           max={last}
           value={n}
           aria-label={t('slider')}
-          className="h-8 w-full accent-gold"
+          className="h-8 w-full min-w-0 accent-gold"
           onChange={(event) => onGo(Number(event.target.value))}
         />
+        <Button
+          look="quiet"
+          aria-expanded={isMore}
+          aria-controls="replay-more"
+          className="-mr-3 shrink-0 px-3! table:hidden"
+          onClick={() => setMore(!isMore)}
+        >
+          {t(isMore ? 'less' : 'more')}
+        </Button>
       </div>
       <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-2">
         <Button disabled={n === 0} onClick={() => onGo(n - 1)}>
@@ -56,7 +68,10 @@ export function Controls(props: ControlsProps) {
           {t('forward')}
         </Button>
       </div>
-      <div className="grid grid-cols-3 gap-2 text-sm table:grid-cols-2">
+      <div
+        id="replay-more"
+        className={`grid-cols-3 gap-2 text-sm table:grid table:grid-cols-2 ${isMore ? 'grid' : 'hidden'}`}
+      >
         <SelectField
           label={t('turn')}
           value={`${chapterAt(chapters, n)?.step ?? 0}`}

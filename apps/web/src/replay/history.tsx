@@ -2,6 +2,7 @@
 // One's own finished matches, newest first, each a way to its replay.
 import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Backs } from '../cards/backs';
 import { useSay } from '../i18n/said';
 import { type MatchSummary, pastMatches, type Trouble, troubleOf } from '../net/api';
 import { useWho } from '../net/who';
@@ -65,7 +66,15 @@ export function History() {
     <>
       <TroubleNote trouble={trouble} />
       {matches === null && trouble === null ? <p className="text-dim">{t('loading')}</p> : null}
-      {matches?.length === 0 ? <p>{t('none')}</p> : null}
+      {matches?.length === 0 ? (
+        <div className="grid justify-items-start gap-6">
+          <p>{t('none')}</p>
+          <Backs />
+          <ButtonLink href="/" look="primary">
+            {t('play')}
+          </ButtonLink>
+        </div>
+      ) : null}
       <ol>
         {matches?.map((match) => (
           <Row key={match.match} match={match} />

@@ -3,6 +3,7 @@
 import type { Eyes, Replay } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
+import { Backs } from '../cards/backs';
 import { useSay } from '../i18n/said';
 import { useCatalogue } from '../match/cards';
 import { layoutOf } from '../match/layouts/layouts';
@@ -10,7 +11,7 @@ import { lightingOf } from '../match/lighting';
 import { InspectorPanel, InspectorSheet } from '../match/panels/inspector';
 import { type TableLook, TableProvider } from '../match/table/context';
 import { Hand } from '../match/table/hand';
-import { Heading } from '../match/table/heading';
+import { Heading, SmallHeading } from '../match/table/heading';
 import { Picker } from '../match/table/picker';
 import { Plate } from '../match/table/plate';
 import { TheirHand } from '../match/table/their-hand';
@@ -96,14 +97,16 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         tabIndex={-1}
         data-step={n}
         data-game={head.game}
-        className={`grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
+        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
       >
         <h1 className="sr-only">{head.task === undefined ? t('title') : say(head.task.title)}</h1>
         <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
-          <div className="grid shrink-0 content-center bg-panel p-1 table:hidden">
-            <Heading />
+          <div className="shrink-0 bg-panel table:hidden">
+            <ButtonLink href="/history" look="quiet">
+              {t('leave')}
+            </ButtonLink>
           </div>
         </div>
         <section aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
@@ -138,10 +141,9 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
             <InspectorPanel />
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
-          {n === last ? <p className="font-display text-xl table:text-2xl">{verdict}</p> : null}
-          <p className="line-clamp-1 min-h-[1.4em] text-sm text-dim table:hidden">
-            {steps[n].log.map(say).join(' ')}
-          </p>
+          {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
+          <SmallHeading />
+          <p className="line-clamp-1 min-h-[1.4em] text-sm table:hidden">{steps[n].log.map(say).join(' ')}</p>
           <Controls
             n={n}
             last={last}
@@ -182,9 +184,12 @@ export function ReplayScreen({ id }: { id: string }) {
     <Page title={t(trouble === null ? 'title' : 'gone')} lead={trouble === null ? t('loading') : undefined}>
       <TroubleNote trouble={trouble} />
       {trouble === null ? null : (
-        <ButtonLink href="/" look="primary" className="justify-self-start">
-          {t('home')}
-        </ButtonLink>
+        <>
+          <Backs />
+          <ButtonLink href="/" look="primary" className="justify-self-start">
+            {t('home')}
+          </ButtonLink>
+        </>
       )}
     </Page>
   );

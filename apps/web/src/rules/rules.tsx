@@ -4,7 +4,6 @@ import type { Said } from '@sleight/kernel';
 import type { RulesText } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Link } from '../i18n/navigation';
 import { useSay } from '../i18n/said';
 import { useCatalogue } from '../match/cards';
 import { rules as fetchRules, type GameOffer, type Trouble, troubleOf } from '../net/api';
@@ -13,8 +12,7 @@ import { rulesetChoices } from '../play/rulesets';
 import { ButtonLink } from '../ui/button';
 import { RadioField } from '../ui/field';
 import { TroubleNote } from '../ui/trouble';
-
-const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-gold';
+import { WorldTabs } from '../worlds/world-tabs';
 
 function useRules(game: string, ruleset: string): { text: RulesText | null; trouble: Trouble | null } {
   const [text, setText] = useState<RulesText | null>(null);
@@ -92,18 +90,7 @@ export function Rules({ game }: { game: string }) {
   const offer = games?.find(({ id }) => id === game);
   return (
     <>
-      <nav aria-label={t('pick')} className="flex flex-wrap gap-x-6">
-        {games?.map(({ id, name }) => (
-          <Link
-            key={id}
-            href={`/rules/${id}`}
-            className={id === game ? `${link} text-gold` : link}
-            aria-current={id === game ? 'page' : undefined}
-          >
-            {say(name)}
-          </Link>
-        ))}
-      </nav>
+      <WorldTabs game={game} base="/rules" label={t('pick')} />
       <TroubleNote trouble={trouble} />
       {offer === undefined ? (
         games === null ? null : (

@@ -1,7 +1,7 @@
 'use client';
 // The head of every page but the match: home, the ways to play, language, and who is here.
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Emblem } from '../cards/art';
 import { Link, usePathname } from '../i18n/navigation';
 import { useWho } from '../net/who';
@@ -30,6 +30,13 @@ export function Header() {
     look().catch(() => {});
   }, [look]);
   const me = answer?.me;
+  // On a phone the places are a strip: where one is shows, wherever that is in it.
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the page one is on
+  useEffect(() => {
+    const here = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here != null) strip.current?.scrollTo({ left: here.offsetLeft - here.offsetWidth });
+  }, [path]);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-8">
       <Link href="/" className="flex items-center gap-2 font-display text-2xl sm:gap-3 sm:text-3xl">
@@ -40,14 +47,15 @@ export function Header() {
         <LanguageSwitch />
         <Link
           href={me && !me.isGuest ? '/settings' : '/sign-in'}
-          className={`${item} max-w-24 truncate sm:max-w-40`}
+          className={`${item} max-w-20 truncate sm:max-w-40`}
         >
           {me?.name ?? t('signIn')}
         </Link>
       </div>
       <nav
+        ref={strip}
         aria-label={t('label')}
-        className="order-3 flex w-full gap-x-5 overflow-x-auto whitespace-nowrap sm:order-2 sm:w-auto scroll-hidden"
+        className="relative order-3 flex w-full gap-x-5 overflow-x-auto whitespace-nowrap sm:order-2 sm:w-auto scroll-hidden"
       >
         {places.map(([href, key]) => (
           <Link

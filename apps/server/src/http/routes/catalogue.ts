@@ -18,6 +18,8 @@ import { catalogueOf, setOf } from '../../catalogue';
 import { shelf } from '../../games';
 import { bookOf, gameNamed } from '../../matches/books';
 import { mannersOf, modelLevel, type Offered } from '../../model/level';
+import type { OwnImages } from '../own-images';
+import { printed } from '../prints';
 import { type Route, route } from '../route';
 
 const listed = (game: Game, model: Offered) => ({
@@ -51,7 +53,17 @@ function poolOf(game: Game, ruleset: string): Pool {
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
 const ASK_AGAIN = 'no-cache';
 
-export const catalogueRoutes = (model: Offered): readonly Route[] => [
+/** Made once for each game: it never changes while the server runs. */
+function printedOnce(images: OwnImages): (game: Game) => ReturnType<typeof printed> {
+  const made = new Map<string, ReturnType<typeof printed>>();
+  return (game) => {
+    const known = made.get(game.id) ?? printed(game, images);
+    made.set(game.id, known);
+    return known;
+  };
+}
+
+const listRoutes = (model: Offered, cardsOf: ReturnType<typeof printedOnce>): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/games',
@@ -70,7 +82,7 @@ export const catalogueRoutes = (model: Offered): readonly Route[] => [
     access: 'anyone',
     shapes: { params: gameParamSchema, query: cardsQuerySchema, answer: cardsSchema },
     async handle({ params, query }) {
-      const { answer, tag } = catalogueOf(gameNamed(params.game));
+      const { answer, tag } = cardsOf(gameNamed(params.game));
       return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
     },
   }),
@@ -116,3 +128,6 @@ export const catalogueRoutes = (model: Offered): readonly Route[] => [
     },
   }),
 ];
+
+export const catalogueRoutes = (model: Offered, images: OwnImages): readonly Route[] =>
+  listRoutes(model, printedOnce(images));

@@ -8,6 +8,7 @@ import type { Host } from '../../matches/host';
 import type { ModelOpponent } from '../../model/opponent';
 import type { Limits } from '../../operations/limits';
 import { openApi } from '../openapi';
+import type { OwnImages } from '../own-images';
 import { type Route, route } from '../route';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
@@ -23,12 +24,13 @@ export interface RoutesPlan {
   readonly stores: Stores;
   readonly host: Host;
   readonly model: ModelOpponent | null;
+  readonly images: OwnImages;
 }
 
 export function allRoutes(plan: RoutesPlan): readonly Route[] {
   const routes = [
     ...accountRoutes(plan),
-    ...catalogueRoutes(plan.model),
+    ...catalogueRoutes(plan.model, plan.images),
     ...deckRoutes(plan.stores.decks),
     ...lessonRoutes(plan.stores.matches),
     ...matchRoutes({ ...plan.stores, host: plan.host }),

@@ -1,6 +1,7 @@
 'use client';
 // A page broke. Nothing of a match is lost: it is kept on the server.
 import { useTranslations } from 'next-intl';
+import { Backs } from '../../cards/backs';
 import { Button, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/panel';
 
@@ -8,6 +9,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
   const t = useTranslations('broken');
   return (
     <Page title={t('title')} lead={t('lead')}>
+      <Backs />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={reset}>
           {t('again')}

@@ -11,7 +11,7 @@ import { useTable } from '../table/context';
 import { usePiece } from '../table/piece';
 import { PlaceButton } from '../table/place';
 
-const shape = 'grid h-[4.9rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
+const shape = 'grid h-[5.5rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
 
 /** How wide a letter of the display face is, measured by its height: a long name shrinks to fit. */
 const LETTER = 0.56;
@@ -46,11 +46,7 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
           {name}
         </span>
         {facts === undefined ? null : (
-          <CardText
-            facts={facts}
-            as="span"
-            className="block max-h-[2.5em] overflow-hidden text-sm leading-tight text-dim"
-          />
+          <CardText facts={facts} as="span" className="line-clamp-2 text-sm leading-tight text-dim" />
         )}
       </span>
     </button>

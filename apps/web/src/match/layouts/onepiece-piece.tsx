@@ -15,7 +15,7 @@ function GivenDon({ n }: { n: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 -bottom-1.5 z-20 flex items-center justify-center"
+      className="pointer-events-none absolute inset-x-0 -bottom-3 z-20 table:-bottom-4 flex items-center justify-center"
     >
       <span className="flex items-center rounded-full border border-ground bg-gold px-1.5 text-xs leading-tight font-semibold text-ground table:text-sm">
         {Array.from({ length: Math.min(n, MOST_SHOWN) }, (_, i) => (

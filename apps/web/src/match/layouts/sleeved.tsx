@@ -66,7 +66,7 @@ export function Sleeved() {
           <AreaCard area={theirs} size={sizes.card} isSecret={isIn} />
           <Verdict area={theirs} />
         </Group>
-        <div className="min-w-0 [grid-area:theirInfo]">
+        <div className="min-w-0 [grid-area:theirInfo] table:justify-self-end">
           {isShown ? <LayerTable area={theirs} title={names[foe]} /> : <Known whose={foe} />}
         </div>
         <div className="[grid-area:between]">
@@ -90,7 +90,9 @@ export function Sleeved() {
         </div>
       </div>
       {/* On a phone they stay in sight while one is to be chosen, and then make room. */}
-      <div className={`sticky -bottom-2 z-20 bg-[#141812] table:block ${isSleeveAsked ? '' : 'hidden'}`}>
+      <div
+        className={`sticky bottom-0 z-20 -mb-2 bg-[#141812] pb-1 table:block ${isSleeveAsked ? '' : 'hidden'}`}
+      >
         <SleeveRow whose={seat} size={sizes.sleeve} />
       </div>
     </div>

@@ -83,7 +83,7 @@ function Reading({ piece: pointed }: { piece: Piece }) {
         <div className="relative aspect-[5/7]">
           <CardFace game={game} piece={piece} facts={facts} />
         </div>
-        <div className="grid content-start gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 wrap-anywhere">
           <div>
             <h3 className="text-xl">{say(facts.name)}</h3>
             {facts.title === undefined ? null : <p className="leading-tight">{say(facts.title)}</p>}

@@ -7,7 +7,7 @@ import { useTable } from './context';
 import { PieceButton } from './piece';
 import { PlaceButton } from './place';
 
-export const inFan = 'w-[min(clamp(5.2rem,16.5vh,8.4rem),25vw)]';
+export const inFan = 'w-[min(clamp(5.2rem,15.6vh,8.4rem),25vw)]';
 
 /** How far the outermost card of a full hand is turned, in degrees, and how many cards are a full hand. */
 const TURN = 9;
@@ -17,7 +17,7 @@ const FULL = 9;
 function stance(i: number, n: number): Record<`--${string}`, string> {
   const middle = (n - 1) / 2;
   const off = n === 1 ? 0 : (i - middle) / Math.max(middle, FULL / 2);
-  return { '--turn': `${off * TURN}deg`, '--drop': `${off * off * 9}%` };
+  return { '--turn': `${off * TURN}deg`, '--drop': `${off * off * 5}%` };
 }
 
 function Fan({ area }: { area: Area }) {
@@ -48,7 +48,7 @@ export function Hand() {
   const hands = scene.areas.filter(({ kind, whose }) => kind === 'hand' && whose === seat);
   return (
     <div
-      className="scroll-hidden flex h-full gap-3 overflow-x-auto px-2 pt-3 table:overflow-visible table:justify-center table:px-6"
+      className="scroll-hidden flex h-full gap-3 overflow-x-auto px-2 pt-3 table:overflow-visible table:pt-2 table:justify-center table:px-6"
       data-hand=""
     >
       {hands.map((area) => (

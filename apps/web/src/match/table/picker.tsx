@@ -51,17 +51,17 @@ export function Picker() {
   if (!isAsked) {
     const rest = shown.filter(({ area }) => !showsItself(game, area.id));
     return (
-      <div className="pointer-events-none absolute top-2 left-2 z-20 flex gap-2">
+      <div className="pointer-events-none absolute top-1 left-1 z-20 flex gap-2 table:top-2 table:left-2">
         {rest.map(({ area, pieces }) => (
           <Group
             key={area.id}
             label={say(area.label)}
-            className="pointer-events-auto grid gap-1 bg-panel p-2"
+            className="pointer-events-auto flex items-center gap-2 rounded-sm border border-line bg-panel p-1 table:grid table:gap-1 table:p-2"
           >
             <p className="text-sm text-dim">{say(area.label)}</p>
             <div className="flex gap-1">
               {pieces.map((piece) => (
-                <PieceButton key={piece.id} piece={piece} area={area} size="w-[min(6rem,20vw)]" />
+                <PieceButton key={piece.id} piece={piece} area={area} size="w-[10vw] table:w-24" />
               ))}
             </div>
           </Group>

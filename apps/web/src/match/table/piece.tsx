@@ -132,7 +132,7 @@ export function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, i
   if (isHeld) return `${edge} z-10 -translate-y-2`;
   if (isLit) return `${edge} z-10 touch-pan-x -translate-y-1 hover:-translate-y-2`;
   // What is decided may have nothing to do with cards: then none is dimmed.
-  return isOutOfUse && isAnyLit && !isPointedAt ? 'brightness-50' : edge;
+  return isOutOfUse && isAnyLit && !isPointedAt ? 'brightness-[.55]' : edge;
 }
 
 interface Props {

@@ -29,7 +29,8 @@ function Top({ area }: { area: Area }) {
   );
 }
 
-export function PileChip({ area }: { area: Area }) {
+/** `isTerse`: on a phone the picture and the count say enough. */
+export function PileChip({ area, isTerse = false }: { area: Area; isTerse?: boolean }) {
   const t = useTranslations('match');
   const say = useSay();
   const { lighting } = useTable();
@@ -40,7 +41,9 @@ export function PileChip({ area }: { area: Area }) {
     <>
       <Top area={area} />
       <span className="grid gap-0.5">
-        <span className="text-sm text-dim">{say(area.label)}</span>
+        <span className={`text-sm text-dim ${isTerse ? 'sr-only table:not-sr-only' : ''}`}>
+          {say(area.label)}
+        </span>
         <span className="font-semibold">{area.count}</span>
       </span>
     </>

@@ -73,7 +73,7 @@ export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean
   return (
     <section
       aria-label={t(whose === seat ? 'yourSide' : 'theirSide')}
-      className={`flex min-w-0 items-center gap-x-3 border-l-4 bg-panel px-2 py-0.5 table:gap-x-4 table:gap-y-0.5 table:px-3 ${isFlat ? 'table:py-1' : 'table:flex-wrap table:py-2'} ${isActive ? 'border-vermilion' : 'border-line'}`}
+      className={`flex min-w-0 items-center gap-x-2 border-l-4 bg-panel px-2 py-0.5 table:gap-x-4 table:gap-y-0.5 table:px-3 ${isFlat ? 'table:py-1' : 'table:flex-wrap table:py-2'} ${isActive ? 'border-vermilion' : 'border-line'}`}
     >
       <div
         className={`grid shrink-0 ${isFlat ? '' : 'table:flex table:basis-full table:items-baseline table:gap-2'}`}
@@ -88,12 +88,12 @@ export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it must be reachable by keyboard
         tabIndex={0}
-        className={`scroll-hidden flex min-w-0 items-center gap-x-4 overflow-x-auto p-0.5 whitespace-nowrap ${isFlat ? '' : 'table:flex-wrap table:gap-y-2'}`}
+        className={`scroll-hidden flex min-w-0 items-center gap-x-2 overflow-x-auto p-0.5 table:gap-x-4 whitespace-nowrap ${isFlat ? '' : 'table:flex-wrap table:gap-y-2'}`}
       >
         <Counters whose={whose} />
         <div className="flex gap-1">
           {chips.map((area) => (
-            <PileChip key={area.id} area={area} />
+            <PileChip key={area.id} area={area} isTerse={isFlat} />
           ))}
         </div>
       </div>

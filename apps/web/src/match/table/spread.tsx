@@ -25,9 +25,9 @@ export function Spread({ area, size: large, small = large }: Props) {
   const last = (i: number) => i === all - 1;
   // The focus stays on a card that is held: raised, it would hide those that it may go to.
   const room = (i: number) =>
-    `relative flex min-w-3 ${last(i) ? 'shrink-0' : 'shrink'} hover:z-30! not-has-[[aria-pressed=true]]:has-[:focus-visible]:z-30!`;
+    `relative flex min-w-2 ${last(i) ? 'shrink-0' : 'shrink'} hover:z-30! not-has-[[aria-pressed=true]]:has-[:focus-visible]:z-30!`;
   return (
-    <div className="flex max-w-full min-w-0 justify-center gap-1">
+    <div className="flex max-w-full min-w-0 justify-center-safe gap-1">
       {area.pieces.map((piece, i) => (
         <div key={piece.id} className={room(i)} style={{ zIndex: all - i }}>
           <PieceButton piece={piece} area={area} size={size} />

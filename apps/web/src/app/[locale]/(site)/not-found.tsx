@@ -1,5 +1,6 @@
 // There is nothing at this address.
 import { useTranslations } from 'next-intl';
+import { Backs } from '../../../cards/backs';
 import { ButtonLink } from '../../../ui/button';
 import { Page } from '../../../ui/panel';
 
@@ -7,6 +8,7 @@ export default function NotFound() {
   const t = useTranslations('missing');
   return (
     <Page title={t('title')} lead={t('lead')}>
+      <Backs />
       <ButtonLink href="/" look="primary" className="justify-self-start">
         {t('home')}
       </ButtonLink>

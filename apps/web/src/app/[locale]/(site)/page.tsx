@@ -13,9 +13,6 @@ export default function HomePage() {
       <h1 className="px-4 pt-1 pb-5 font-sans text-xl font-normal text-dim sm:px-8">{t('title')}</h1>
       <HomeWorlds />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-4 sm:px-8">
-        <div className="min-h-11">
-          <Continue />
-        </div>
         <nav aria-label={t('learn')} className="flex flex-wrap gap-x-6">
           <Link href="/learn" className={item}>
             {t('learn')}
@@ -27,6 +24,9 @@ export default function HomePage() {
             {t('history')}
           </Link>
         </nav>
+        <div className="min-h-11">
+          <Continue />
+        </div>
         <nav aria-label={t('rooms')} className="flex flex-wrap gap-x-6">
           <Link href="/play/online" className={item}>
             {t('createRoom')}

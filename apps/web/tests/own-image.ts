@@ -1,0 +1,16 @@
+// The image of one card that the owner of the tests' server has.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ownCard = { game: 'territory', id: 'abbess-corwen' };
+
+/** A single grey dot. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+
+/** Says in which folder it is. */
+export function keepOwnImage(): string {
+  const folder = join(import.meta.dirname, '../../../coverage/own-images');
+  mkdirSync(join(folder, ownCard.game), { recursive: true });
+  writeFileSync(join(folder, ownCard.game, `${ownCard.id}.png`), Buffer.from(DOT, 'base64'));
+  return folder;
+}
