@@ -24,7 +24,7 @@ test('whoever comes by the link sees who waits and what for, and sits down with 
   await picture(one.page, 'room waiting');
   await two.page.goto(`/fr/room/${code.toLowerCase()}`);
   await two.page.getByRole('heading', { name: /vous attend$/ }).waitFor();
-  await two.page.getByText('Contrôle du territoire').waitFor();
+  await two.page.getByText(/^Territory · /).waitFor();
   const decks = two.page.getByLabel('Votre deck');
   const [, deck] = await decks
     .locator('option')
@@ -55,7 +55,7 @@ test('a room that is full or does not exist says so, and offers another', async 
   const [one, two, three] = [await visit(), await visit(), await visit({ locale: 'fr-FR' })];
   const code = await openRoom(one.page, 'Sleeved');
   await two.page.goto(`/en/room/${code}`);
-  await two.page.getByText('Sleeved Potential').waitFor();
+  await two.page.getByText(/^Sleeved · /).waitFor();
   await two.page.getByRole('button', { name: 'Sit down and play' }).click();
   await Promise.all([one, two].map(atTheTable));
   const told = three.page.getByRole('alert').filter({ hasText: /\S/ });
