@@ -100,6 +100,17 @@ test('where nothing can be proved the defender does what a time-out would do, an
   await close();
 });
 
+test('a proof that fails is tried again, so that the puzzle does not stand still', async () => {
+  const flag = join(mkdtempSync(join(tmpdir(), 'sleight-flag-')), 'tried');
+  const onlyOnce = `const { existsSync, writeFileSync } = await import('node:fs');
+    if (existsSync('${flag}')) answer({ verdict: 'solved', keys: [] });
+    else { writeFileSync('${flag}', ''); process.exit(1); }`;
+  const { line, failures, close } = await puzzleWith(`(async () => { ${onlyOnce} })()`);
+  await expect.poll(line, PATIENT).toEqual([{ seat: 1, concede: true }]);
+  expect(failures).toHaveLength(1);
+  await close();
+});
+
 test('a proof that the match has moved past is cancelled, and what it was about counts no more', async () => {
   const onlyLater = 'if (request.state.asked[1] > 0) answer({ verdict: null, keys: ["pass"] })';
   const { host, row, pick, line, failures, close } = await puzzleWith(onlyLater);

@@ -15,6 +15,9 @@ import { type Proof, proofOn } from './proof';
 
 type Puzzle = Extract<Task, { kind: 'puzzle' }>;
 
+/** A thread may fail, or a machine be too busy for it: without a verdict the puzzle would stand still. */
+const TRIES = 3;
+
 const concede = (seat: Move['seat']): Move => ({ seat, concede: true });
 
 /** The defender's picks, if it is to decide. */
@@ -57,11 +60,14 @@ export function runLessons(
   const underWay = new Map<string, AbortController>();
 
   async function puzzleMove(table: Table, { goal }: Puzzle, signal: AbortSignal): Promise<Move | null> {
-    const proof = await pool.prove(proofOn(table, goal, 'reply'), signal).catch((error: unknown) => {
-      if (!signal.aborted) failed(error, table.row.id);
-      return null;
-    });
-    return proof === null ? unprovedMove(table) : provedMove(table, proof);
+    for (let tried = 0; tried < TRIES && !signal.aborted; tried++) {
+      try {
+        return provedMove(table, await pool.prove(proofOn(table, goal, 'reply'), signal));
+      } catch (error) {
+        if (!signal.aborted) failed(error, table.row.id);
+      }
+    }
+    return unprovedMove(table);
   }
 
   /** What happens next by itself; null while the person at the table is to decide. */
