@@ -145,3 +145,13 @@ describe('people', () => {
     await close();
   });
 });
+
+test.each(['/%E0', '/en/room/%25', '/en/game/%25', '/fr/nope/%25', '/fr/room/%E0'])(
+  '%s, which cannot be read, is the page about what is not there',
+  async (path) => {
+    const answer = await fetch(`${origin()}${path}`, { headers: { 'accept-language': 'fr' } });
+    expect(answer.status).toBe(404);
+    const language = path.startsWith('/en') ? 'en' : 'fr';
+    expect(await answer.text()).toContain(`lang="${language}"`);
+  },
+);
