@@ -69,5 +69,5 @@ export function Room({ code }: { code: string }) {
       </Panel>
     );
   }
-  return room.seat === null ? <RoomDoor room={room} /> : <RoomWaiting code={code} />;
+  return room.seat === null ? <RoomDoor room={room} /> : <RoomWaiting room={room} />;
 }
