@@ -1,7 +1,6 @@
 'use client';
 // What a player may set: language, motion, sound, confirmations, and leaving.
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { signOut } from '../net/api';
 import { closeLine } from '../net/line';
 import { useWho } from '../net/who';
@@ -9,32 +8,10 @@ import { Button, ButtonLink } from '../ui/button';
 import { RadioField, SwitchField } from '../ui/field';
 import { LanguageSwitch } from '../ui/language-switch';
 import { Panel } from '../ui/panel';
+import { SoundFields } from './sound-fields';
 import { type Settings, speeds, useSettings } from './store';
 
 const reduced = ['system', 'on', 'off'] as const satisfies readonly Settings['reducedMotion'][];
-
-function Volume() {
-  const t = useTranslations('settings');
-  const { volume, change } = useSettings();
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="flex justify-between font-semibold">
-        {t('volume')} <output htmlFor={id}>{t('percent', { volume: volume / 100 })}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={volume}
-        className="min-h-11 w-full accent-gold"
-        onChange={(event) => change({ volume: event.target.valueAsNumber })}
-      />
-    </div>
-  );
-}
 
 function Account() {
   const t = useTranslations('settings');
@@ -64,7 +41,7 @@ function Account() {
 
 export function SettingsForm() {
   const t = useTranslations('settings');
-  const { speed, reducedMotion, isMuted, confirms, change } = useSettings();
+  const { speed, reducedMotion, confirms, change } = useSettings();
   return (
     <>
       <Panel title={t('language')}>
@@ -90,8 +67,7 @@ export function SettingsForm() {
         />
       </Panel>
       <Panel title={t('sound')}>
-        <Volume />
-        <SwitchField label={t('mute')} isOn={isMuted} onTurn={(on) => change({ isMuted: on })} />
+        <SoundFields />
       </Panel>
       <Panel title={t('table')}>
         <SwitchField
