@@ -18,7 +18,7 @@ async function startFrom(page: Page, deck: string): Promise<void> {
   await page.getByRole('button', { name: 'Decks and starts' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `Open ${deck}` })
+    .getByRole('button', { name: `Start from it: ${deck}` })
     .click();
   await page.getByRole('heading', { name: 'Prebuilt decks' }).waitFor({ state: 'detached' });
 }
