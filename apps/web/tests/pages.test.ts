@@ -155,3 +155,8 @@ test.each(['/%E0', '/en/room/%25', '/en/game/%25', '/fr/nope/%25', '/fr/room/%E0
     expect(await answer.text()).toContain(`lang="${language}"`);
   },
 );
+
+test('a page fetches no picture ahead that it does not show', async () => {
+  const html = await (await fetch(`${origin()}/en/legal`)).text();
+  expect(html).not.toMatch(/rel="preload"[^>]*back\.svg/);
+});
