@@ -169,15 +169,16 @@ describe('people', () => {
   });
 });
 
-test.each(['/%E0', '/en/room/%25', '/en/game/%25', '/fr/nope/%25', '/fr/room/%E0'])(
-  '%s, which cannot be read, is the page about what is not there',
-  async (path) => {
-    const answer = await fetch(`${origin()}${path}`, { headers: { 'accept-language': 'fr' } });
-    expect(answer.status).toBe(404);
-    const language = path.startsWith('/en') ? 'en' : 'fr';
-    expect(await answer.text()).toContain(`lang="${language}"`);
-  },
-);
+test('an address that cannot be read is the page about what is not there, in its language', async () => {
+  const { page, close } = await visit({ locale: 'fr-FR' });
+  for (const path of ['/%E0', '/en/room/%25', '/en/game/%25', '/fr/nope/%25', '/fr/room/%E0']) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    const said = path.startsWith('/en') ? 'There is nothing here' : 'Il n’y a rien ici';
+    await page.getByRole('heading', { name: said }).waitFor();
+  }
+  await close();
+});
 
 test('a page fetches no picture ahead that it does not show', async () => {
   const html = await (await fetch(`${origin()}/en/legal`)).text();
