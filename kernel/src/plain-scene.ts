@@ -3,11 +3,11 @@
 
 import type { Place, Play, Said } from './book';
 import { MOD, ref } from './code';
-import { toMove } from './decide';
 import type { Game } from './game';
 import type { Area, Effect, Scene } from './scene';
 import { both, type Dress, looseArea, objectArea, seatLook, sitsOn, some, tokens } from './scene-parts';
 import { SEATS, type Seat } from './state';
+import { isAsked } from './vm';
 
 /** Places that most games have; others are called what the rulebook calls them. */
 const NAMES: Readonly<Record<string, Said>> = {
@@ -61,10 +61,9 @@ const effectsOf = (p: Play, seat: Seat): Effect[] =>
 
 function plainScene(p: Play, seat: Seat): Scene {
   const turn = p.book.turn(p.s);
-  const active = p.s.strands === null ? toMove(p) : null;
   return {
     heading: { turn: both(`Turn ${turn}`, `Tour ${turn}`), phase: null },
-    seats: SEATS.map((one) => seatLook(one, one === active)),
+    seats: SEATS.map((one) => seatLook(one, isAsked(p, one))),
     areas: distinct(p.book.places.map((place) => areaOf(p, place))),
     counters: [],
     effects: effectsOf(p, seat),

@@ -126,6 +126,13 @@ export function openFor(p: Play, seat: Seat): Open | null {
   return { seat, frame, question, stack };
 }
 
+/** Is a pick of this seat awaited? Of a view too: there another's strand tells only whether it has ended. */
+export function isAsked(p: Play, seat: Seat): boolean {
+  const { result, strands } = p.s;
+  if (result !== null) return false;
+  return strands === null ? openFor(p, seat) !== null : !ended(p, strands[seat]);
+}
+
 /** Applies one pick to the open question of a seat and runs on. The question must be open and the pick legal. */
 export function answer(p: Play, seat: Seat, code: number): void {
   const s: State = p.s;

@@ -22,6 +22,7 @@ import { health } from './http/health';
 import { metricsPage } from './http/metrics-page';
 import { isOwnOrigin } from './http/origin';
 import { ownImages } from './http/own-images';
+import { pageAddress } from './http/page-address';
 import { createPictures } from './http/pictures';
 import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
@@ -131,7 +132,10 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     await limits.page(clientAddress(config, request));
     if (url.pathname === '/healthz') await showHealth(response);
     else if (url.pathname.startsWith('/art/')) await showPicture(request, response, url);
-    else page(request, response);
+    else {
+      request.url = pageAddress(asked);
+      page(request, response);
+    }
   }
 
   async function mayConnect(request: IncomingMessage): Promise<boolean> {

@@ -18,7 +18,7 @@ async function startFrom(page: Page, deck: string): Promise<void> {
   await page.getByRole('button', { name: 'Decks and starts' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `Open ${deck}` })
+    .getByRole('button', { name: `Start from it: ${deck}` })
     .click();
   await page.getByRole('heading', { name: 'Prebuilt decks' }).waitFor({ state: 'detached' });
 }
@@ -45,12 +45,25 @@ describe('building a deck', () => {
     await page.mouse.up();
     await sized(page, 3).waitFor();
     const row = page.locator('[data-row="champion"]');
+    expect(await row.innerText()).not.toContain('champion');
     await row.getByRole('button', { name: /^Take out/ }).click();
     await sized(page, 2).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await sized(page, 3).waitFor();
     await page.getByText(/The deck has 3 cards; it needs at least 25\. Add 22\./).waitFor();
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('from cards of which those that the rules bar come last', async () => {
+    const { page, close } = await visit();
+    await build(page, 'mythos');
+    const barred = await page
+      .locator('[data-pool]')
+      .evaluateAll((all) => all.map((card) => card.getAttribute('aria-disabled') === 'true'));
+    expect(barred).toContain(true);
+    expect(barred.slice(barred.indexOf(true))).not.toContain(false);
+    expect(barred[0]).toBe(false);
     await close();
   });
 

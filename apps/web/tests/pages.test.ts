@@ -128,6 +128,29 @@ describe('people', () => {
     await close();
   });
 
+  test('whoever signs up under a username is called that, until they change their name', async () => {
+    const { page, close } = await visit();
+    await sitDown(page, 'Territory');
+    const username = `Ada${Date.now() % 1e8}`;
+    await page.goto('/en/sign-up');
+    await page.getByLabel('Email').fill(`${username}@example.org`);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password').fill('correct horse');
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('banner').getByRole('link', { name: username }).click();
+    await page.getByText(`Signed in as ${username}.`).waitFor();
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('<b>');
+    await page.getByRole('button', { name: 'Change the name' }).click();
+    await page.getByText('A name has 1 to 40 letters').waitFor();
+    await name.fill('Ada L.');
+    await page.getByRole('button', { name: 'Change the name' }).click();
+    await page.getByText('You are called Ada L. now.').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Ada L.' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
   test('a wrong password is refused in words', async () => {
     const { page, close } = await visit({ locale: 'fr-FR' });
     await page.goto('/fr/sign-in');
@@ -144,4 +167,20 @@ describe('people', () => {
     await page.getByText('There is no such match.').waitFor();
     await close();
   });
+});
+
+test('an address that cannot be read is the page about what is not there, in its language', async () => {
+  const { page, close } = await visit({ locale: 'fr-FR' });
+  for (const path of ['/%E0', '/en/room/%25', '/en/game/%25', '/fr/nope/%25', '/fr/room/%E0']) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    const said = path.startsWith('/en') ? 'There is nothing here' : 'Il n’y a rien ici';
+    await page.getByRole('heading', { name: said }).waitFor();
+  }
+  await close();
+});
+
+test('a page fetches no picture ahead that it does not show', async () => {
+  const html = await (await fetch(`${origin()}/en/legal`)).text();
+  expect(html).not.toMatch(/rel="preload"[^>]*back\.svg/);
 });

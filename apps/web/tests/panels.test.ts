@@ -85,6 +85,20 @@ test('resigning is asked twice and ends the match', async () => {
   await close();
 });
 
+test('the sound is set at the table, as on the page of settings', async () => {
+  const { page, close } = await visit();
+  await sitDown(page, 'Territory');
+  await nextAsk(page);
+  await page.keyboard.press('m');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByLabel('Mute').check();
+  await menu.getByLabel('Volume').fill('25');
+  await page.goto('/en/settings');
+  await expect.poll(() => page.getByLabel('Mute').isChecked()).toBe(true);
+  expect(await page.getByLabel('Volume').inputValue()).toBe('25');
+  await close();
+});
+
 test('a bug is reported from the table, and the report has a number', async () => {
   const { page, complaints, close } = await visit();
   await sitDown(page, 'Territory');

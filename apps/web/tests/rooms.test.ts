@@ -21,6 +21,7 @@ test('whoever comes by the link sees who waits and what for, and sits down with 
   const [one, two] = [await visit(), await visit({ locale: 'fr-FR' })];
   const code = await openRoom(one.page, 'Territory');
   expect(await one.page.getByLabel('Link').inputValue()).toContain(`/en/room/${code}`);
+  await one.page.getByText(/^Territory · /).waitFor();
   await picture(one.page, 'room waiting');
   await two.page.goto(`/fr/room/${code.toLowerCase()}`);
   await two.page.getByRole('heading', { name: /vous attend$/ }).waitFor();
@@ -35,6 +36,8 @@ test('whoever comes by the link sees who waits and what for, and sits down with 
   await two.page.getByRole('button', { name: 'Prendre place et jouer' }).click();
   await Promise.all([one, two].map(atTheTable));
   expect(one.page.url().split('/').at(-1)).toBe(two.page.url().split('/').at(-1));
+  await one.page.goBack();
+  await one.page.waitForURL(/\/play\/online$/);
 
   const { decks: lists } = await (await two.page.request.get('/api/games/territory/decks')).json();
   const list: string[] = lists.find(({ id }: { id: string }) => id === deck).cards;
@@ -49,6 +52,18 @@ test('whoever comes by the link sees who waits and what for, and sits down with 
   await two.page.getByRole('heading', { name: /vous attend$/ }).waitFor();
   await expect.poll(() => decks.inputValue()).toBe(deck);
   await Promise.all([one.close(), two.close()]);
+});
+
+test('where the browser keeps the clipboard to itself, the link is selected to be copied by hand', async () => {
+  const { page, close } = await visit();
+  // As over plain http.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await openRoom(page, 'Sleeved');
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('copy it by hand').waitFor();
+  const link = await page.getByLabel('Link').inputValue();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+  await close();
 });
 
 test('a room that is full or does not exist says so, and offers another', async () => {

@@ -15,6 +15,7 @@ import {
   tokens,
 } from '@sleight/kernel/scene-parts';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import { isAsked } from '@sleight/kernel/vm';
 import { asMythos, type MythosBook } from './book';
 import { cost, ownerOf, power, total } from './character';
 import {
@@ -29,7 +30,6 @@ import {
   PRINTED_POWER,
   TOKENS,
   TURN,
-  turnPlayer,
 } from './counters';
 import { pointsFor, winnerOf } from './evaluation';
 import {
@@ -170,11 +170,7 @@ export function scene(p: Play): Scene {
       turn: both(`Turn ${turn} of ${MISSIONS}`, `Tour ${turn} sur ${MISSIONS}`),
       phase: PHASES[s.num[PHASE]],
     },
-    seats: SEATS.map((seat) =>
-      seatLook(seat, turnPlayer(s) === seat && s.result === null, [
-        hasPassed(s, seat) ? LABELS.passed : null,
-      ]),
-    ),
+    seats: SEATS.map((seat) => seatLook(seat, isAsked(p, seat), [hasPassed(s, seat) ? LABELS.passed : null])),
     areas: areasOf(p, book),
     counters: SEATS.flatMap((seat) => countersOf(p, seat)),
     effects: [],

@@ -60,3 +60,11 @@ describe('a battle', () => {
 it('there is room for five Characters', () => {
   expect(areaOf(seen(laid()), 'character:0').room).toBe(5);
 });
+
+it('whoever is attacked is to move while they are asked to block', () => {
+  const s = laid();
+  const toMove = (): number[] => seen(s).seats.flatMap((one) => (one.isActive ? [one.seat] : []));
+  expect(toMove()).toEqual([0]);
+  send(s, 'attack enemy leader with my leader');
+  expect(toMove()).toEqual([1]);
+});

@@ -18,6 +18,7 @@ import {
   tokens,
 } from '@sleight/kernel/scene-parts';
 import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
+import { isAsked } from '@sleight/kernel/vm';
 import {
   ATTACKER,
   BLOCKED,
@@ -34,7 +35,6 @@ import {
   STEP,
   TARGET,
   TURN,
-  turnPlayer,
 } from './counters';
 import { isLeader, isRested, isStage, MOST_CHARACTERS } from './field';
 import { isFaceUp } from './life';
@@ -162,7 +162,7 @@ export function scene(p: Play): Scene {
   const step = links.length === 0 ? null : STEPS[s.num[STEP]];
   return {
     heading: { turn: both(`Turn ${turn}`, `Tour ${turn}`), phase: step ?? PHASES[s.num[PHASE]] },
-    seats: SEATS.map((seat) => seatLook(seat, turnPlayer(s) === seat && s.result === null)),
+    seats: SEATS.map((seat) => seatLook(seat, isAsked(p, seat))),
     areas: SEATS.flatMap((seat) => areasOf(p, seat)),
     counters: SEATS.flatMap((seat) => countersOf(p, seat)),
     effects: [],

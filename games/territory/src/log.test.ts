@@ -75,4 +75,14 @@ describe('the log', () => {
     ];
     expect(log({ before: p, after: p }, facts, 0)).toHaveLength(1);
   });
+
+  test('says nothing of a unit that had nothing to heal', () => {
+    const p = playing(book, newMatch(book, 0, true));
+    const healed = (amount: number): string[] =>
+      log({ before: p, after: p }, [{ n: 0, verb: 'heal', seat: 0, object: 7, def: 'pawn', amount }], 0).map(
+        (line) => line.en,
+      );
+    expect(healed(0)).toEqual([]);
+    expect(healed(2)).toHaveLength(1);
+  });
 });

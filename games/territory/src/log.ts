@@ -118,6 +118,14 @@ const result =
   (t, fact) =>
     fact.seat === undefined ? tie : fact.seat === t.you ? won : lost;
 
+const healed = aboutUnit(
+  (name, n) => `${name} is healed by ${n}.`,
+  (name, n) => `${name} récupère ${n}.`,
+);
+
+/** A unit without damage is told to heal, too; nothing comes of it. */
+const heal: Sayer = (t, fact, n) => (n === 0 ? null : healed(t, fact, n));
+
 const silent: Sayer = () => null;
 
 const SAYERS: Readonly<Record<string, Sayer>> = {
@@ -160,10 +168,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
     (name, n) => `${name} takes ${n} damage.`,
     (name, n) => `${name} subit ${pluralFr(n, 'dégât')}.`,
   ),
-  heal: aboutUnit(
-    (name, n) => `${name} is healed by ${n}.`,
-    (name, n) => `${name} récupère ${n}.`,
-  ),
+  heal,
   power: aboutUnit(
     (name, n) => `${name} gets ${signed(n)} power.`,
     (name, n) => `${name} ${n < 0 ? 'subit' : 'gagne'} ${signed(n)} puissance.`,

@@ -17,6 +17,7 @@ import {
   tokens,
 } from '@sleight/kernel/scene-parts';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import { isAsked } from '@sleight/kernel/vm';
 import { projectedVp } from './board';
 import { asTerritory, type TerritoryBook } from './book';
 import {
@@ -29,7 +30,6 @@ import {
   LOST,
   MARKS,
   NEXT_UNIT,
-  PRIORITY,
   ROUND,
   seatIn,
 } from './counters';
@@ -126,7 +126,7 @@ export function scene(p: Play): Scene {
   return {
     heading: { turn: both(`Round ${round}`, `Manche ${round}`), phase: null },
     seats: SEATS.map((seat) =>
-      seatLook(seat, seatIn(s, PRIORITY) === seat && s.result === null, [
+      seatLook(seat, isAsked(p, seat), [
         hasPassed(s, seat) ? LABELS.passed : null,
         seatIn(s, FIRST) === seat ? LABELS.first : null,
       ]),

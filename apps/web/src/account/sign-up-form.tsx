@@ -19,7 +19,8 @@ export function SignUpForm() {
     const form = new FormData(event.currentTarget);
     const username = textOf(form, 'username');
     const given = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-    void comeIn(() => signUp(username === '' ? given : { ...given, username }));
+    // Who chooses a username is called that from now on, not what the guest was called.
+    void comeIn(() => signUp(username === '' ? given : { ...given, username, name: username }));
   };
   return (
     <form onSubmit={submit}>

@@ -25,8 +25,12 @@ export function CardPrint({
 }
 
 /** The back of every card of a game. */
-export function CardBack({ game, className = '' }: Omit<Props, 'card'>) {
-  return <Print src={pathOf(game, 'back')} className={className} />;
+export function CardBack({
+  game,
+  className = '',
+  isLazy = false,
+}: Omit<Props, 'card'> & { readonly isLazy?: boolean }) {
+  return <Print src={pathOf(game, 'back')} className={className} isLazy={isLazy} />;
 }
 
 /** A wide or tall picture of a game's world. */

@@ -1,4 +1,5 @@
-// Backs of cards, fanned: for pages that have nothing else to show.
+// Backs of cards, fanned: for pages that have nothing else to show. Lazy, else they are fetched ahead on every page, as
+// each has the page about what is not there at hand.
 import { worldIds } from '../worlds/worlds';
 import { CardBack } from './art';
 
@@ -14,7 +15,7 @@ export const Backs = ({ of = worldIds }: { of?: readonly string[] }) => (
         key={i}
         className={`-ml-6 block aspect-5/7 w-20 overflow-hidden rounded-[5%/3.6%] border border-ground bg-raised first:ml-0 sm:w-32 ${turns[i]} ${drops[i]}`}
       >
-        <CardBack game={game} className="size-full" />
+        <CardBack game={game} className="size-full" isLazy />
       </span>
     ))}
   </p>

@@ -59,7 +59,6 @@ function Workshop({ game }: { game: GameCards }) {
   const filter = useMemo(() => readFilter(address.params, legend), [address.params, legend]);
   const ruleset = offer.rulesets.includes(filter.ruleset) ? filter.ruleset : offer.rulesets[0];
   const allowed = usePool(game, ruleset);
-  const shown = useMemo(() => found(cards, legend, filter, language), [cards, legend, filter, language]);
   const list = useMemo(() => listOf(draft, byId.keys()), [draft, byId]);
   const verdict = useVerdict(offer.id, ruleset, list);
   const [open, setOpen] = useState<Open>(null);
@@ -77,6 +76,11 @@ function Workshop({ game }: { game: GameCards }) {
       ),
     [allowed, language],
   );
+  // What may be added comes first; what these rules bar is still there to be read.
+  const shown = useMemo(() => {
+    const all = found(cards, legend, filter, language);
+    return [...all.filter(({ id }) => !barred.has(id)), ...all.filter(({ id }) => barred.has(id))];
+  }, [cards, legend, filter, language, barred]);
   const hasLeader = [...leaders].some((id) => !barred.has(id));
 
   // For those who do not see the numbers change.

@@ -28,6 +28,8 @@ const step =
 interface RowProps {
   readonly id: string;
   readonly name: string;
+  /** What kind of card it is; null for one that the game does not know. */
+  readonly kind: string | null;
   readonly facts: CardFacts | null;
   readonly n: number;
   readonly hands: DeckHands;
@@ -42,7 +44,7 @@ function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
   (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-take]')?.focus();
 }
 
-function Row({ id, name, facts, n, hands }: RowProps) {
+function Row({ id, name, kind, facts, n, hands }: RowProps) {
   const t = useTranslations('decks');
   const say = useSay();
   const { cost, ...others } = facts?.numbers ?? {};
@@ -68,7 +70,7 @@ function Row({ id, name, facts, n, hands }: RowProps) {
       >
         <span className="block truncate">{name}</span>
         <span className="block truncate text-sm text-dim">
-          {facts?.title === undefined ? id : say(facts.title)}
+          {facts?.title === undefined ? kind : say(facts.title)}
         </span>
       </button>
       <span className="flex items-center gap-1">
@@ -109,18 +111,18 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
     <>
       {kinds.map((kind) => {
         const ofKind = cards.filter(({ facts }) => facts.kind === kind);
+        const kindName = legend.kinds[kind] ? say(legend.kinds[kind]) : kind;
         const n = ofKind.reduce((sum, card) => sum + card.n, 0);
         return (
           <section key={kind}>
-            <h2 className="text-lg">
-              {t('group', { kind: legend.kinds[kind] ? say(legend.kinds[kind]) : kind, n })}
-            </h2>
+            <h2 className="text-lg">{t('group', { kind: kindName, n })}</h2>
             <ul>
               {ofKind.map(({ facts, n: copies }) => (
                 <Row
                   key={facts.id}
                   id={facts.id}
                   name={say(facts.name)}
+                  kind={kindName}
                   facts={facts}
                   n={copies}
                   hands={hands}
@@ -135,7 +137,7 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
           <h2 className="text-lg">{t('strangers')}</h2>
           <ul>
             {strangers.map(({ id, n }) => (
-              <Row key={id} id={id} name={id} facts={null} n={n} hands={hands} />
+              <Row key={id} id={id} name={id} kind={null} facts={null} n={n} hands={hands} />
             ))}
           </ul>
         </section>

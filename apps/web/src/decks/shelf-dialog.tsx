@@ -114,7 +114,7 @@ export function ShelfDialog({ game, onOpenSaved, onOpenStarter, onGone, onClose 
               </span>
               <Button
                 onClick={() => onOpenStarter(deck)}
-                aria-label={t('openDeck', { name: say(deck.name) })}
+                aria-label={t('startFrom', { name: say(deck.name) })}
               >
                 {t('start')}
               </Button>

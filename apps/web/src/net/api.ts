@@ -67,8 +67,13 @@ export const me = (): Promise<Me> => ask('GET', '/me');
 export const comeAsGuest = (): Promise<unknown> => ask('POST', '/account/guest', {});
 export const signIn = (name: string, password: string): Promise<unknown> =>
   ask('POST', '/account/sign-in', { name, password });
-export const signUp = (given: { email: string; password: string; username?: string }): Promise<unknown> =>
-  ask('POST', '/account/sign-up', given);
+export const rename = (name: string): Promise<unknown> => ask('PATCH', '/me', { name });
+export const signUp = (given: {
+  email: string;
+  password: string;
+  username?: string;
+  name?: string;
+}): Promise<unknown> => ask('POST', '/account/sign-up', given);
 export const signOut = (): Promise<unknown> => ask('POST', '/account/sign-out', {});
 export const googleUrl = (to: string): Promise<{ url: string }> => ask('POST', '/account/google', { to });
 

@@ -4,7 +4,6 @@ import type { RoomSeen } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useMyDecks } from '../decks/my-decks';
-import { useSay } from '../i18n/said';
 import { Button, ButtonLink } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { Panel } from '../ui/panel';
@@ -12,11 +11,12 @@ import { TroubleNote } from '../ui/trouble';
 import { useDeckChoices } from './deck-choices';
 import { lastDeck, rememberDeck } from './last-decks';
 import { useOffers } from './offers';
+import { RoomGame } from './room-game';
 import { useSitDown } from './sit-down';
 
-export function RoomDoor({ room: { code, game, ruleset, players } }: { room: RoomSeen }) {
+export function RoomDoor({ room }: { room: RoomSeen }) {
+  const { code, game, players } = room;
   const t = useTranslations('play');
-  const say = useSay();
   const { games, trouble: missing } = useOffers();
   const { decks: mine, trouble: noDecks } = useMyDecks();
   const { join, isBusy, trouble } = useSitDown();
@@ -25,7 +25,6 @@ export function RoomDoor({ room: { code, game, ruleset, players } }: { room: Roo
   const choices = useDeckChoices(offer, mine ?? []);
   const isThere = choices.some(({ value }) => value === picked);
   const deck = picked !== undefined && isThere ? picked : '';
-  const rules = offer?.rulesetNames[ruleset];
   const isLoading = offer === undefined || (mine === null && noDecks === null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,10 +33,7 @@ export function RoomDoor({ room: { code, game, ruleset, players } }: { room: Roo
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Panel title={t('waitsForYou', { name: players[0] ?? t('somebody') })}>
-        <p>
-          {offer === undefined ? t('loading') : say(offer.name)}
-          {rules === undefined ? '' : ` · ${say(rules)}`}
-        </p>
+        <RoomGame room={room} />
         {offer === undefined ? null : offer.decks.length === 0 ? (
           <p className="text-dim">{t('sameCards')}</p>
         ) : (

@@ -49,7 +49,7 @@ export function Room({ code }: { code: string }) {
   const { room, trouble } = useRoom(code);
   const match = room?.match ?? null;
   useEffect(() => {
-    if (match !== null) router.push(`/game/${match}`);
+    if (match !== null) router.replace(`/game/${match}`);
   }, [match, router]);
 
   if (trouble !== null) {
@@ -69,5 +69,5 @@ export function Room({ code }: { code: string }) {
       </Panel>
     );
   }
-  return room.seat === null ? <RoomDoor room={room} /> : <RoomWaiting code={code} />;
+  return room.seat === null ? <RoomDoor room={room} /> : <RoomWaiting room={room} />;
 }

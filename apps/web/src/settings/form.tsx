@@ -1,70 +1,18 @@
 'use client';
-// What a player may set: language, motion, sound, confirmations, and leaving.
+// What a player may set: language, motion, sound, confirmations, and who they are.
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { signOut } from '../net/api';
-import { closeLine } from '../net/line';
-import { useWho } from '../net/who';
-import { Button, ButtonLink } from '../ui/button';
 import { RadioField, SwitchField } from '../ui/field';
 import { LanguageSwitch } from '../ui/language-switch';
 import { Panel } from '../ui/panel';
+import { Account } from './account';
+import { SoundFields } from './sound-fields';
 import { type Settings, speeds, useSettings } from './store';
 
 const reduced = ['system', 'on', 'off'] as const satisfies readonly Settings['reducedMotion'][];
 
-function Volume() {
-  const t = useTranslations('settings');
-  const { volume, change } = useSettings();
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="flex justify-between font-semibold">
-        {t('volume')} <output htmlFor={id}>{t('percent', { volume: volume / 100 })}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={volume}
-        className="min-h-11 w-full accent-gold"
-        onChange={(event) => change({ volume: event.target.valueAsNumber })}
-      />
-    </div>
-  );
-}
-
-function Account() {
-  const t = useTranslations('settings');
-  const { answer, look } = useWho();
-  const me = answer?.me;
-  if (!me) return null;
-  const leave = async () => {
-    await signOut().catch(() => {});
-    closeLine();
-    await look().catch(() => {});
-  };
-  return (
-    <Panel title={t('account')}>
-      <p>{me.isGuest ? t('guest', { name: me.name }) : t('signedIn', { name: me.name })}</p>
-      {me.isGuest ? (
-        <ButtonLink href="/sign-up" look="primary" className="justify-self-start">
-          {t('keep')}
-        </ButtonLink>
-      ) : (
-        <Button className="justify-self-start" onClick={() => void leave()}>
-          {t('signOut')}
-        </Button>
-      )}
-    </Panel>
-  );
-}
-
 export function SettingsForm() {
   const t = useTranslations('settings');
-  const { speed, reducedMotion, isMuted, confirms, change } = useSettings();
+  const { speed, reducedMotion, confirms, change } = useSettings();
   return (
     <>
       <Panel title={t('language')}>
@@ -90,8 +38,7 @@ export function SettingsForm() {
         />
       </Panel>
       <Panel title={t('sound')}>
-        <Volume />
-        <SwitchField label={t('mute')} isOn={isMuted} onTurn={(on) => change({ isMuted: on })} />
+        <SoundFields />
       </Panel>
       <Panel title={t('table')}>
         <SwitchField

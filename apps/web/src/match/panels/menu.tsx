@@ -1,7 +1,8 @@
 'use client';
-// What one may do besides playing: resign, report, read the log and the keys, leave.
+// What one may do besides playing: resign, report, read the log and the keys, set the sound, leave.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SoundFields } from '../../settings/sound-fields';
 import { useSettings } from '../../settings/store';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -82,6 +83,7 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
         <ButtonLink href="/">{t('leave')}</ButtonLink>
       </div>
       <SwitchField label={tt('confirms')} isOn={confirms} onTurn={(on) => change({ confirms: on })} />
+      <SoundFields />
       <div className="justify-self-center">
         <LanguageSwitch />
       </div>
