@@ -21,6 +21,7 @@ import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
 import { enter, liftCurtain, type Match, type SeatTable, tableOf, useMatch } from './store';
+import { BeingPlayed } from './table/being-played';
 import { type TableLook, TableProvider } from './table/context';
 import { Ghost } from './table/ghost';
 import { Hand } from './table/hand';
@@ -135,6 +136,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
             <InspectorPanel />
             <LogList />
           </div>
+          <BeingPlayed />
           <TaskPanel />
           <Prompt />
         </aside>

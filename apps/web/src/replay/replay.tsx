@@ -9,6 +9,7 @@ import { useCatalogue } from '../match/cards';
 import { layoutOf } from '../match/layouts/layouts';
 import { lightingOf } from '../match/lighting';
 import { InspectorPanel, InspectorSheet } from '../match/panels/inspector';
+import { BeingPlayed } from '../match/table/being-played';
 import { type TableLook, TableProvider } from '../match/table/context';
 import { Hand } from '../match/table/hand';
 import { Heading, SmallHeading } from '../match/table/heading';
@@ -141,6 +142,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
             <InspectorPanel />
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
+          <BeingPlayed />
           {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
           <SmallHeading />
           <p className="line-clamp-1 min-h-[1.4em] text-sm table:hidden">{steps[n].log.map(say).join(' ')}</p>
