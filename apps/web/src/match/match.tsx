@@ -132,7 +132,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
             <Heading />
             <Menu />
           </div>
-          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+          <div className="hidden min-h-[15rem] flex-1 flex-col gap-3 table:flex">
             <InspectorPanel />
             <LogList />
           </div>

@@ -73,7 +73,7 @@ export function LogList() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('log')}
-      className="grid min-h-0 content-start gap-2 overflow-y-auto border-t border-line pr-2 leading-snug"
+      className="grid min-h-[5.5rem] flex-1 content-start gap-2 overflow-y-auto border-t border-line pr-2 leading-snug"
     >
       {steps.map((step, i) =>
         step.lines.length === 0 ? null : (

@@ -48,7 +48,7 @@ function AllChoices({ options }: { options: readonly Option[] }) {
         {t('allChoices', { n: options.length })}
       </summary>
       {isOpen ? (
-        <ul className="grid max-h-64 gap-1 overflow-y-auto p-1">
+        <ul className="more-below grid max-h-[min(16rem,24dvh)] gap-1 overflow-y-auto p-1">
           <Choices options={options} />
         </ul>
       ) : null}
@@ -170,7 +170,7 @@ function Asked() {
           {listed.length === 0 ? null : (
             <ul
               aria-label={t('otherChoices')}
-              className="grid max-h-[40dvh] gap-1 overflow-y-auto border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1"
+              className="grid gap-1 border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1"
             >
               <Choices options={listed} />
             </ul>
