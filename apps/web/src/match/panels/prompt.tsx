@@ -1,6 +1,6 @@
 'use client';
-// The one spot where a player is asked: what is to be decided, and one main button whose place never changes. What is
-// listed opens upwards, so that nothing below moves.
+// The one spot where a player is asked: what is to be decided, what is listed, and one main button whose place never
+// changes.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../../i18n/said';
@@ -168,12 +168,15 @@ function Asked() {
           <TroubleNote trouble={trouble} />
           <HintList />
           {listed.length === 0 ? null : (
-            <ul
-              aria-label={t('otherChoices')}
-              className="grid gap-1 border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1"
-            >
-              <Choices options={listed} />
-            </ul>
+            <div className="border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1">
+              {/* On a phone the words stand below what is listed: a question comes before its answers. */}
+              <p aria-hidden="true" className="pb-1 text-lg leading-tight font-semibold table:hidden">
+                {why}
+              </p>
+              <ul aria-label={t('otherChoices')} className="grid gap-1">
+                <Choices options={listed} />
+              </ul>
+            </div>
           )}
         </>
       }
