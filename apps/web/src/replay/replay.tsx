@@ -138,7 +138,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
               {t('leave')}
             </ButtonLink>
           </div>
-          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+          <div className="hidden min-h-[15rem] flex-1 flex-col gap-3 table:flex">
             <InspectorPanel />
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
