@@ -18,8 +18,12 @@ export function useLastInSight<Box extends HTMLElement>(n: number): RefObject<Bo
     const box = ref.current;
     if (box === null) return;
     let isAtEnd = true;
+    let top = box.scrollTop;
+    // Only a reader leaves the end, and goes up for it: a room that has just shrunk is not yet measured here.
     const scrolled = () => {
-      isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      isAtEnd = isNear || (isAtEnd && box.scrollTop >= top);
+      top = box.scrollTop;
     };
     const resized = new ResizeObserver(() => {
       if (isAtEnd) toEnd(box);
