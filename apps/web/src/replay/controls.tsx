@@ -96,7 +96,7 @@ export function Controls(props: ControlsProps) {
           />
         </div>
       </div>
-      <p className="hidden text-sm text-dim table:block">{t('keys')}</p>
+      <p className="hidden text-sm text-dim table:[@media(height>=50rem)]:block">{t('keys')}</p>
     </div>
   );
 }

@@ -130,7 +130,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         </div>
         <aside
           aria-label={t('controls')}
-          className="min-h-0 gap-3 border-t border-line bg-panel px-3 py-1 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
+          className="relative z-20 min-h-0 gap-3 border-t border-line bg-panel px-3 py-1 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
         >
           <div className="hidden items-center justify-between table:flex">
             <Heading />

@@ -21,7 +21,7 @@ export function StepLog({ steps, n, onGo }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('log')}
-      className="grid min-h-[6.5rem] flex-1 content-start border-t border-line pt-1 gap-1 overflow-y-auto pr-2"
+      className="grid min-h-[5.5rem] flex-1 content-start border-t border-line pt-1 gap-1 overflow-y-auto pr-2"
     >
       {steps.slice(0, n + 1).map(({ log }, i) =>
         log.length === 0 ? null : (
