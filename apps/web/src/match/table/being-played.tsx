@@ -17,12 +17,12 @@ export function BeingPlayed() {
     <Group
       key={area.id}
       label={say(area.label)}
-      className="flex shrink-0 items-center gap-3 border-b border-line px-2 py-1 table:border-b-0 table:border-l-4 table:border-l-vermilion table:py-0"
+      className="flex shrink-0 items-center gap-3 border-b border-line px-2 table:border-b-0 table:border-l-4 table:border-l-vermilion"
     >
       <p className="text-sm text-dim">{say(area.label)}</p>
       <div className="flex flex-wrap gap-1 p-1">
         {pieces.map((piece) => (
-          <PieceButton key={piece.id} piece={piece} area={area} size="w-10 table:w-12" />
+          <PieceButton key={piece.id} piece={piece} area={area} size="w-7 table:w-12" />
         ))}
       </div>
     </Group>
