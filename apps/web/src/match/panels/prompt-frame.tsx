@@ -22,7 +22,7 @@ export function PromptFrame({
           {list}
         </div>
         {/* As high as two lines, so that a long label beside it does not move the main button. */}
-        <div className="grid auto-rows-[minmax(3.6rem,auto)] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 table:shrink-0 [&>*]:px-2!">
+        <div className="grid auto-rows-[minmax(min(3.6rem,65px),auto)] grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 table:shrink-0 [&>*]:px-2!">
           {second}
           {main}
         </div>
