@@ -37,7 +37,7 @@ export function PileChip({ area, isTerse = false }: { area: Area; isTerse?: bool
   const [isOpen, setOpen] = useState(false);
   const isLit = area.pieces.some(({ id }) => lighting.pieces.has(id));
   const shape =
-    'inline-flex min-h-8 table:min-h-10 items-center gap-1.5 rounded-xs px-1 text-left leading-none';
+    'inline-flex min-h-8 table:min-h-10 items-center gap-1 rounded-xs px-0.5 text-left leading-none table:gap-1.5 table:px-1';
   const inside = (
     <>
       <Top area={area} />
