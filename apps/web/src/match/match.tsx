@@ -21,6 +21,7 @@ import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
 import { enter, liftCurtain, type Match, type SeatTable, tableOf, useMatch } from './store';
+import { BeingPlayed } from './table/being-played';
 import { type TableLook, TableProvider } from './table/context';
 import { Ghost } from './table/ghost';
 import { Hand } from './table/hand';
@@ -98,7 +99,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
-        <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
+        <div className="@container flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
           <div className="shrink-0 bg-panel table:hidden">
@@ -120,7 +121,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
             <Hand />
           </div>
         </div>
-        <div className="border-t border-line [grid-area:me] table:hidden">
+        <div className="@container border-t border-line [grid-area:me] table:hidden">
           <Plate whose={seat} />
         </div>
         <aside
@@ -131,10 +132,11 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
             <Heading />
             <Menu />
           </div>
-          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+          <div className="hidden min-h-[15rem] flex-1 flex-col gap-3 table:flex">
             <InspectorPanel />
             <LogList />
           </div>
+          <BeingPlayed />
           <TaskPanel />
           <Prompt />
         </aside>

@@ -33,7 +33,7 @@ export function Controls(props: ControlsProps) {
   const isEnd = n === last;
   const [isMore, setMore] = useState(false);
   return (
-    <div className="grid gap-1 pb-1 table:gap-2 table:pb-0">
+    <div className="grid gap-1 pb-1 table:shrink-0 table:gap-2 table:pb-0">
       <div className="flex items-center gap-3">
         <p aria-live="polite" className="shrink-0 text-dim tabular-nums">
           {t('position', { n, of: last })}
@@ -96,7 +96,7 @@ export function Controls(props: ControlsProps) {
           />
         </div>
       </div>
-      <p className="hidden text-sm text-dim table:block">{t('keys')}</p>
+      <p className="hidden text-sm text-dim table:[@media(height>=50rem)]:block">{t('keys')}</p>
     </div>
   );
 }

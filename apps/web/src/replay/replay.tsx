@@ -9,6 +9,7 @@ import { useCatalogue } from '../match/cards';
 import { layoutOf } from '../match/layouts/layouts';
 import { lightingOf } from '../match/lighting';
 import { InspectorPanel, InspectorSheet } from '../match/panels/inspector';
+import { BeingPlayed } from '../match/table/being-played';
 import { type TableLook, TableProvider } from '../match/table/context';
 import { Hand } from '../match/table/hand';
 import { Heading, SmallHeading } from '../match/table/heading';
@@ -129,7 +130,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         </div>
         <aside
           aria-label={t('controls')}
-          className="min-h-0 gap-3 border-t border-line bg-panel px-3 py-1 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
+          className="relative z-20 min-h-0 gap-3 border-t border-line bg-panel px-3 py-1 [grid-area:controls] table:flex table:flex-col table:border-t-0 table:border-l table:p-4"
         >
           <div className="hidden items-center justify-between table:flex">
             <Heading />
@@ -137,10 +138,11 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
               {t('leave')}
             </ButtonLink>
           </div>
-          <div className="hidden min-h-0 flex-1 flex-col gap-3 table:flex">
+          <div className="hidden min-h-[15rem] flex-1 flex-col gap-3 table:flex">
             <InspectorPanel />
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
+          <BeingPlayed />
           {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
           <SmallHeading />
           <p className="line-clamp-1 min-h-[1.4em] text-sm table:hidden">{steps[n].log.map(say).join(' ')}</p>

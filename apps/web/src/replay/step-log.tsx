@@ -2,8 +2,8 @@
 // What happened up to the step that is shown; each step of it is a way back there.
 import type { ReplayStep } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { useSay } from '../i18n/said';
+import { useLastInSight } from '../ui/last-in-sight';
 
 interface Props {
   readonly steps: readonly ReplayStep[];
@@ -14,18 +14,14 @@ interface Props {
 export function StepLog({ steps, n, onGo }: Props) {
   const t = useTranslations('replay');
   const say = useSay();
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls with the step that is shown
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [n]);
+  const list = useLastInSight<HTMLOListElement>(n);
   return (
     <ol
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('log')}
-      className="grid min-h-0 flex-1 content-start gap-1 overflow-y-auto pr-2"
+      className="grid min-h-[5.5rem] flex-1 content-start border-t border-line pt-1 gap-1 overflow-y-auto pr-2"
     >
       {steps.slice(0, n + 1).map(({ log }, i) =>
         log.length === 0 ? null : (

@@ -21,7 +21,7 @@ function Slot({ area, isTheirs }: { area: Area; isTheirs: boolean }) {
     <Group
       label={say(area.label)}
       zone={area.id}
-      className={`relative flex min-h-0 flex-1 items-center gap-1 p-1 ${isTheirs ? 'flex-col-reverse' : 'flex-col'}`}
+      className={`relative flex items-center gap-1 p-1 ${isTheirs ? 'flex-col-reverse' : 'flex-col'}`}
     >
       <div className="relative rounded-sm p-1">
         {unit === undefined ? (
@@ -100,13 +100,13 @@ export function Territory() {
       <Leader isOurs={false} />
       <section
         aria-label={t('lanes')}
-        className="grid min-h-fit auto-cols-fr grid-flow-col [grid-area:lanes]"
+        className="grid min-h-fit auto-cols-fr grid-flow-col grid-rows-[auto_min-content_auto] [grid-area:lanes]"
       >
         {lanesOf(scene, seat).map((lane) => (
           <div
             key={lane.lane}
             data-lane={lane.lane}
-            className="flex min-w-0 flex-col border-l border-line/60 first:border-l-0"
+            className="row-span-3 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid border-l border-line/60 first:border-l-0"
           >
             {lane.theirs === undefined ? null : <Slot area={lane.theirs} isTheirs />}
             {lane.middle === undefined ? null : <Middle area={lane.middle} lane={lane} />}

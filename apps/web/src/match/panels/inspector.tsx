@@ -79,7 +79,7 @@ function Reading({ piece: pointed }: { piece: Piece }) {
   const beneath = under.flatMap((id) => (id === null ? [] : [cards.get(id)])).flatMap((one) => one ?? []);
   return (
     <article className="grid gap-2">
-      <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-[clamp(6rem,16dvh,9.5rem)_minmax(0,1fr)] gap-3">
         <div className="relative aspect-[5/7]">
           <CardFace game={game} piece={piece} facts={facts} />
         </div>
@@ -111,7 +111,7 @@ export function InspectorPanel() {
       aria-label={t('inspect')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="h-[min(24rem,42dvh)] shrink-0 overflow-y-auto"
+      className="more-below min-h-0 shrink basis-[min(24rem,42dvh)] overflow-y-auto"
     >
       {piece === null ? <p className="text-dim">{t('nothingInspected')}</p> : <Reading piece={piece} />}
     </section>

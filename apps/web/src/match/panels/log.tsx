@@ -2,8 +2,9 @@
 // What happened, in sentences, one group for each action, newest last. A name lights its card. A screen reader hears
 // each action once, from the hidden region.
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSay } from '../../i18n/said';
+import { useLastInSight } from '../../ui/last-in-sight';
 import { openInspector, pointAt, read } from '../inspecting';
 import { nameFinder, type Part } from '../log-names';
 import { type Step, tableOf, useMatch } from '../store';
@@ -62,18 +63,14 @@ export function LogList() {
   const steps = useSteps();
   const find = useNameFinder();
   const meant = useMeant();
-  const end = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a step is added
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [steps.length]);
+  const list = useLastInSight<HTMLOListElement>(steps.length);
   return (
     <ol
-      ref={end}
+      ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={t('log')}
-      className="grid min-h-0 content-start gap-2 overflow-y-auto border-t border-line pr-2 leading-snug"
+      className="grid min-h-[5.5rem] flex-1 content-start gap-2 overflow-y-auto border-t border-line pr-2 leading-snug"
     >
       {steps.map((step, i) =>
         step.lines.length === 0 ? null : (

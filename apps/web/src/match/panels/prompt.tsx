@@ -1,6 +1,6 @@
 'use client';
-// The one spot where a player is asked: what is to be decided, and one main button whose place never changes. What is
-// listed opens upwards, so that nothing below moves.
+// The one spot where a player is asked: what is to be decided, what is listed, and one main button whose place never
+// changes.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../../i18n/said';
@@ -48,7 +48,7 @@ function AllChoices({ options }: { options: readonly Option[] }) {
         {t('allChoices', { n: options.length })}
       </summary>
       {isOpen ? (
-        <ul className="grid max-h-64 gap-1 overflow-y-auto p-1">
+        <ul className="more-below grid max-h-[min(16rem,24dvh)] gap-1 overflow-y-auto p-1">
           <Choices options={options} />
         </ul>
       ) : null}
@@ -168,12 +168,15 @@ function Asked() {
           <TroubleNote trouble={trouble} />
           <HintList />
           {listed.length === 0 ? null : (
-            <ul
-              aria-label={t('otherChoices')}
-              className="grid max-h-[40dvh] gap-1 overflow-y-auto border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1"
-            >
-              <Choices options={listed} />
-            </ul>
+            <div className="border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1">
+              {/* On a phone the words stand below what is listed: a question comes before its answers. */}
+              <p aria-hidden="true" className="pb-1 text-lg leading-tight font-semibold table:hidden">
+                {why}
+              </p>
+              <ul aria-label={t('otherChoices')} className="grid gap-1">
+                <Choices options={listed} />
+              </ul>
+            </div>
           )}
         </>
       }

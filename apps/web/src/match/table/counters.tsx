@@ -54,7 +54,7 @@ export function Counters({ whose }: { whose: Seat }) {
   const { game, scene, lighting } = useTable();
   const counters = countersOf(scene.counters, whose).filter(({ id }) => !showsItself(game, id));
   return (
-    <dl className="flex items-end gap-x-2 table:gap-x-4">
+    <dl className="flex items-end gap-x-2 gap-y-0.5 @min-[16rem]:flex-wrap table:flex-nowrap! table:gap-x-4">
       {counters.map((counter) => {
         const { id, label } = counter;
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));

@@ -15,7 +15,7 @@ const inPile = 'w-[min(8rem,26vw)]';
 /** The top of the pile: its card where that is known, else a back; an outline where nothing lies. */
 function Top({ area }: { area: Area }) {
   const { game } = useTable();
-  const shape = 'relative block aspect-[5/7] w-[1.6rem] shrink-0 overflow-hidden rounded-xs';
+  const shape = 'relative block aspect-[5/7] w-[1.2rem] table:w-[1.6rem] shrink-0 overflow-hidden rounded-xs';
   const top = area.pieces.at(-1);
   if (area.count === 0) return <span className={`${shape} border border-dashed border-line`} />;
   return (
@@ -36,11 +36,12 @@ export function PileChip({ area, isTerse = false }: { area: Area; isTerse?: bool
   const { lighting } = useTable();
   const [isOpen, setOpen] = useState(false);
   const isLit = area.pieces.some(({ id }) => lighting.pieces.has(id));
-  const shape = 'inline-flex min-h-10 items-center gap-1.5 rounded-xs px-1 text-left leading-none';
+  const shape =
+    'inline-flex min-h-8 table:min-h-10 items-center gap-1 rounded-xs px-0.5 text-left leading-none table:gap-1.5 table:px-1';
   const inside = (
     <>
       <Top area={area} />
-      <span className="grid gap-0.5">
+      <span className="flex items-baseline gap-1 table:grid table:gap-0.5">
         <span className={`text-sm text-dim ${isTerse ? 'sr-only table:not-sr-only' : ''}`}>
           {say(area.label)}
         </span>

@@ -88,10 +88,10 @@ export function Plate({ whose, isFlat = false }: { whose: Seat; isFlat?: boolean
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, so it must be reachable by keyboard
         tabIndex={0}
-        className={`scroll-hidden flex min-w-0 items-center gap-x-2 overflow-x-auto p-0.5 table:gap-x-4 whitespace-nowrap ${isFlat ? '' : 'table:flex-wrap table:gap-y-2'}`}
+        className={`scroll-hidden flex min-w-0 items-center gap-x-2 @min-[16rem]:flex-wrap overflow-x-auto p-0.5 table:gap-x-4 whitespace-nowrap ${isFlat ? 'table:flex-nowrap!' : 'table:flex-wrap table:gap-y-2'}`}
       >
         <Counters whose={whose} />
-        <div className="flex gap-1">
+        <div className="flex gap-1 @min-[16rem]:flex-wrap table:flex-nowrap!">
           {chips.map((area) => (
             <PileChip key={area.id} area={area} isTerse={isFlat} />
           ))}

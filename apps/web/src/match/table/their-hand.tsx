@@ -19,19 +19,21 @@ export function TheirHand() {
       role="img"
       aria-label={t('count', { n: hand.count })}
       data-zone={hand.id}
-      className="pointer-events-none hidden h-full min-w-0 flex-1 justify-center table:flex"
+      className="pointer-events-none hidden h-full min-w-0 flex-1 justify-center pr-10 pl-4 table:flex"
     >
       {Array.from({ length: n }, (_, i) => ({ i, card: hand.pieces[i]?.card ?? null })).map(({ i, card }) => (
-        <span
-          key={i}
-          className="-ml-7 block aspect-[5/7] w-[4.6rem] shrink-0 overflow-hidden rounded-[5%/3.6%] border border-ground first:ml-0"
-          style={{ rotate: `${(middle - i) * 2.5}deg`, translate: `0 ${-38 - Math.abs(i - middle) * 2}%` }}
-        >
-          {card === null ? (
-            <CardBack game={game} className="size-full" />
-          ) : (
-            <CardPrint game={game} card={card} className="size-full" />
-          )}
+        // The place of a card is what it shows beside the next; where room is short, places shrink and cards do not.
+        <span key={i} className="block max-w-[2.85rem] min-w-0 flex-1">
+          <span
+            className="block aspect-[5/7] w-[4.6rem] overflow-hidden rounded-[5%/3.6%] border border-ground"
+            style={{ rotate: `${(middle - i) * 2.5}deg`, translate: `0 ${-38 - Math.abs(i - middle) * 2}%` }}
+          >
+            {card === null ? (
+              <CardBack game={game} className="size-full" />
+            ) : (
+              <CardPrint game={game} card={card} className="size-full" />
+            )}
+          </span>
         </span>
       ))}
     </div>
