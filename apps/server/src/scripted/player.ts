@@ -32,6 +32,8 @@ export async function guestCookie(url: string, address: string): Promise<string>
     .join('; ');
 }
 
+const AGAIN_MS = 200;
+
 export function connect(url: string, cookie: string, address: string): ScriptedPlayer {
   const socket = io(url, {
     transports: ['websocket'],
@@ -39,6 +41,10 @@ export function connect(url: string, cookie: string, address: string): ScriptedP
     reconnectionDelay: 20,
     reconnectionDelayMax: 100,
     extraHeaders: { cookie, origin: url, 'x-forwarded-for': address },
+  });
+  // Whom the server turned away at the door is not tried again by socket.io; pages try again, and so do these.
+  socket.on('connect_error', () => {
+    if (!socket.active) setTimeout(() => socket.connect(), AGAIN_MS).unref();
   });
   async function ask<N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>> | null> {
     return await socket
