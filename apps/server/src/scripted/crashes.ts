@@ -36,8 +36,6 @@ const PATIENCE_MS = 120_000;
 const countOf = (tables: readonly ScriptedTable[]): number =>
   tables.flatMap(({ matches }) => matches).reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-export const STANDSTILL = 'play does not go on';
-
 /** Waits until `more` answers have been acknowledged: after a restart play must go on. */
 async function playedOn(tables: readonly ScriptedTable[], more: number): Promise<void> {
   const goal = countOf(tables) + more;
@@ -45,7 +43,7 @@ async function playedOn(tables: readonly ScriptedTable[], more: number): Promise
   while (countOf(tables) < goal) {
     const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
     if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
-    if (Date.now() > end) throw new Error(STANDSTILL);
+    if (Date.now() > end) throw new Error('play does not go on');
     await wait(5);
   }
 }

@@ -90,6 +90,12 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
     const { match } = record;
     let latest: StateUpdate | null = null;
     let ring = (): void => {};
+    /** The line broke since they last looked: nothing is heard of a match before asking after it again. */
+    let isBehind = false;
+    const lose = (): void => {
+      isBehind = true;
+      ring();
+    };
     const hear = (update: StateUpdate): void => {
       if (update.match !== match || (latest !== null && update.version < latest.version)) return;
       latest = update;
@@ -97,8 +103,10 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       ring();
     };
     player.on('game:state-update', hear);
+    player.socket.on('disconnect', lose);
 
     async function look(): Promise<StateUpdate | null> {
+      isBehind = false;
       const promised = record.acknowledged.length;
       const seen = await player.ask('game:resync', { match });
       if (seen?.ok !== true) return null;
@@ -126,21 +134,19 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       new Promise((resolve) => {
         const done = (): void => {
           clearInterval(checking);
-          player.socket.off('disconnect', done);
           resolve();
         };
         // Something newer may have come while we were answering.
         const check = (): void => {
-          if (!wanted() || latest !== since || record.isOver) done();
+          if (!wanted() || isBehind || latest !== since || record.isOver) done();
         };
         const checking = setInterval(check, 1_000);
-        player.socket.once('disconnect', done);
         ring = check;
         check();
       });
 
     while (wanted() && !record.isOver) {
-      if (latest === null || !player.socket.connected) latest = await until(look, wanted);
+      if (latest === null || isBehind) latest = await until(look, wanted);
       const now: StateUpdate | null = latest;
       if (now === null) break;
       if (now.result !== null) record.isOver = true;
@@ -148,6 +154,7 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       else latest = null;
     }
     player.socket.off('game:state-update', hear);
+    player.socket.off('disconnect', lose);
   }
 
   async function playOn(): Promise<void> {
