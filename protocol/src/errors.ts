@@ -128,6 +128,18 @@ export const errorSentences = {
     en: 'Google does not answer at the moment: sign in another way, or try again later.',
     fr: 'Google ne répond pas pour le moment\u202f: connectez-vous autrement, ou réessayez plus tard.',
   },
+  'google-cancelled': {
+    en: 'You did not let Google sign you in. Try again, or sign in another way.',
+    fr: 'Vous n’avez pas laissé Google vous connecter. Réessayez, ou connectez-vous autrement.',
+  },
+  'google-email-taken': {
+    en: 'There is an account with the email address that Google gave: sign in with its password.',
+    fr: 'Un compte existe avec l’adresse que Google a donnée\u202f: connectez-vous avec son mot de passe.',
+  },
+  'google-failed': {
+    en: 'Signing in with Google did not work. Try again, or sign in another way.',
+    fr: 'La connexion avec Google n’a pas marché. Réessayez, ou connectez-vous autrement.',
+  },
   'unknown-card': { en: 'This game has no such card.', fr: 'Ce jeu n’a pas cette carte.' },
   'no-decks': {
     en: 'This game has no deck building: everybody plays with the same cards.',
@@ -150,10 +162,10 @@ export const errorSentences = {
 
 export type ErrorCode = keyof typeof errorSentences;
 
-const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorSentences, code);
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorSentences, code);
 
 export const wireErrorSchema = z.object({
-  code: z.string().refine(isCode),
+  code: z.string().refine(isErrorCode),
   message: saidSchema,
   /** Each thing that is wrong, where there are several: the rules a deck breaks, the fields of a message. */
   problems: z.array(saidSchema).optional(),

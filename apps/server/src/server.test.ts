@@ -5,6 +5,7 @@ import { unlimited } from './operations/limits';
 import { refused } from './refused';
 import { freshPglite } from './testing/databases';
 import { startOpenIdProvider } from './testing/openid-provider';
+import { PASSWORD } from './testing/people';
 import { dial } from './testing/play';
 import { browserAt, runningOver, type TestServer } from './testing/running';
 
@@ -79,7 +80,6 @@ describe('an OpenID provider that does not answer', () => {
     const start = () => ask('POST', '/api/account/google', { to: '/decks' });
     expect(await hasGoogle()).toBe(false);
     expect(await start()).toMatchObject({ status: 503, body: wireError('google-away') });
-    expect(await ask('GET', '/api/auth/callback/google?code=1&state=2')).toMatchObject({ status: 503 });
     expect((await ask('POST', '/api/account/guest')).status).toBe(200);
 
     const again = await startOpenIdProvider(provider);
@@ -87,8 +87,12 @@ describe('an OpenID provider that does not answer', () => {
     const { status, body } = await start();
     expect([status, body.url]).toEqual([200, expect.stringContaining(provider.issuer)]);
 
-    // It goes while the server runs.
+    // It goes while the server runs, and while somebody is on the way back.
+    const { headers } = await fetch(body.url, { redirect: 'manual' });
     await again.close();
+    const { pathname, search } = new URL(headers.get('location') ?? '');
+    const landed = await ask('GET', `${pathname}${search}`);
+    expect([landed.status, landed.headers.get('location')]).toEqual([302, '/sign-in?error=google-away']);
     expect(await start()).toMatchObject({ status: 503, body: { code: 'google-away' } });
     expect(await hasGoogle()).toBe(false);
     expect(running.logged.join('')).not.toContain('"level":"error"');
@@ -138,6 +142,46 @@ describe('with settings', () => {
     expect(landed).toMatchObject({ status: 302 });
     expect(landed.headers.get('location')).toBe('/decks');
     expect((await ask('GET', '/api/me')).body.me).toMatchObject({ name: 'Grace', isGuest: false });
+    await running.server.close();
+    await provider.close();
+  });
+
+  test('whoever Google sends back without an account lands on the sign-in page with the reason', async () => {
+    const provider = await startOpenIdProvider();
+    const running = await runningOver(await freshPglite(), {
+      GOOGLE_CLIENT_ID: provider.clientId,
+      GOOGLE_CLIENT_SECRET: provider.clientSecret,
+      GOOGLE_ISSUER: provider.issuer,
+    });
+    const { ask } = browserAt(running.origin);
+    const callback = '/api/auth/callback/google';
+    /** Comes back with what the provider answers, changed as said. */
+    async function landing(change: (query: URLSearchParams) => void): Promise<string | null> {
+      const { body } = await ask('POST', '/api/account/google', { to: '/decks' });
+      const { headers } = await fetch(body.url, { redirect: 'manual' });
+      const { searchParams } = new URL(headers.get('location') ?? '');
+      change(searchParams);
+      const landed = await ask('GET', `${callback}?${searchParams}`);
+      expect(landed.status).toBe(302);
+      return landed.headers.get('location');
+    }
+    const cancelled = await landing((query) => {
+      query.delete('code');
+      query.set('error', 'access_denied');
+    });
+    expect(cancelled).toBe('/sign-in?error=google-cancelled');
+    const forged = await landing((query) => query.set('code', 'forged'));
+    expect(forged).toBe('/sign-in?error=google-failed');
+    const late = await landing((query) => query.set('state', 'forgotten'));
+    expect(late).toBe('/sign-in?error=google-failed');
+    const bare = await ask('GET', callback);
+    expect([bare.status, bare.headers.get('location')]).toEqual([302, '/sign-in?error=google-failed']);
+
+    const email = 'ada@example.org';
+    await browserAt(running.origin).ask('POST', '/api/account/sign-up', { email, password: PASSWORD });
+    provider.person = { sub: '2', email, name: 'Ada' };
+    expect(await landing(() => {})).toBe('/sign-in?error=google-email-taken');
+    expect((await ask('GET', '/api/me')).body.me).toBeNull();
     await running.server.close();
     await provider.close();
   });

@@ -16,7 +16,7 @@ import type { Database } from './database/database';
 import { storesOver } from './database/stores';
 import { shelf } from './games';
 import { clientAddress } from './http/address';
-import { answerCallback } from './http/callback';
+import { createCallback } from './http/callback';
 import { securityHeaders } from './http/headers';
 import { health } from './http/health';
 import { metricsPage } from './http/metrics-page';
@@ -116,6 +116,12 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const showHealth = health(database, () => isClosing);
   const showPicture = createPictures(shelf, images);
   const showMetrics = metricsPage(config, metrics);
+  const comeBack = createCallback({
+    accounts,
+    origin,
+    refused: (code) => metrics.refusals.inc({ code }),
+    failed: (error) => failed(error, { where: 'callback' }),
+  });
   let isClosing = false;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -125,7 +131,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     const url = new URL(asked, HERE);
     if (url.pathname.startsWith(`${AUTH_PATH}/callback/`)) {
       await limits.entry(clientAddress(config, request));
-      return await answerCallback(accounts, origin, request, response);
+      return await comeBack(request, response);
     }
     if (url.pathname.startsWith('/api/')) return await api(request, response, url);
     if (url.pathname === '/metrics') return await showMetrics(request, response);

@@ -161,6 +161,19 @@ describe('people', () => {
     await close();
   });
 
+  test('whoever comes back from Google without an account reads why, in their language', async () => {
+    const { page, close } = await visit({ locale: 'fr-FR' });
+    await page.goto('/sign-in?error=google-away');
+    await page.getByText('Google ne répond pas pour le moment').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/en/sign-in?error=google-email-taken');
+    await page.getByText('sign in with its password').waitFor();
+    await page.goto('/en/sign-in?error=%3Cb%3E');
+    await page.getByLabel('Password').waitFor();
+    expect(await page.getByRole('main').getByRole('alert').textContent()).toBe('');
+    await close();
+  });
+
   test('a match that is not there says so', async () => {
     const { page, close } = await visit();
     await page.goto('/en/game/nothing');

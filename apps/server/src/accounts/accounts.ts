@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { sessions, users } from '../database/schema';
 import { refused } from '../refused';
-import { type AuthPlan, createAuth, GOOGLE, LANGUAGE_HEADER } from './auth';
+import { type AuthPlan, createAuth, GOOGLE, LANGUAGE_HEADER, SIGN_IN_PAGE } from './auth';
 import { displayName } from './display-names';
 import { openGoogle } from './google';
 import { guestName, type Language } from './guest-names';
@@ -229,7 +229,12 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
 
     async google(sender, to) {
       if (google === null) throw refused('no-google');
-      const body = { provider: GOOGLE, callbackURL: to, errorCallbackURL: '/', disableRedirect: true };
+      const body = {
+        provider: GOOGLE,
+        callbackURL: to,
+        errorCallbackURL: SIGN_IN_PAGE,
+        disableRedirect: true,
+      };
       const headers = headersOf(sender);
       const { api: there } = await google.auth();
       const begun = await there.signInSocial({ headers, body, returnHeaders: true }).catch(rethrow);

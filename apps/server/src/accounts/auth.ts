@@ -15,6 +15,8 @@ import { isUsername, usernameKey } from './usernames';
 
 export const AUTH_PATH = '/api/auth';
 export const GOOGLE = 'google';
+/** Where people land whom Google, or better-auth, sends back without an account. */
+export const SIGN_IN_PAGE = '/sign-in';
 export const PASSWORD = { least: 8, most: 128 };
 const DAY = 24 * 60 * 60;
 const COOKIES = 'sleight';
@@ -80,6 +82,7 @@ export const createAuth = ({ google, secret, database, origin, changed, log }: A
     session: { expiresIn: 60 * DAY, updateAge: DAY },
     // Whoever signs up first with an address may not be its owner: nothing is linked by address alone.
     account: { accountLinking: { disableImplicitLinking: true } },
+    onAPIError: { errorURL: SIGN_IN_PAGE },
     advanced: {
       cookiePrefix: COOKIES,
       useSecureCookies: isSecure(origin),

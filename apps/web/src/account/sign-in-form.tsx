@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Link } from '../i18n/navigation';
-import { signIn } from '../net/api';
+import { signIn, type Trouble } from '../net/api';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { Panel } from '../ui/panel';
@@ -11,7 +11,12 @@ import { TroubleNote } from '../ui/trouble';
 import { textOf, useComeIn } from './come-in';
 import { GoogleButton } from './google';
 
-export function SignInForm() {
+interface Props {
+  /** What went wrong on the way here. */
+  readonly brought: Trouble | null;
+}
+
+export function SignInForm({ brought }: Props) {
   const t = useTranslations('signIn');
   const { comeIn, isBusy, trouble } = useComeIn();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,6 +27,7 @@ export function SignInForm() {
   return (
     <form onSubmit={submit}>
       <Panel>
+        {brought === null ? null : <TroubleNote trouble={brought} />}
         <TextField label={t('name')} name="name" autoComplete="username" required />
         <TextField
           label={t('password')}

@@ -1,6 +1,6 @@
-// Signing in.
+// Signing in. The server sends those here who come back from Google without an account, and says why in the address.
+import { isErrorCode, wireError } from '@sleight/protocol';
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { SignInForm } from '../../../../account/sign-in-form';
 import { Page } from '../../../../ui/panel';
@@ -9,11 +9,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('signIn'))('title') };
 }
 
-export default function SignInPage() {
-  const t = useTranslations('signIn');
+interface Props {
+  readonly searchParams: Promise<{ error?: string | string[] }>;
+}
+
+export default async function SignInPage({ searchParams }: Props) {
+  const t = await getTranslations('signIn');
+  const { error } = await searchParams;
+  const brought = typeof error === 'string' && isErrorCode(error) ? wireError(error) : null;
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <SignInForm />
+      <SignInForm brought={brought} />
     </Page>
   );
 }
