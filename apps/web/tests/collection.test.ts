@@ -21,7 +21,7 @@ describe('the collection', () => {
     const found = await cards(page).count();
     expect(found).toBeGreaterThan(5);
     await expect.poll(() => queryOf(page).get('q')).toBe('EQUIPE 7');
-    await page.getByRole('checkbox', { name: /^Rare/ }).click();
+    await page.getByRole('checkbox', { name: /^Rare/ }).check();
     await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length < n, found);
     const rare = await cards(page).count();
     await picture(page, 'collection searched');

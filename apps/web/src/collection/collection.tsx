@@ -1,7 +1,7 @@
 'use client';
 // Every card of a game, found by what it is and what it says. The address keeps the question and the open card.
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { FullPrint } from '../cards/full-print';
 import { type GameCards, useGameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
@@ -40,7 +40,9 @@ function Cards({ game }: { game: GameCards }) {
   const { params, replace } = address;
   const { cards, legend, byId, offer } = game;
   const filter = useMemo(() => readFilter(params, legend), [params, legend]);
-  const list = useMemo(() => found(cards, legend, filter, language), [cards, legend, filter, language]);
+  // A box is ticked at once; so many cards are drawn after it.
+  const listed = useDeferredValue(filter);
+  const list = useMemo(() => found(cards, legend, listed, language), [cards, legend, listed, language]);
   const barred = useBarred(offer.id, offer.rulesets.includes(filter.ruleset) ? filter.ruleset : '');
   const change = useCallback((next: Filter) => replace(writeFilter(next)), [replace]);
   const openCard = useOpenCard(address);

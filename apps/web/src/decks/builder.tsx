@@ -1,7 +1,7 @@
 'use client';
 // Building a deck: the cards of the game on one side, the deck on the other; on a phone one at a time.
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FullPrint } from '../cards/full-print';
 import { type GameCards, useGameCards } from '../cards/game-cards';
 import { useAddress } from '../collection/address';
@@ -76,11 +76,13 @@ function Workshop({ game }: { game: GameCards }) {
       ),
     [allowed, language],
   );
+  // A box is ticked at once; so many cards are drawn after it.
+  const listed = useDeferredValue(filter);
   // What may be added comes first; what these rules bar is still there to be read.
   const shown = useMemo(() => {
-    const all = found(cards, legend, filter, language);
+    const all = found(cards, legend, listed, language);
     return [...all.filter(({ id }) => !barred.has(id)), ...all.filter(({ id }) => barred.has(id))];
-  }, [cards, legend, filter, language, barred]);
+  }, [cards, legend, listed, language, barred]);
   const hasLeader = [...leaders].some((id) => !barred.has(id));
 
   // For those who do not see the numbers change.
