@@ -77,6 +77,15 @@ describe('building a deck', () => {
     await page.getByText('est de couleur vert').waitFor();
     await page.getByText("Le deck n'a pas de Leader. Ajoutez-en un.").waitFor({ state: 'detached' });
     await picture(page, 'deck in French');
+    // Cards of one name are told apart by what differs, never by their numbers.
+    await page
+      .getByRole('button', { name: 'Ajouter Monkey D. Luffy, Personnage, Coût 5', exact: true })
+      .click();
+    await page.locator('[data-row="ST01-012"]').getByText('Personnage, Coût 5').waitFor();
+    const labels = await page
+      .locator('[aria-label]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(labels.filter((label) => /ST\d\d-\d/.test(label))).toEqual([]);
     await close();
   });
 

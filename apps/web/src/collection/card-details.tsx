@@ -3,6 +3,7 @@
 import type { Said } from '@sleight/kernel';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { type Called, useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
 import type { GameCards } from '../cards/game-cards';
 import { CardText } from '../cards/text';
@@ -83,10 +84,10 @@ function Uses({ game: { offer, starters, pool }, card }: Pick<Props, 'game' | 'c
 function Prints({
   game: { offer, legend, cards, byId },
   card,
+  called,
   onShow,
-}: Pick<Props, 'game' | 'card' | 'onShow'>) {
+}: Pick<Props, 'game' | 'card' | 'onShow'> & { called: ReadonlyMap<string, Called> }) {
   const t = useTranslations('collection');
-  const say = useSay();
   if (card.variants === undefined) return null;
   const first = cards.find(({ variants }) => variants?.some(({ id }) => id === card.id)) ?? card;
   const prints = [first, ...card.variants.flatMap(({ id }) => byId.get(id) ?? [])];
@@ -98,7 +99,7 @@ function Prints({
           <li key={print.id}>
             <button
               type="button"
-              aria-label={t('open', { name: say(print.title ?? print.name), id: print.id })}
+              aria-label={called.get(print.id)?.whole}
               aria-current={print.id === card.id ? 'true' : undefined}
               onClick={() => onShow(print.id)}
               className="block w-full rounded-[5%_/_3.6%] hover:lit aria-[current]:lit"
@@ -115,6 +116,7 @@ function Prints({
 export function CardDetails({ game, card, before, after, reasons, children, onShow, onClose }: Props) {
   const t = useTranslations('collection');
   const say = useSay();
+  const called = useCalled(game);
   const like = alike(card, game.cards);
   useEffect(() => {
     const turn = ({ key }: KeyboardEvent) => {
@@ -141,7 +143,7 @@ export function CardDetails({ game, card, before, after, reasons, children, onSh
           ))}
           {card.text.en === '' ? <p className="text-dim">{t('noText')}</p> : <CardText facts={card} />}
           <Facts game={game} card={card} />
-          <Prints game={game} card={card} onShow={onShow} />
+          <Prints game={game} card={card} called={called} onShow={onShow} />
           <Uses game={game} card={card} />
           {children}
         </div>
@@ -153,7 +155,7 @@ export function CardDetails({ game, card, before, after, reasons, children, onSh
                 <li key={other.id}>
                   <button
                     type="button"
-                    aria-label={t('open', { name: say(other.name), id: other.id })}
+                    aria-label={called.get(other.id)?.whole}
                     onClick={() => onShow(other.id)}
                     className="block w-full rounded-[5%_/_3.6%] hover:lit"
                   >

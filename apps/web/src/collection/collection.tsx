@@ -2,6 +2,7 @@
 // Every card of a game, found by what it is and what it says. The address keeps the question and the open card.
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
 import { type GameCards, useGameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
@@ -46,6 +47,7 @@ function Cards({ game }: { game: GameCards }) {
   const barred = useBarred(offer.id, offer.rulesets.includes(filter.ruleset) ? filter.ruleset : '');
   const change = useCallback((next: Filter) => replace(writeFilter(next)), [replace]);
   const openCard = useOpenCard(address);
+  const called = useCalled(game);
   const shown = byId.get(openCard.id ?? '') ?? null;
   const at = shown === null ? -1 : list.indexOf(shown);
   const outside = list.filter(({ id }) => barred.has(id)).length;
@@ -69,6 +71,7 @@ function Cards({ game }: { game: GameCards }) {
               <CardButton
                 game={game}
                 card={card}
+                name={called.get(card.id)?.whole ?? ''}
                 reason={barred.has(card.id) ? (barred.get(card.id)?.map(say).join(' ') ?? '') : null}
                 onOpen={openCard.open}
               />
@@ -94,21 +97,19 @@ function Cards({ game }: { game: GameCards }) {
 interface CardButtonProps {
   readonly game: GameCards;
   readonly card: CardFacts;
+  readonly name: string;
   /** Why the chosen rules have no room for it; null if they do. */
   readonly reason: string | null;
   onOpen(id: string): void;
 }
 
-function CardButton({ game: { offer, legend }, card, reason, onOpen }: CardButtonProps) {
-  const t = useTranslations('collection');
-  const say = useSay();
-  const title = card.title === undefined ? '' : `, ${say(card.title)}`;
+function CardButton({ game: { offer, legend }, card, name, reason, onOpen }: CardButtonProps) {
   return (
     <>
       <button
         type="button"
         data-card={card.id}
-        aria-label={t('open', { name: `${say(card.name)}${title}`, id: card.id })}
+        aria-label={name}
         aria-describedby={reason === null ? undefined : `why-${card.id}`}
         onClick={() => onOpen(card.id)}
         className={`block w-full rounded-[5%_/_3.6%] transition-transform hover:-translate-y-1 hover:lit ${reason === null ? '' : 'outline-2 outline-offset-1 outline-edge outline-dashed'}`}

@@ -2,6 +2,7 @@
 // Building a deck: the cards of the game on one side, the deck on the other; on a phone one at a time.
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
 import { type GameCards, useGameCards } from '../cards/game-cards';
 import { useAddress } from '../collection/address';
@@ -87,11 +88,11 @@ function Workshop({ game }: { game: GameCards }) {
 
   // For those who do not see the numbers change.
   const [told, setTold] = useState('');
+  const called = useCalled(game);
   const tell = (id: string) => {
     const { counts, leader } = draftOf(offer.id);
-    const facts = byId.get(id);
     const n = counts[id] ?? (leader === id ? 1 : 0);
-    setTold(t('nowInDeck', { name: facts === undefined ? id : say(facts.name), n }));
+    setTold(t('nowInDeck', { name: called.get(id)?.whole ?? id, n }));
   };
   const { dragged, start, isClick } = useDrag((id, place) => {
     if (place === 'deck') hands.add(id);

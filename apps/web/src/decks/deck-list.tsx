@@ -2,6 +2,7 @@
 // What is in the deck, by kind of card, each with how often; a drag away from here takes one out.
 import { useTranslations } from 'next-intl';
 import type { MouseEvent, PointerEvent } from 'react';
+import { useCalled } from '../cards/called';
 import type { GameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
@@ -28,8 +29,10 @@ const step =
 interface RowProps {
   readonly id: string;
   readonly name: string;
-  /** What kind of card it is; null for one that the game does not know. */
-  readonly kind: string | null;
+  /** What it is called where nothing is seen. */
+  readonly whole: string;
+  /** Its title and what tells it from others, or its kind; empty for one that the game does not know. */
+  readonly about: string;
   readonly facts: CardFacts | null;
   readonly n: number;
   readonly hands: DeckHands;
@@ -44,12 +47,10 @@ function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
   (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-take]')?.focus();
 }
 
-function Row({ id, name, kind, facts, n, hands }: RowProps) {
+function Row({ id, name, whole, about, facts, n, hands }: RowProps) {
   const t = useTranslations('decks');
-  const say = useSay();
   const { cost, ...others } = facts?.numbers ?? {};
   const number = cost ?? Object.values(others)[0];
-  const whole = facts?.title === undefined ? `${name} (${id})` : `${name}, ${say(facts.title)} (${id})`;
   return (
     <li
       data-row={id}
@@ -69,9 +70,7 @@ function Row({ id, name, kind, facts, n, hands }: RowProps) {
         onClick={() => hands.read(id)}
       >
         <span className="block truncate">{name}</span>
-        <span className="block truncate text-sm text-dim">
-          {facts?.title === undefined ? kind : say(facts.title)}
-        </span>
+        <span className="block truncate text-sm text-dim">{about}</span>
       </button>
       <span className="flex items-center gap-1">
         <button
@@ -103,9 +102,11 @@ function Row({ id, name, kind, facts, n, hands }: RowProps) {
   );
 }
 
-export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
+export function DeckRows({ game, cards, strangers, hands }: Props) {
   const t = useTranslations('decks');
   const say = useSay();
+  const called = useCalled(game);
+  const { legend } = game;
   const kinds = [...new Set(cards.map(({ facts }) => facts.kind))];
   return (
     <>
@@ -113,6 +114,10 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
         const ofKind = cards.filter(({ facts }) => facts.kind === kind);
         const kindName = legend.kinds[kind] ? say(legend.kinds[kind]) : kind;
         const n = ofKind.reduce((sum, card) => sum + card.n, 0);
+        const aboutOf = ({ id, title }: CardFacts): string => {
+          const told = [title === undefined ? '' : say(title), called.get(id)?.mark ?? ''];
+          return told.filter((part) => part !== '').join(' · ') || kindName;
+        };
         return (
           <section key={kind}>
             <h2 className="text-lg">{t('group', { kind: kindName, n })}</h2>
@@ -122,7 +127,8 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
                   key={facts.id}
                   id={facts.id}
                   name={say(facts.name)}
-                  kind={kindName}
+                  whole={called.get(facts.id)?.whole ?? ''}
+                  about={aboutOf(facts)}
                   facts={facts}
                   n={copies}
                   hands={hands}
@@ -137,7 +143,7 @@ export function DeckRows({ game: { legend }, cards, strangers, hands }: Props) {
           <h2 className="text-lg">{t('strangers')}</h2>
           <ul>
             {strangers.map(({ id, n }) => (
-              <Row key={id} id={id} name={id} kind={null} facts={null} n={n} hands={hands} />
+              <Row key={id} id={id} name={id} whole={id} about="" facts={null} n={n} hands={hands} />
             ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@
 // The deck that is being built: its name, its cards, what the rules say, its figures, and what to do with it.
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { useCalled } from '../cards/called';
 import type { GameCards } from '../cards/game-cards';
 import { valuesOf } from '../collection/filter';
 import { useSay } from '../i18n/said';
@@ -57,15 +58,10 @@ function Figures({ game: { legend }, cards }: { game: GameCards; cards: readonly
   );
 }
 
-function Leader({
-  game: { byId },
-  desk,
-  onRead,
-}: Pick<Props, 'game' | 'desk'> & { onRead(id: string): void }) {
+function Leader({ game, desk, onRead }: Pick<Props, 'game' | 'desk'> & { onRead(id: string): void }) {
   const t = useTranslations('decks');
-  const say = useSay();
+  const called = useCalled(game);
   const { leader } = desk.draft;
-  const facts = leader === null ? undefined : byId.get(leader);
   return (
     <section>
       <h2 className="text-lg">{t('leader')}</h2>
@@ -78,7 +74,7 @@ function Leader({
             className="min-h-10 min-w-0 truncate text-left hover:text-gold"
             onClick={() => onRead(leader)}
           >
-            {facts === undefined ? leader : `${say(facts.name)} (${leader})`}
+            {called.get(leader)?.whole ?? leader}
           </button>
           <Button onClick={() => desk.lead(null)}>{t('removeLeader')}</Button>
         </p>

@@ -2,10 +2,10 @@
 // The cards a deck is built from: a click or a drag adds one, the bar under each takes it out again or opens it.
 import { useTranslations } from 'next-intl';
 import { memo, type PointerEvent } from 'react';
+import { useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
 import type { GameCards } from '../cards/game-cards';
 import { cardGrid, Tile } from '../collection/tile';
-import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
 
 export interface PoolHands {
@@ -29,6 +29,7 @@ interface Props {
 interface CardProps {
   readonly game: GameCards;
   readonly card: CardFacts;
+  readonly name: string;
   readonly n: number;
   readonly reason: string | null;
   readonly hands: PoolHands;
@@ -37,10 +38,15 @@ interface CardProps {
 const small =
   'inline-flex min-h-10 min-w-10 items-center justify-center rounded-sm px-2 text-dim hover:text-gold disabled:invisible';
 
-const PoolCard = memo(function PoolCard({ game: { offer, legend }, card, n, reason, hands }: CardProps) {
+const PoolCard = memo(function PoolCard({
+  game: { offer, legend },
+  card,
+  name,
+  n,
+  reason,
+  hands,
+}: CardProps) {
   const t = useTranslations('decks');
-  const say = useSay();
-  const name = `${say(card.name)}${card.title === undefined ? '' : `, ${say(card.title)}`} (${card.id})`;
   const add = () => {
     if (hands.isClick() && reason === null) hands.add(card.id);
   };
@@ -99,6 +105,7 @@ const PoolCard = memo(function PoolCard({ game: { offer, legend }, card, n, reas
 });
 
 export function PoolGrid({ game, cards, barred, countOf, hands }: Props) {
+  const called = useCalled(game);
   return (
     <ul className={cardGrid}>
       {cards.map((card) => (
@@ -106,6 +113,7 @@ export function PoolGrid({ game, cards, barred, countOf, hands }: Props) {
           <PoolCard
             game={game}
             card={card}
+            name={called.get(card.id)?.whole ?? ''}
             n={countOf(card.id)}
             reason={barred.get(card.id) ?? null}
             hands={hands}

@@ -2,7 +2,9 @@
 import type { Said } from '@sleight/kernel';
 import { useLocale } from 'next-intl';
 
-export function useSay(): (said: Said) => string {
-  const locale = useLocale();
-  return (said) => (locale === 'fr' ? said.fr : said.en);
-}
+export type Say = (said: Said) => string;
+
+const sayIn: Readonly<Record<'en' | 'fr', Say>> = { en: ({ en }) => en, fr: ({ fr }) => fr };
+
+/** The same function for as long as the language is the same. */
+export const useSay = (): Say => sayIn[useLocale() === 'fr' ? 'fr' : 'en'];

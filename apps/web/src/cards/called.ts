@@ -1,0 +1,70 @@
+'use client';
+// What cards are called in lists, for eyes and ears: name and title, and where others are called the same, what differs.
+// Invariant: no two cards of a game are called the same; a number of the card itself is the last resort.
+import { useMemo } from 'react';
+import { type Say, useSay } from '../i18n/said';
+import type { CardFacts, Legend } from '../net/api';
+import type { GameCards } from './game-cards';
+
+export interface Called {
+  /** Name, title and mark. */
+  readonly whole: string;
+  /** What tells it from others of the same name and title; empty where there are none. */
+  readonly mark: string;
+}
+
+type Property = (card: CardFacts) => string;
+
+const named = (words: Legend['kinds'], id: string | undefined, say: Say): string =>
+  id === undefined ? '' : words[id] === undefined ? id : say(words[id]);
+
+/** In the order in which people tell cards apart. */
+function propertiesOf({ kinds, numbers, rarities, factions, sets }: Legend, say: Say): readonly Property[] {
+  const number = (id: string): Property => {
+    const name = say(numbers[id]);
+    return (card) => (card.numbers[id] === undefined ? '' : `${name} ${card.numbers[id]}`);
+  };
+  return [
+    ({ kind }) => named(kinds, kind, say),
+    ...Object.keys(numbers).map(number),
+    ({ rarity }) => named(rarities, rarity, say),
+    (card) => card.factions.map((id) => named(factions, id, say)).join(', '),
+    ({ set }) => named(sets, set, say),
+    ({ id }) => id,
+  ];
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** As few properties as tell these cards apart. */
+function marks(cards: readonly CardFacts[], properties: readonly Property[]): readonly string[] {
+  let told = cards.map(() => '');
+  for (const property of properties) {
+    const kinds = new Set(told).size;
+    if (kinds === cards.length) break;
+    const more = cards.map((card, i) => joined([told[i], property(card)]));
+    if (new Set(more).size > kinds) told = more;
+  }
+  return told;
+}
+
+export function calledBy(cards: Iterable<CardFacts>, legend: Legend, say: Say): ReadonlyMap<string, Called> {
+  const groups = new Map<string, CardFacts[]>();
+  for (const card of cards) {
+    const name = joined([say(card.name), card.title === undefined ? '' : say(card.title)]);
+    groups.set(name, [...(groups.get(name) ?? []), card]);
+  }
+  const properties = propertiesOf(legend, say);
+  return new Map(
+    [...groups].flatMap(([name, group]) => {
+      const told = marks(group, properties);
+      return group.map(({ id }, i) => [id, { whole: joined([name, told[i]]), mark: told[i] }] as const);
+    }),
+  );
+}
+
+/** What every card of the game, and every variant, is called, by id. */
+export function useCalled({ byId, legend }: GameCards): ReadonlyMap<string, Called> {
+  const say = useSay();
+  return useMemo(() => calledBy(byId.values(), legend, say), [byId, legend, say]);
+}
