@@ -71,11 +71,11 @@ describe('building a deck', () => {
     const { page, close } = await visit({ locale: 'fr-FR' });
     await page.goto('/fr/deck-builder/onepiece');
     await inPool(page, 'ST02-004').click();
-    await page.getByText("Le deck n'a pas de Leader. Ajoutez-en un.").waitFor();
+    await page.getByText('Le deck n’a pas de Leader. Ajoutez-en un.').waitFor();
     await page.getByText('il en faut exactement 50. Ajoutez-en 49.').waitFor();
     await inPool(page, 'ST01-001').click();
     await page.getByText('est de couleur vert').waitFor();
-    await page.getByText("Le deck n'a pas de Leader. Ajoutez-en un.").waitFor({ state: 'detached' });
+    await page.getByText('Le deck n’a pas de Leader. Ajoutez-en un.').waitFor({ state: 'detached' });
     await picture(page, 'deck in French');
     // Cards of one name are told apart by what differs, never by their numbers.
     await page

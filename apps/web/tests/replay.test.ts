@@ -86,6 +86,6 @@ test('a match that does not exist, or is not over, says so', async () => {
   await page.goto(page.url().replace('/game/', '/replay/'));
   await page.getByText('The match is not over yet.').waitFor();
   await page.goto(page.url().replace('/en/', '/fr/'));
-  await page.getByText("La partie n'est pas encore terminée.").waitFor();
+  await page.getByText('La partie n’est pas encore terminée.').waitFor();
   await close();
 });

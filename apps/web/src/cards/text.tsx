@@ -1,6 +1,7 @@
 'use client';
 // The generated text of a card, with its timings and the names of cards standing out.
 import { useLocale } from 'next-intl';
+import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
 
 const looks = {
@@ -18,7 +19,7 @@ interface Props {
 
 export function CardText({ facts, as: Block = 'p', className = '' }: Props) {
   const language = useLocale() === 'fr' ? 'fr' : 'en';
-  const text = facts.text[language];
+  const text = useSay()(facts.text);
   const spans = facts.spans[language];
   const parts = spans.map(({ start, end, as }, i) => ({
     before: text.slice(i === 0 ? 0 : spans[i - 1].end, start),

@@ -68,14 +68,8 @@ function Workshop({ game }: { game: GameCards }) {
 
   const leaders = useMemo(() => new Set(allowed.leaders), [allowed]);
   const barred = useMemo(
-    () =>
-      new Map(
-        allowed.barred.map(({ card, reasons }) => [
-          card,
-          reasons.map(({ [language]: said }) => said).join(' '),
-        ]),
-      ),
-    [allowed, language],
+    () => new Map(allowed.barred.map(({ card, reasons }) => [card, reasons.map(say).join(' ')])),
+    [allowed, say],
   );
   // A box is ticked at once; so many cards are drawn after it.
   const listed = useDeferredValue(filter);

@@ -25,6 +25,10 @@ describe('messages', () => {
       expect([key, names(french.get(key) ?? '')]).toEqual([key, names(sentence)]);
   });
 
+  test('French is set with one apostrophe', () => {
+    for (const [key, sentence] of leaves(fr)) expect([key, sentence.includes("'")]).toEqual([key, false]);
+  });
+
   test('French sets a thin space before double punctuation', () => {
     for (const [key, sentence] of leaves(fr)) expect([key, / [:;?!]/.test(sentence)]).toEqual([key, false]);
   });

@@ -4,7 +4,10 @@ import { useLocale } from 'next-intl';
 
 export type Say = (said: Said) => string;
 
-const sayIn: Readonly<Record<'en' | 'fr', Say>> = { en: ({ en }) => en, fr: ({ fr }) => fr };
+/** French is set with the apostrophe of print, however the rooms behind the server have typed it. */
+const printed = (french: string): string => french.replaceAll("'", '’');
+
+export const sayIn: Readonly<Record<'en' | 'fr', Say>> = { en: ({ en }) => en, fr: ({ fr }) => printed(fr) };
 
 /** The same function for as long as the language is the same. */
 export const useSay = (): Say => sayIn[useLocale() === 'fr' ? 'fr' : 'en'];

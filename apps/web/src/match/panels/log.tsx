@@ -1,7 +1,7 @@
 'use client';
 // What happened, in sentences, one group for each action, newest last. A name lights its card. A screen reader hears
 // each action once, from the hidden region.
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useSay } from '../../i18n/said';
 import { useLastInSight } from '../../ui/last-in-sight';
@@ -15,15 +15,15 @@ const useSteps = () => useMatch((match) => tableOf(match)?.log ?? noSteps);
 
 function useNameFinder(): (sentence: string) => Part[] {
   const { cards } = useTable();
-  const locale = useLocale();
+  const say = useSay();
   return useMemo(() => {
     const names = new Map<string, string[]>();
     for (const { id, name } of cards.values()) {
-      const said = locale === 'fr' ? name.fr : name.en;
+      const said = say(name);
       names.set(said, [...(names.get(said) ?? []), id]);
     }
     return nameFinder(names);
-  }, [cards, locale]);
+  }, [cards, say]);
 }
 
 /** Of the cards called so, those that the action was about; else those that lie on the table; else all. */
