@@ -236,6 +236,18 @@ describe('sockets', () => {
     );
   };
 
+  test('a line that dies in silence is noticed within twenty seconds', async () => {
+    const { socket } = await opened('203.0.113.3');
+    socket.disconnect();
+    const heartbeat = new Promise<{ pingInterval: number; pingTimeout: number }>((resolve) => {
+      socket.connect();
+      socket.io.engine.once('handshake', resolve);
+    });
+    const { pingInterval, pingTimeout } = await heartbeat;
+    expect(pingInterval + pingTimeout).toBeLessThanOrEqual(20_000);
+    socket.disconnect();
+  });
+
   test('one address has only so many open at once, and is told so; another is not concerned', async () => {
     const open = [await opened('203.0.113.1'), await opened('203.0.113.1')];
     expect(open.map(({ refusal }) => refusal)).toEqual([null, null]);
