@@ -55,7 +55,15 @@ const spansSchema = z.array(
 /** What stands where a card's picture will be, and whether the picture is an image of the server's owner. */
 const printSchema = z.object({ ground: z.string(), band: z.string(), isOwn: z.boolean() });
 
-const cardSchema: z.ZodType<CardFacts & { readonly print?: z.infer<typeof printSchema> }> = z.object({
+interface Printed {
+  readonly print?: z.infer<typeof printSchema>;
+}
+
+type Variant = NonNullable<CardFacts['variants']>[number];
+type PrintedCard = Omit<CardFacts, 'variants'> &
+  Printed & { readonly variants?: readonly (Variant & Printed)[] };
+
+const cardSchema: z.ZodType<PrintedCard> = z.object({
   id: z.string(),
   name: saidSchema,
   title: saidSchema.optional(),
@@ -66,7 +74,9 @@ const cardSchema: z.ZodType<CardFacts & { readonly print?: z.infer<typeof printS
   keywords: z.array(z.string()),
   /** What is printed on it, by the ids that scenes use. */
   numbers: z.record(z.string(), z.number()),
-  variants: z.array(z.object({ id: z.string(), title: saidSchema, rarity: z.string() })).optional(),
+  variants: z
+    .array(z.object({ id: z.string(), title: saidSchema, rarity: z.string(), print: printSchema.optional() }))
+    .optional(),
   text: saidSchema,
   /** Absent where the game has no pictures. */
   print: printSchema.optional(),

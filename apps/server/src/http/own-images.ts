@@ -32,6 +32,9 @@ const rarities: Readonly<Record<string, string>> = {
   mission: 'MISSION',
 };
 
+/** Other prints of a card: an image in one of their folders is never taken for the card's first print. */
+const variantRarities: ReadonlySet<string> = new Set(['RA', 'SV', 'MV']);
+
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
@@ -43,6 +46,9 @@ const keyOf = (number: string | number, name: string): string => {
 
 /** "001-130_HIRUZEN_SARUTOBI", "MSS 01_CALL_FOR_SUPPORT": letters, the number, perhaps of how many, then the name. */
 const SCAN = /^[A-Z]*[ _-]?(\d+)(?:-\d+)?[ _](.+)$/i;
+
+/** "108-130 A_SHIKAMARU_NARA": the letter says that it is the rare art of its number, in whatever folder. */
+const RARE_ART = /^A[ _](.+)$/i;
 
 /** Every name an image may have, with the card it is then of. */
 function namesOf({ id: game, cardFiles, cards }: Game): [string, string][] {
@@ -65,9 +71,14 @@ function namesOf({ id: game, cardFiles, cards }: Game): [string, string][] {
 function namesIn(path: string): readonly string[] {
   const folder = basename(dirname(path));
   const stem = basename(path, extname(path));
-  const scan = SCAN.exec(stem);
-  const key = scan === null ? null : keyOf(scan[1], scan[2]);
-  return [`${folder}/${stem}`, ...(key === null ? [] : [`${rarities[folder]} ${key}`, key])];
+  const byId = `${folder}/${stem}`;
+  const [, number, name] = SCAN.exec(stem) ?? [];
+  if (number === undefined) return [byId];
+  const rareName = RARE_ART.exec(name)?.[1];
+  const asRareArt = rareName === undefined ? [] : [`RA ${keyOf(number, rareName)}`];
+  const key = keyOf(number, name);
+  const rarity = rarities[folder];
+  return [byId, ...asRareArt, `${rarity} ${key}`, ...(variantRarities.has(rarity) ? [] : [key])];
 }
 
 const typeOf = (path: string): string | undefined => imageTypes[extname(path).toLowerCase()];
@@ -77,15 +88,17 @@ export function ownImages(shelf: readonly Game[], folder: string | null): OwnIma
   // Of several prints of one rarity the first is meant.
   const names = new Map(shelf.flatMap(namesOf).reverse());
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const found = files
+    .filter((file) => typeOf(file) !== undefined)
+    .flatMap((file) => {
+      const path = join(folder, file);
+      const meant = namesIn(path).map((name) => names.get(name));
+      const vagueness = meant.findIndex((card) => card !== undefined);
+      const card = meant[vagueness];
+      return card === undefined ? [] : [{ card, path, vagueness }];
+    });
+  // Of several images of one card the surest is taken.
   return new Map(
-    files
-      .filter((file) => typeOf(file) !== undefined)
-      .flatMap((file): [string, string][] => {
-        const path = join(folder, file);
-        const card = namesIn(path)
-          .map((name) => names.get(name))
-          .find((found) => found !== undefined);
-        return card === undefined ? [] : [[card, path]];
-      }),
+    found.toSorted((a, b) => b.vagueness - a.vagueness).map(({ card, path }) => [card, path] as const),
   );
 }

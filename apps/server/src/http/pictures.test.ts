@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CardFacts } from '@sleight/kernel';
 import { cardsSchema } from '@sleight/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../games';
@@ -19,6 +20,14 @@ const capitals = (name: string): string => name.toUpperCase().replaceAll(' ', '_
 /** A card of it that has another print. */
 const rare = numbered.cards().find(({ variants = [] }) => variants.some(({ rarity }) => rarity === 'RA'))!;
 const rareNumber = /\d+$/.exec(rare.id);
+/** Cards of it that have no other print, and one that has a rare art under the number with an A. */
+const [plain, alone] = numbered
+  .cards()
+  .filter(({ id, kind, variants }) => kind === 'character' && variants === undefined && id !== scanned.id);
+const [, lettered] = numbered
+  .cards()
+  .filter(({ variants = [] }) => variants.some(({ rarity }) => rarity === 'RA'));
+const numberOf = ({ id }: { readonly id: string }) => /\d+$/.exec(id);
 const folder = mkdtempSync(join(tmpdir(), 'sleight-images-'));
 let running: TestServer;
 let browser: Browser;
@@ -32,6 +41,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'common', '999-130_NOBODY.webp'), 'private');
   mkdirSync(join(folder, 'images/rare_art'), { recursive: true });
   writeFileSync(join(folder, 'images/rare_art', `${rareNumber}-130_${capitals(rare.name.en)}.webp`), 'rare');
+  const scan = (card: CardFacts, letter = '') =>
+    `${numberOf(card)}-130${letter}_${capitals(card.name.en)}.webp`;
+  writeFileSync(join(folder, 'images/rare_art', scan(plain)), 'nobody’s');
+  writeFileSync(join(folder, 'images/rare_art', scan(lettered, ' A')), 'lettered');
+  writeFileSync(join(folder, 'images', scan(alone)), 'sure enough');
+  mkdirSync(join(folder, 'images/zz'));
+  writeFileSync(join(folder, 'images/zz', scan(alone)), 'also there');
+  mkdirSync(join(folder, 'images/mythos'));
+  writeFileSync(join(folder, 'images/mythos', `${alone.id}.webp`), 'surest');
   running = await runningOver(await freshPglite(), { CARD_ART_DIR: folder });
   browser = browserAt(running.origin);
 });
@@ -68,6 +86,22 @@ test('scans of one number are told apart by the folder of their rarity', async (
   const print = rare.variants?.find(({ rarity }) => rarity === 'RA');
   expect((await art(`mythos/${print?.id}.svg`)).body).toBe('rare');
   expect((await art(`mythos/${rare.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('an image of another print is never taken for the first, and has the numbers of its own', async () => {
+  expect((await art(`mythos/${plain.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+  const print = lettered.variants?.find(({ rarity }) => rarity === 'RA');
+  expect((await art(`mythos/${print?.id}.svg`)).body).toBe('lettered');
+  expect((await art(`mythos/${lettered.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+  const { body } = await browser.ask('GET', '/api/games/mythos/cards');
+  const card = cardsSchema.parse(body).cards.find(({ id }) => id === lettered.id);
+  expect(card?.print?.isOwn).toBe(false);
+  for (const variant of card?.variants ?? [])
+    expect([variant.id, variant.print?.isOwn]).toEqual([variant.id, variant.id === print?.id]);
+});
+
+test('of several images of one card the one under its id is taken', async () => {
+  expect((await art(`mythos/${alone.id}.svg`)).body).toBe('surest');
 });
 
 test('every other print of a card has a picture of its own', async () => {

@@ -1,5 +1,5 @@
-// How the cards of a game are printed: in which tones, and whether the owner has an image of it.
-import { factsOf, type Ground, groundOf } from '@sleight/art';
+// How the cards of a game, and their variants, are printed: in which tones, and whether the owner has an image of it.
+import { factsOf, type Ground, groundOf, variantsOf } from '@sleight/art';
 import type { Game } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
 import type { Cards } from '@sleight/protocol';
@@ -15,10 +15,9 @@ interface Printed {
 function groundsOf({ id: game, cardFiles }: Game): ReadonlyMap<string, Ground> {
   if (!isDrawn(game)) return new Map();
   return new Map(
-    cardFiles.map((file) => {
-      const facts = factsOf(game, file);
-      return [facts.id, groundOf(facts)];
-    }),
+    cardFiles
+      .flatMap((file) => [factsOf(game, file), ...variantsOf(game, file)])
+      .map((facts) => [facts.id, groundOf(facts)]),
   );
 }
 
@@ -26,11 +25,14 @@ function groundsOf({ id: game, cardFiles }: Game): ReadonlyMap<string, Ground> {
 export function printed(game: Game, images: OwnImages): Printed {
   const { answer } = catalogueOf(game);
   const grounds = groundsOf(game);
-  const cards = answer.cards.map((card) => {
+  function withPrint<C extends { readonly id: string }>(card: C): C {
     const ground = grounds.get(card.id);
     const isOwn = images.has(`${game.id}/${card.id}`);
     return ground === undefined ? card : { ...card, print: { ...ground, isOwn } };
-  });
+  }
+  const cards = answer.cards.map((card) =>
+    withPrint(card.variants === undefined ? card : { ...card, variants: card.variants.map(withPrint) }),
+  );
   const whole = { ...answer, cards };
   return { answer: whole, tag: `"${fingerprint(JSON.stringify(whole))}"` };
 }

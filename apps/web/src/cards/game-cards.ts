@@ -26,7 +26,7 @@ export interface GameCards {
 /** Art variants are cards of a deck with ids of their own, and the rest of the card they vary. */
 function withVariants(cards: readonly CardFacts[]): ReadonlyMap<string, CardFacts> {
   const variants = cards.flatMap((card) =>
-    (card.variants ?? []).map(({ id, title, rarity }) => [id, { ...card, id, title, rarity }] as const),
+    (card.variants ?? []).map((variant) => [variant.id, { ...card, ...variant }] as const),
   );
   return new Map([...variants, ...cards.map((card) => [card.id, card] as const)]);
 }
