@@ -81,7 +81,7 @@ describe('building a deck', () => {
     await page
       .getByRole('button', { name: 'Ajouter Monkey D. Luffy, Personnage, Coût 5', exact: true })
       .click();
-    await page.locator('[data-row="ST01-012"]').getByText('Personnage, Coût 5').waitFor();
+    await page.locator('[data-row="ST01-012"]').getByText('Personnage · Coût 5').waitFor();
     const labels = await page
       .locator('[aria-label]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));

@@ -34,7 +34,7 @@ test('cards of one name are told apart by their titles', () => {
   const [rasengan, clone] = ['Rasengan', 'Clone'].map((title) => ({ en: title, fr: title }));
   const cards = [card('1', 'Naruto', { title: rasengan }), card('2', 'Naruto', { title: clone })];
   const called = calledBy(cards, legend, ({ en }) => en);
-  expect(called.get('1')).toEqual({ whole: 'Naruto, Rasengan', mark: '' });
+  expect(called.get('1')).toEqual({ whole: 'Naruto, Rasengan', marks: [] });
 });
 
 test('by what differs where names and titles are the same, and by no more than that', () => {

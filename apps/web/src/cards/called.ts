@@ -7,10 +7,10 @@ import type { CardFacts, Legend } from '../net/api';
 import type { GameCards } from './game-cards';
 
 export interface Called {
-  /** Name, title and mark. */
+  /** Name, title and marks. */
   readonly whole: string;
-  /** What tells it from others of the same name and title; empty where there are none. */
-  readonly mark: string;
+  /** What tells it from others of the same name and title; none where there are none. */
+  readonly marks: readonly string[];
 }
 
 type Property = (card: CardFacts) => string;
@@ -36,16 +36,20 @@ function propertiesOf({ kinds, numbers, rarities, factions, sets }: Legend, say:
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
+const differing = (told: readonly (readonly string[])[]): number => new Set(told.map(joined)).size;
+
 /** As few properties as tell these cards apart. */
-function marks(cards: readonly CardFacts[], properties: readonly Property[]): readonly string[] {
-  let told = cards.map(() => '');
+function marksOf(
+  cards: readonly CardFacts[],
+  properties: readonly Property[],
+): readonly (readonly string[])[] {
+  let told: readonly (readonly string[])[] = cards.map(() => []);
   for (const property of properties) {
-    const kinds = new Set(told).size;
-    if (kinds === cards.length) break;
-    const more = cards.map((card, i) => joined([told[i], property(card)]));
-    if (new Set(more).size > kinds) told = more;
+    if (differing(told) === cards.length) break;
+    const more = cards.map((card, i) => [...told[i], property(card)]);
+    if (differing(more) > differing(told)) told = more;
   }
-  return told;
+  return told.map((marks) => marks.filter((mark) => mark !== ''));
 }
 
 export function calledBy(cards: Iterable<CardFacts>, legend: Legend, say: Say): ReadonlyMap<string, Called> {
@@ -57,8 +61,8 @@ export function calledBy(cards: Iterable<CardFacts>, legend: Legend, say: Say): 
   const properties = propertiesOf(legend, say);
   return new Map(
     [...groups].flatMap(([name, group]) => {
-      const told = marks(group, properties);
-      return group.map(({ id }, i) => [id, { whole: joined([name, told[i]]), mark: told[i] }] as const);
+      const told = marksOf(group, properties);
+      return group.map(({ id }, i) => [id, { whole: joined([name, ...told[i]]), marks: told[i] }] as const);
     }),
   );
 }

@@ -31,7 +31,7 @@ interface RowProps {
   readonly name: string;
   /** What it is called where nothing is seen. */
   readonly whole: string;
-  /** Its title and what tells it from others, or its kind; empty for one that the game does not know. */
+  /** Its title or its kind, and what tells it from others; empty for one that the game does not know. */
   readonly about: string;
   readonly facts: CardFacts | null;
   readonly n: number;
@@ -115,8 +115,8 @@ export function DeckRows({ game, cards, strangers, hands }: Props) {
         const kindName = legend.kinds[kind] ? say(legend.kinds[kind]) : kind;
         const n = ofKind.reduce((sum, card) => sum + card.n, 0);
         const aboutOf = ({ id, title }: CardFacts): string => {
-          const told = [title === undefined ? '' : say(title), called.get(id)?.mark ?? ''];
-          return told.filter((part) => part !== '').join(' · ') || kindName;
+          const first = title === undefined ? kindName : say(title);
+          return [first, ...(called.get(id)?.marks ?? []).filter((mark) => mark !== kindName)].join(' · ');
         };
         return (
           <section key={kind}>
