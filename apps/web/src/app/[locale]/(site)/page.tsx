@@ -24,7 +24,7 @@ export default function HomePage() {
             {t('history')}
           </Link>
         </nav>
-        <div className="min-h-11">
+        <div className="max-sm:empty:hidden sm:min-h-11">
           <Continue />
         </div>
         <nav aria-label={t('rooms')} className="flex flex-wrap gap-x-6">
