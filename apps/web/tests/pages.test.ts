@@ -68,6 +68,31 @@ describe.each([
   );
 });
 
+test.each(['en', 'fr'])('every page has a title of its own in %s', async (locale) => {
+  const worlds = ['mythos', 'territory', 'sleeved', 'onepiece'];
+  const each = ['/collection', '/deck-builder', '/rules'].flatMap((path) =>
+    worlds.map((world) => `${path}/${world}`),
+  );
+  const once = [
+    '/learn',
+    '/puzzles',
+    '/history',
+    '/room/ABCDEF',
+    '/room/ABCDEG',
+    '/game/none',
+    '/replay/none',
+  ];
+  const all = [...paths.filter((path) => !/collection|deck-builder/.test(path)), ...each, ...once];
+  const titles = await Promise.all(
+    all.map(async (path) => {
+      const html = await (await fetch(`${origin()}/${locale}${path}`)).text();
+      return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(titles.filter((title) => !/Sleight/.test(title) || title === 'Sleight')).toEqual([]);
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
+
 test('every page has a nonce of its own, and nothing else may run', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await fetch(`${origin()}/en`)).headers.get('content-security-policy') ?? ''),

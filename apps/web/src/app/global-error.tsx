@@ -5,6 +5,7 @@ import './globals.css';
 export default function GlobalError() {
   return (
     <html lang="en">
+      <title>Sleight</title>
       <body>
         <main className="mx-auto max-w-2xl px-4 py-12">
           <h1 className="text-4xl">Sleight</h1>

@@ -1,12 +1,16 @@
 'use client';
 // A page broke. Nothing of a match is lost: it is kept on the server.
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Backs } from '../../cards/backs';
 import { Button, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/panel';
 
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const t = useTranslations('broken');
+  useEffect(() => {
+    document.title = `${t('title')} · Sleight`;
+  }, [t]);
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Backs />

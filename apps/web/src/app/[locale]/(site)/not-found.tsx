@@ -1,8 +1,14 @@
 // There is nothing at this address.
+import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Backs } from '../../../cards/backs';
 import { ButtonLink } from '../../../ui/button';
 import { Page } from '../../../ui/panel';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('missing'))('title') };
+}
 
 export default function NotFound() {
   const t = useTranslations('missing');

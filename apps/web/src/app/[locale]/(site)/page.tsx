@@ -1,10 +1,16 @@
 // Home: the four worlds, play in one click, continue, rooms.
+import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Link } from '../../../i18n/navigation';
 import { Continue } from '../../../play/continue';
 import { HomeWorlds } from '../../../play/home-worlds';
 
 const item = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-gold';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: (await getTranslations('home'))('pageTitle') } };
+}
 
 export default function HomePage() {
   const t = useTranslations('home');

@@ -4,14 +4,20 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Builder } from '../../../../../decks/builder';
 import { WidePage } from '../../../../../ui/panel';
+import { titleWithWorld } from '../../../../../worlds/title';
 import { WorldTabs } from '../../../../../worlds/world-tabs';
 import { isWorld } from '../../../../../worlds/worlds';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('decks'))('title') };
+interface Props {
+  readonly params: Promise<{ game: string }>;
 }
 
-export default async function DeckBuilderPage({ params }: { params: Promise<{ game: string }> }) {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game } = await params;
+  return { title: await titleWithWorld((await getTranslations('decks'))('title'), game) };
+}
+
+export default async function DeckBuilderPage({ params }: Props) {
   const { game } = await params;
   if (!isWorld(game)) notFound();
   const t = await getTranslations('decks');

@@ -4,16 +4,22 @@ import { getTranslations } from 'next-intl/server';
 import { Room } from '../../../../../play/room';
 import { Page } from '../../../../../ui/panel';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('room'))('title') };
+interface Props {
+  readonly params: Promise<{ code: string }>;
 }
 
-export default async function RoomPage({ params }: { params: Promise<{ code: string }> }) {
-  const { code } = await params;
+const codeIn = async ({ params }: Props): Promise<string> =>
+  decodeURIComponent((await params).code).toUpperCase();
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: `${(await getTranslations('room'))('title')} ${await codeIn(props)}` };
+}
+
+export default async function RoomPage(props: Props) {
   const t = await getTranslations('room');
   return (
     <Page title={t('title')}>
-      <Room code={decodeURIComponent(code).toUpperCase()} />
+      <Room code={await codeIn(props)} />
     </Page>
   );
 }
