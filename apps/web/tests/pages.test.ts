@@ -144,12 +144,28 @@ describe('people', () => {
     await sitDown(page, 'Territory');
     const match = page.url().split('/').at(-1);
     await page.goto('/en/sign-up');
+    // Whoever chooses no username is told that they keep the name they have.
+    const hint = page.getByText(/Without one you stay \S+ \S+;/);
+    await hint.waitFor();
+    const me = await page.getByRole('banner').locator('a[href$="/sign-in"]').innerText();
+    expect(await hint.innerText()).toContain(me);
     await page.getByLabel('Email').fill(`${match}@example.org`);
     await page.getByLabel('Password').fill('correct horse');
     await page.getByRole('button', { name: 'Create the account' }).click();
     await page.getByRole('link', { name: /^Continue/ }).click();
     await page.locator('[data-version]').waitFor();
     expect(page.url().split('/').at(-1)).toBe(match);
+    // A username can be chosen later.
+    await page.goto('/en/settings');
+    const username = page.getByLabel('Username');
+    await username.fill('no');
+    await page.getByRole('button', { name: 'Choose the username' }).click();
+    await page.getByText('A username has 3 to 12 letters or digits.').waitFor();
+    const chosen = `Late${Date.now() % 1e8}`;
+    await username.fill(chosen);
+    await page.getByRole('button', { name: 'Choose the username' }).click();
+    await page.getByText(`Your username to sign in is ${chosen}.`).waitFor();
+    await username.waitFor({ state: 'detached' });
     await close();
   });
 

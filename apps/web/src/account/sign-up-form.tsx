@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Link } from '../i18n/navigation';
 import { signUp } from '../net/api';
+import { useWho } from '../net/who';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
 import { Panel } from '../ui/panel';
@@ -14,6 +15,8 @@ import { GoogleButton } from './google';
 export function SignUpForm() {
   const t = useTranslations('signUp');
   const { comeIn, isBusy, trouble } = useComeIn();
+  const guest = useWho(({ answer }) => answer?.me?.name);
+  const hint = guest === undefined ? t('usernameHint') : t('usernameHintGuest', { name: guest });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -26,7 +29,7 @@ export function SignUpForm() {
     <form onSubmit={submit}>
       <Panel>
         <TextField label={t('email')} name="email" type="email" autoComplete="email" required />
-        <TextField label={t('username')} hint={t('usernameHint')} name="username" autoComplete="nickname" />
+        <TextField label={t('username')} hint={hint} name="username" autoComplete="nickname" />
         <TextField
           label={t('password')}
           hint={t('passwordHint')}

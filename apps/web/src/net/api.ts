@@ -67,7 +67,8 @@ export const me = (): Promise<Me> => ask('GET', '/me');
 export const comeAsGuest = (): Promise<unknown> => ask('POST', '/account/guest', {});
 export const signIn = (name: string, password: string): Promise<unknown> =>
   ask('POST', '/account/sign-in', { name, password });
-export const rename = (name: string): Promise<unknown> => ask('PATCH', '/me', { name });
+export const changeMe = (given: { name: string } | { username: string }): Promise<unknown> =>
+  ask('PATCH', '/me', given);
 export const signUp = (given: {
   email: string;
   password: string;

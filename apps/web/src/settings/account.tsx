@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { textOf } from '../account/come-in';
-import { rename, signOut, type Trouble, troubleOf } from '../net/api';
+import { changeMe, signOut, type Trouble, troubleOf } from '../net/api';
 import { closeLine } from '../net/line';
 import { useWho } from '../net/who';
 import { Button, ButtonLink } from '../ui/button';
@@ -11,26 +11,34 @@ import { TextField } from '../ui/field';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 
-function NameForm({ name }: { name: string }) {
-  const t = useTranslations('settings');
+/** Asks for a change of who one is, and says what went wrong. */
+function useChange() {
   const look = useWho((who) => who.look);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isChanged, setChanged] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = textOf(new FormData(event.currentTarget), 'name');
+  const change = async (given: Parameters<typeof changeMe>[0]) => {
     setTrouble(null);
     setChanged(false);
     try {
-      await rename(wanted);
+      await changeMe(given);
       await look();
       setChanged(true);
     } catch (error) {
       setTrouble(troubleOf(error));
     }
   };
+  return { trouble, isChanged, change };
+}
+
+function NameForm({ name }: { name: string }) {
+  const t = useTranslations('settings');
+  const { trouble, isChanged, change } = useChange();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void change({ name: textOf(new FormData(event.currentTarget), 'name') });
+  };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-3">
       <TextField
         label={t('name')}
         hint={t('nameHint')}
@@ -43,6 +51,31 @@ function NameForm({ name }: { name: string }) {
       <div role="status">{isChanged ? <p>{t('renamed', { name })}</p> : null}</div>
       <Button type="submit" className="justify-self-start">
         {t('rename')}
+      </Button>
+    </form>
+  );
+}
+
+/** For whoever signed up, or came through Google, without one. */
+function UsernameForm() {
+  const t = useTranslations('settings');
+  const { trouble, change } = useChange();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void change({ username: textOf(new FormData(event.currentTarget), 'username') });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextField
+        label={t('usernameLabel')}
+        hint={t('usernameHint')}
+        name="username"
+        autoComplete="username"
+        required
+      />
+      <TroubleNote trouble={trouble} />
+      <Button type="submit" className="justify-self-start">
+        {t('chooseUsername')}
       </Button>
     </form>
   );
@@ -61,8 +94,11 @@ export function Account() {
   return (
     <Panel title={t('account')}>
       <p>{me.isGuest ? t('guest', { name: me.name }) : t('signedIn', { name: me.name })}</p>
-      {me.username === null ? null : <p>{t('username', { username: me.username })}</p>}
+      <p role="status" className="empty:hidden">
+        {me.username === null ? null : t('username', { username: me.username })}
+      </p>
       <NameForm key={me.user} name={me.name} />
+      {me.isGuest || me.username !== null ? null : <UsernameForm />}
       {me.isGuest ? (
         <ButtonLink href="/sign-up" look="primary" className="justify-self-start">
           {t('keep')}
