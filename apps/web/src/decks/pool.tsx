@@ -66,7 +66,7 @@ const PoolCard = memo(function PoolCard({
         {n === 0 ? null : (
           <span
             aria-hidden="true"
-            className="absolute top-1.5 right-1.5 grid min-w-9 place-items-center rounded-sm border-2 border-ground bg-gold px-1 text-lg leading-tight font-semibold text-ground"
+            className="absolute top-[19%] right-1.5 grid min-w-9 place-items-center rounded-sm border-2 border-ground bg-gold px-1 text-lg leading-tight font-semibold text-ground"
           >
             ×{n}
           </span>
