@@ -43,13 +43,10 @@ export function Header() {
         <Emblem className="size-9 sm:size-10" />
         Sleight
       </Link>
-      <div className="order-2 ml-auto flex items-center gap-3 sm:order-3 sm:gap-4">
+      <div className="order-2 ml-auto flex items-center justify-end gap-3 max-sm:min-w-0 max-sm:grow max-sm:basis-36 sm:order-3 sm:gap-4">
         <LanguageSwitch />
-        <Link
-          href={me && !me.isGuest ? '/settings' : '/sign-in'}
-          className={`${item} max-w-20 truncate sm:max-w-40`}
-        >
-          {me?.name ?? t('signIn')}
+        <Link href={me && !me.isGuest ? '/settings' : '/sign-in'} className={`${item} min-w-0 sm:max-w-40`}>
+          <span className="truncate">{me?.name ?? t('signIn')}</span>
         </Link>
       </div>
       <nav

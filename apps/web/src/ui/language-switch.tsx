@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   const path = usePathname();
   const query = useSearchParams().toString();
   return (
-    <Group label={t('language')} className="flex rounded-sm border border-line">
+    <Group label={t('language')} className="flex shrink-0 rounded-sm border border-line">
       {locales.map((locale) => (
         <Link
           key={locale}
