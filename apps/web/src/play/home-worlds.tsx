@@ -24,14 +24,14 @@ export function HomeWorlds() {
           return (
             <li
               key={id}
-              className={`flex border-b border-line sm:flex-col sm:border-r table:border-b-0 ${worlds[id].panel}`}
+              className={`flex flex-wrap border-b border-line sm:flex-col sm:flex-nowrap sm:border-r table:border-b-0 ${worlds[id].panel}`}
             >
               <WorldPrint
                 game={id}
                 crop="tall"
                 className="w-32 shrink-0 object-[50%_22%] sm:h-56 sm:w-full table:h-[44vh]"
               />
-              <div className="flex flex-1 flex-col gap-2 p-4 sm:p-6">
+              <div className="flex min-w-0 flex-1 flex-col gap-2 p-4 max-sm:basis-40 sm:p-6">
                 <h2 className="text-2xl sm:text-4xl">{t(`${id}.name`)}</h2>
                 <p className="text-dim sm:min-h-[2.8em]">{t(`${id}.line`)}</p>
                 <div className="mt-auto flex flex-wrap gap-2">
