@@ -5,8 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
 import { CardPrint } from './art';
-import { nameLines, nameSize } from './name-size';
+import { printName } from './name-size';
 import { numbersOf } from './numbers';
+import { PrintedName } from './stock';
 
 /** Two lines of a name are no larger than this, to stay on the strip. */
 const TWO_LINES = 9.5;
@@ -44,7 +45,7 @@ function Line({ id, now }: { id: string; now: number }) {
 export function SheetFace({ game, card, piece, facts, isLazy }: Props) {
   const say = useSay();
   const name = facts ? say(facts.name) : card;
-  const largest = nameLines(name, false) === 2 ? TWO_LINES : Number.POSITIVE_INFINITY;
+  const most = printName(name, false).lines === 2 ? TWO_LINES : undefined;
   return (
     <>
       <span className="absolute inset-0 bg-[#232c22]" />
@@ -59,11 +60,8 @@ export function SheetFace({ game, card, piece, facts, isLazy }: Props) {
             ))}
           </span>
           <span className="absolute inset-x-[4cqw] bottom-[4cqw] grid h-[21cqw] place-items-center bg-[#141812]/90 px-[2cqw] text-center leading-[1.05] @max-[3.2rem]:hidden">
-            <span
-              className="font-display"
-              style={{ fontSize: `${Math.min(largest, nameSize(name, false))}cqw` }}
-            >
-              {name}
+            <span>
+              <PrintedName name={name} isNarrow={false} most={most} />
             </span>
           </span>
         </>

@@ -3,6 +3,7 @@
 import type { Area, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { CardArt } from '../../cards/art';
+import { widthOf } from '../../cards/name-size';
 import { numbersOf } from '../../cards/numbers';
 import { CardText } from '../../cards/text';
 import { useSay } from '../../i18n/said';
@@ -12,9 +13,6 @@ import { usePiece } from '../table/piece';
 import { PlaceButton } from '../table/place';
 
 const shape = 'grid h-[5.5rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
-
-/** How wide a letter of the display face is, measured by its height: a long name shrinks to fit. */
-const LETTER = 0.56;
 
 function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
   const t = useTranslations('table');
@@ -41,7 +39,7 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
         </span>
         <span
           className="font-display leading-tight whitespace-nowrap"
-          style={{ fontSize: `min(1rem, ${100 / (name.length * LETTER)}cqw)` }}
+          style={{ fontSize: `min(1rem, ${100 / Math.max(1, widthOf(name))}cqw)` }}
         >
           {name}
         </span>
