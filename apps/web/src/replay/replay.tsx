@@ -98,7 +98,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         tabIndex={-1}
         data-step={n}
         data-game={head.game}
-        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
+        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
       >
         <h1 className="sr-only">{head.task === undefined ? t('title') : say(head.task.title)}</h1>
         <div className="@container flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
