@@ -108,7 +108,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         </div>
         <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="h-full overflow-auto">
+          <div tabIndex={0} className="h-full overflow-auto [container-type:size]">
             <Layout />
           </div>
           <Picker />

@@ -112,7 +112,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         </div>
         <section aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="h-full overflow-auto">
+          <div tabIndex={0} className="h-full overflow-auto [container-type:size]">
             <Layout />
           </div>
           <Picker />
