@@ -126,7 +126,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
           </div>
         </div>
         <div className="@container border-t border-line [grid-area:me] table:hidden">
-          <Plate whose={seat} />
+          <Plate whose={seat} isFlat />
         </div>
         <aside
           aria-label={t('controls')}
