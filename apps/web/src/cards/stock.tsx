@@ -39,15 +39,23 @@ export function PrintedName({ name, isNarrow, most = Number.POSITIVE_INFINITY }:
   );
 }
 
+/** A name below this may have two lines on a small card, which leave no room for what stands under it. */
+const TIGHT = 10.3;
+
 /** The name keeps clear of the diamond: it wraps, then shrinks. */
 export function Band({ name, under, isNarrow }: { name: string; under: string; isNarrow: boolean }) {
+  const { lines, size } = printName(name, isNarrow);
   return (
     <span
       className={`absolute top-[109.5cqw] left-[6cqw] grid h-[28cqw] content-center text-left leading-[1.05] text-paper ${isNarrow ? 'w-[64cqw]' : 'w-[88cqw]'}`}
     >
       <PrintedName name={name} isNarrow={isNarrow} />
-      {under === '' || printName(name, isNarrow).lines === 2 ? null : (
-        <span className="truncate text-[max(7.5cqw,0.55rem)] text-dim @max-[4.8rem]:hidden">{under}</span>
+      {under === '' || lines === 2 ? null : (
+        <span
+          className={`truncate text-[max(7.5cqw,0.55rem)] text-dim ${size < TIGHT ? '@max-[7rem]:hidden' : '@max-[4.8rem]:hidden'}`}
+        >
+          {under}
+        </span>
       )}
     </span>
   );
