@@ -20,12 +20,12 @@ const onPhone = {
   card: 'w-[max(46px,min(17.6vw,(100cqh-2.4rem)*0.178))]',
 };
 const places = {
-  leader: `${onPhone.place} table:h-[min(21vh,11.8vw)] table:w-[min(18vh,10.1vw)]`,
-  character: `${onPhone.place} table:h-[min(20vh,11.2vw)] table:w-[min(17vh,9.5vw)]`,
+  leader: `${onPhone.place} table:h-[min(21vh,16.2cqw)] table:w-[min(18vh,13.9cqw)]`,
+  character: `${onPhone.place} table:h-[min(20vh,15.4cqw)] table:w-[min(17vh,13.1cqw)]`,
 } as const;
 const sizes = {
-  leader: `${onPhone.card} table:w-[min(15vh,8.43vw)]`,
-  character: `${onPhone.card} table:w-[min(14.28vh,8vw)]`,
+  leader: `${onPhone.card} table:w-[min(15vh,11.6cqw)]`,
+  character: `${onPhone.card} table:w-[min(14.28vh,11cqw)]`,
 } as const;
 
 type Room = keyof typeof places;
