@@ -58,7 +58,7 @@ function behaviour(opsPath, isKernel) {
     const parts = ['run', 'hold'].map((name) =>
       dispatch(name, '<L extends Language>', 'KernelAction<L>', 'Compiler<L>', 'false'),
     );
-    return `${note}import type { Compiler, Language } from '../compile';\n${imports.join('')}\nexport type KernelAction<L extends Language> =\n${union.trimEnd()};\n\n${parts.join('\n')}`;
+    return `${note}import type { Compiler, Language } from '../compiler';\n${imports.join('')}\nexport type KernelAction<L extends Language> =\n${union.trimEnd()};\n\n${parts.join('\n')}`;
   }
   const usesKernelOps = readFileSync(join(opsPath, '../ability.ts'), 'utf8').includes('@sleight/kernel/ops/');
   const parts = ['run', 'hold'].map((name) =>

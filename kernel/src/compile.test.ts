@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Code, type Play, reg, run } from './book';
 import { add } from './code';
-import { type Compiler, compileLine, type LineSpec, type Reader } from './compile';
+import { compileLine, type LineSpec } from './compile';
+import type { Compiler, Reader } from './compiler';
 import { tell } from './facts';
 import { arena, FIELD, verb } from './fixtures/arena';
 import type { LineDraft } from './fixtures/bind';

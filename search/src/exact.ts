@@ -15,14 +15,19 @@ export interface Depth {
 
 interface Solving extends Mind {
   left: number;
+  /** Choices in a row after which the end is not looked for any further. */
+  readonly furthest: number;
 }
+
+/** To settle n choices in a row takes 2 ** (n / 2) positions, however lucky the order in which they are tried. */
+const furthestIn = ({ positions }: Depth): number => 2 * Math.ceil(Math.log2(positions));
 
 const WIN = 1;
 const DRAW = 0.5;
 const LOSS = 0;
 
 /** The seat's value of the state that `m` looks at, which is used up; null if it is too far from the end. */
-function worthAtEnd(m: Solving): number | null {
+function worthAtEnd(m: Solving, choices = 0): number | null {
   for (;;) {
     const mover = nextSeat(m);
     const { result } = m.p.s;
@@ -33,6 +38,7 @@ function worthAtEnd(m: Solving): number | null {
       pick(m.p, mover, codes[0]);
       continue;
     }
+    if (choices >= m.furthest) return null;
     const isMine = mover === m.seat;
     let best = isMine ? LOSS : WIN;
     const before = m.p.s;
@@ -40,7 +46,7 @@ function worthAtEnd(m: Solving): number | null {
       if (m.left-- <= 0) return null;
       enter(m, clone(before));
       pick(m.p, mover, code);
-      const value = worthAtEnd(m);
+      const value = worthAtEnd(m, choices + 1);
       if (value === null) return null;
       best = isMine ? Math.max(best, value) : Math.min(best, value);
       if (best === (isMine ? WIN : LOSS)) break;
@@ -68,7 +74,7 @@ export function exactly(
   depth: Depth,
   rng: number[],
 ): readonly number[] | null {
-  const m: Solving = { ...mindOf(position), left: 0 };
+  const m: Solving = { ...mindOf(position), left: 0, furthest: furthestIn(depth) };
   let agreed: number[] | null = null;
   for (let w = 0; w < depth.worlds; w++) {
     m.left = depth.positions;

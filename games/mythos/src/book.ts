@@ -11,7 +11,8 @@ import {
 } from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
 import { add } from '@sleight/kernel/code';
-import { compileLine, type LineSpec, onlyIf, type ReplacementSpec, type Test } from '@sleight/kernel/compile';
+import { compileLine, type LineSpec, type ReplacementSpec } from '@sleight/kernel/compile';
+import { onlyIf, type Test } from '@sleight/kernel/compiler';
 import { objById } from '@sleight/kernel/objects';
 import type { Ability, Action, Cost } from './ability';
 import { allCards } from './cards/pool';

@@ -1,6 +1,6 @@
 // What Mythos's abilities are made of, as the kernel's compiler sees it.
 
-import type { Compiler, Test } from '@sleight/kernel/compile';
+import type { Compiler, Test } from '@sleight/kernel/compiler';
 import type { Ability, Action, Amount, Cond, Target } from './ability';
 import type { Shared } from './shared';
 

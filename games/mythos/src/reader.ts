@@ -3,7 +3,7 @@
 
 import type { Count, Match, Play, Select } from '@sleight/kernel/book';
 import { CARD, type Codes, newCodes, OBJ, PLACE, ref, refIndex, refKind } from '@sleight/kernel/code';
-import type { Reader, Test } from '@sleight/kernel/compile';
+import type { Reader, Test } from '@sleight/kernel/compiler';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, type Obj, other } from '@sleight/kernel/state';

@@ -16,7 +16,13 @@ export const thinking: Thinking = {
   bluffs: [PASS, HIDE],
   plausible,
   round: (s) => s.num[TURN],
-  reach: { medium: { worlds: 1, looks: 1 }, hard: { kept: 5, worlds: 2 }, expert: { worlds: 16 } },
+  reach: {
+    medium: { worlds: 1, looks: 1 },
+    hard: { kept: 5, worlds: 2, beam: 3 },
+    expert: { kept: 5, worlds: 2 },
+  },
+  /** A round is long here: the expert looks a few turns ahead in more worlds, after what hard sees in two. */
+  plan: { looks: 24, aheadShare: 0.5, aheadSight: 12 },
   /** A card played face down: where, not which. */
   shown: (code) => (codeKind(code) === HIDE ? optionPair(HIDE, 0, codeB(code)) : code),
   styles: {

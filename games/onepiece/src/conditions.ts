@@ -2,7 +2,7 @@
 
 import type { Play } from '@sleight/kernel/book';
 import { newCodes, OBJ, ref } from '@sleight/kernel/code';
-import type { Test } from '@sleight/kernel/compile';
+import type { Test } from '@sleight/kernel/compiler';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import { DON_ACTIVE, DON_RESTED, TURN_LOG } from './counters';
 import { donOnField } from './don';

@@ -3,7 +3,7 @@
 
 import type { Match, Said } from '@sleight/kernel/book';
 import { newCodes } from '@sleight/kernel/code';
-import { always, type Payable, type Test } from '@sleight/kernel/compile';
+import { always, type Payable, type Test } from '@sleight/kernel/compiler';
 import { DON_ACTIVE, DON_RESTED, POWER } from './counters';
 import { donOnField } from './don';
 import { returnDon } from './don-choice';

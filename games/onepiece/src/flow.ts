@@ -3,7 +3,7 @@
 
 import { ask, type Line, type Play, reg } from '@sleight/kernel/book';
 import { ACCEPT, add, codeKind, DECLINE, OBJ, optionCode, ref, refIndex, SEAT } from '@sleight/kernel/code';
-import { onlyIf } from '@sleight/kernel/compile';
+import { onlyIf } from '@sleight/kernel/compiler';
 import { attach } from '@sleight/kernel/modifiers';
 import type { Frame } from '@sleight/kernel/state';
 import type { Action } from './ability';

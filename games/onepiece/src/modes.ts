@@ -3,7 +3,7 @@
 import { ASK, ask, type Said } from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
 import { add, codeKind, codePayload, DECLINE, optionCode } from '@sleight/kernel/code';
-import type { Test } from '@sleight/kernel/compile';
+import type { Test } from '@sleight/kernel/compiler';
 import { other } from '@sleight/kernel/state';
 import type { C } from './language';
 import { MODE } from './options';

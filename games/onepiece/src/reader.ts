@@ -3,7 +3,7 @@
 
 import type { Count, Match, Play, Select } from '@sleight/kernel/book';
 import { add, CARD, type Codes, newCodes, OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
-import type { Reader } from '@sleight/kernel/compile';
+import type { Reader } from '@sleight/kernel/compiler';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame, Seat } from '@sleight/kernel/state';
 import { conditions } from './conditions';

@@ -2,7 +2,7 @@
 // occurs and again when the effect resolves.
 
 import { OBJ, ref } from '@sleight/kernel/code';
-import type { Test } from '@sleight/kernel/compile';
+import type { Test } from '@sleight/kernel/compiler';
 import type { Ability } from './ability';
 import { turnPlayer } from './counters';
 import { statOf } from './identity';

@@ -24,7 +24,7 @@ import {
   refKind,
   SEAT,
 } from '@sleight/kernel/code';
-import { onlyIf, type Test } from '@sleight/kernel/compile';
+import { onlyIf, type Test } from '@sleight/kernel/compiler';
 import { below } from '@sleight/kernel/rng';
 import { type Frame, knownTo, other, type Seat } from '@sleight/kernel/state';
 import { copyOf } from '@sleight/kernel/zones';

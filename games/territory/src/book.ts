@@ -11,7 +11,8 @@ import {
   unknownCard,
 } from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
-import { compileLine, type LineSpec, onlyIf } from '@sleight/kernel/compile';
+import { compileLine, type LineSpec } from '@sleight/kernel/compile';
+import { onlyIf } from '@sleight/kernel/compiler';
 import { refusal } from '@sleight/kernel/problems';
 import type { Ability, AbilityType, Action, Cost } from './ability';
 import { allCards } from './cards/pool';

@@ -2,7 +2,7 @@
 
 import { NO_REG, reg } from '@sleight/kernel/book';
 import { newCodes, OBJ, ref } from '@sleight/kernel/code';
-import { always } from '@sleight/kernel/compile';
+import { always } from '@sleight/kernel/compiler';
 import { objById } from '@sleight/kernel/objects';
 import { discardCards } from '@sleight/kernel/ops/discard/run';
 import type { Cost, Target } from './ability';

@@ -1,6 +1,6 @@
 // What Territory's abilities are made of, as the kernel's compiler sees it.
 
-import type { Compiler } from '@sleight/kernel/compile';
+import type { Compiler } from '@sleight/kernel/compiler';
 import type { Ability, Amount, Cond, Target } from './ability';
 import type { Rules } from './rules';
 

@@ -14,7 +14,7 @@ import {
   refIndex,
   refKind,
 } from '@sleight/kernel/code';
-import type { Reader, Test } from '@sleight/kernel/compile';
+import type { Reader, Test } from '@sleight/kernel/compiler';
 import { forbidden, speakFor } from '@sleight/kernel/derive';
 import { objAt, objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';

@@ -1,5 +1,5 @@
 // Made by scripts/generate-index.mjs from the folders beside it. Do not edit.
-import type { Compiler, Language } from '../compile';
+import type { Compiler, Language } from '../compiler';
 import { type Action as adjustAction, hold as adjusthold } from './adjust/run';
 import { type Action as cannotAction, hold as cannothold } from './cannot/run';
 import { type Action as chooseAction, run as chooserun } from './choose/run';

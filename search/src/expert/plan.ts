@@ -24,8 +24,9 @@ export interface Plan {
   readonly doubt: number;
   /** Rounds that a playout goes on, this one included. */
   readonly rounds: number;
-  /** How many options a playout looks at, drawn by lot. */
+  /** How many options a playout looks at, drawn by lot, and after how many positions it ends with the turn. */
   readonly few: number;
+  readonly looks: number;
   /** Part of the evaluator's word at the leaf itself in what the leaf is worth. */
   readonly atOnce: number;
 }
@@ -43,6 +44,7 @@ export const PLAN: Plan = {
   doubt: 1,
   rounds: 1,
   few: 4,
+  looks: 400,
   atOnce: 0,
 };
 

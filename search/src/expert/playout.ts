@@ -1,4 +1,5 @@
-// A greedy playout: both seats take what looks best at once, to the end of a round, and then the evaluator speaks.
+// A greedy playout: both seats take what looks best at once, to the end of a round or for some turns, and then the
+// evaluator speaks.
 // Invariant: it ends; a round that asks for too much is judged where it stands.
 // Read next: leaf.ts, which takes its word for a leaf of the tree.
 
@@ -7,7 +8,7 @@ import { below } from '@sleight/kernel/rng';
 import { childrenOf } from '../hard';
 import { enter, isTurn, type Mind, nextSeat, roundOf, sensibleCodes, worth } from '../world';
 
-/** Positions that a playout may look at. */
+/** Positions that a playout may look at, wherever it stands then. */
 const LOOKS = 400;
 
 /** So many of the codes, drawn by lot: more playouts, and no two alike. */
@@ -20,24 +21,32 @@ function drawn(codes: number[], few: number, rng: number[]): readonly number[] {
   return codes.slice(0, few);
 }
 
-/**
- * What the state that `m` looks at is worth to its seat, in log-odds, at the end of round `last`; the state is used up.
- * At each choice `few` options are looked at.
- */
-export function playedOn(m: Mind, last: number, few: number, rng: number[]): number {
-  let left = LOOKS;
+/** How far a playout goes, and how much it looks at on the way. */
+export interface Course {
+  /** The last round that is played. */
+  readonly last: number;
+  /** Positions after which it ends with the turn. */
+  readonly looks: number;
+  /** How many options are looked at, at each choice. */
+  readonly few: number;
+}
+
+/** What the state that `m` looks at is worth to its seat, in log-odds, at the end of the course; the state is used up. */
+export function playedOn(m: Mind, { last, looks, few }: Course, rng: number[]): number {
+  let seen = 0;
   for (;;) {
     const mover = nextSeat(m);
-    if (mover === null || left <= 0) return worth(m);
+    if (mover === null || seen >= LOOKS) return worth(m);
     const codes = sensibleCodes(m.p, mover, m.judge);
     const isSealed = mover !== m.seat && m.p.s.strands !== null;
     if (codes.length === 1 || isSealed) {
       pick(m.p, mover, codes[0]);
       continue;
     }
-    if (isTurn(m) && roundOf(m.p.book, m.judge, m.p.s) > last) return worth(m);
+    const isOver = (): boolean => seen >= looks || roundOf(m.p.book, m.judge, m.p.s) > last;
+    if (isTurn(m) && isOver()) return worth(m);
     const looked = drawn(codes, few, rng);
-    left -= looked.length;
+    seen += looked.length;
     enter(m, childrenOf(m, mover, looked)[0].s);
   }
 }

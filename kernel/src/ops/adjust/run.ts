@@ -1,6 +1,6 @@
 // adjust: while its source works, a number the rules read is larger or smaller for its player.
 import { ref, SEAT } from '../../code';
-import type { Compiler, Language } from '../../compile';
+import type { Compiler, Language } from '../../compiler';
 
 export interface Action {
   type: 'adjust';

@@ -1,5 +1,5 @@
 // cannot: while its source works, a side may not do a verb to the targets.
-import type { Compiler, Language } from '../../compile';
+import type { Compiler, Language } from '../../compiler';
 import { register } from './schema';
 
 export type Action<L extends Language> = L['Target'] & {

@@ -1,5 +1,5 @@
 // choose: fills a register that later actions of the same ability read.
-import type { Compiler, Language } from '../../compile';
+import type { Compiler, Language } from '../../compiler';
 import { register } from './schema';
 
 export type Action<L extends Language> = L['Target'] & { type: 'choose'; bind?: string };

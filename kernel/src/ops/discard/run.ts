@@ -1,6 +1,6 @@
 // discard: the player chooses cards in hand, one at a time, and discards them together.
 import type { Count } from '../../book';
-import type { Compiler, Language } from '../../compile';
+import type { Compiler, Language } from '../../compiler';
 import { register } from './schema';
 
 export interface Action<L extends Language> {

@@ -2,7 +2,7 @@
 
 import { reg } from '../../book';
 import { ref, SEAT } from '../../code';
-import type { Compiler, Language } from '../../compile';
+import type { Compiler, Language } from '../../compiler';
 import { register } from './schema';
 
 export interface Action<L extends Language> {

@@ -1,7 +1,7 @@
 // chooseOne: a side picks one of several effects; one that cannot be carried out is no choice.
 import { ASK, ask, NOTHING } from '@sleight/kernel/book';
 import { add, CHOOSE, codePayload, NUM, optionCode, ref, refIndex } from '@sleight/kernel/code';
-import type { Test } from '@sleight/kernel/compile';
+import type { Test } from '@sleight/kernel/compiler';
 import { other } from '@sleight/kernel/state';
 import type { ChooseOne } from '../../ability';
 import type { C } from '../../language';

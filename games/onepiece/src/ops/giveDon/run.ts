@@ -1,7 +1,7 @@
 // giveDon: from a cost area to cards of the same player; one card receives them all unless each does (ruling 18).
 import { NO_REG, type Play, reg } from '@sleight/kernel/book';
 import { chooseNumberStep } from '@sleight/kernel/choose';
-import { onlyIf } from '@sleight/kernel/compile';
+import { onlyIf } from '@sleight/kernel/compiler';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import { DON_ACTIVE, DON_RESTED } from '../../counters';
 import type { C } from '../../language';

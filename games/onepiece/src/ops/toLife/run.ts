@@ -2,7 +2,7 @@
 import { type Play, reg } from '@sleight/kernel/book';
 import { chooseNumberStep } from '@sleight/kernel/choose';
 import { CARD, ref } from '@sleight/kernel/code';
-import { onlyIf } from '@sleight/kernel/compile';
+import { onlyIf } from '@sleight/kernel/compiler';
 import type { Frame } from '@sleight/kernel/state';
 import { FACE_UP, UNDER } from '../../field-verbs';
 import type { C } from '../../language';

@@ -1,0 +1,83 @@
+// What an op sees of the program that it adds to: choices, steps, registers, costs, and how the game's words are read.
+// Read next: draft.ts, which writes it; a game's ops/*/run.ts for who calls it.
+
+import type { Ban, Count, Match, Play, Said, Select, Static, Step } from './book';
+import type { CardChoice } from './choose';
+import type { Frame } from './state';
+
+export type Test = (p: Play, f: Frame) => boolean;
+
+/** What a game's abilities are made of. The kernel never looks inside. */
+export interface Language {
+  Target: object;
+  Amount: unknown;
+  Cond: object;
+  Ability: object;
+  Rules: object;
+}
+
+/** How a game reads its own words. */
+export interface Reader<L extends Language> {
+  readonly rules: L['Rules'];
+  /** Finds the candidates of a target, in canonical order. `verb`: what is about to happen to them. */
+  select(target: L['Target'], c: Compiler<L>, verb?: string): Select;
+  /** Does a target match this ref? For auras and listeners. */
+  match(target: L['Target'], c: Compiler<L>): Match;
+  counts(target: L['Target']): { min: number; max: number; all: boolean; free: boolean };
+  amount(amount: L['Amount'], c: Compiler<L>): Count;
+  test(cond: L['Cond'], c: Compiler<L>): Test;
+  verb(name: string): number;
+  number(name: string): number;
+  /** The zone of this name that belongs to the frame's player. */
+  zone(name: string): (p: Play, f: Frame) => number;
+  /** Compiles an ability that this one gives away, and says which line it became. */
+  grants(ability: L['Ability']): number;
+}
+
+/** One cost as the kernel sees it: can it be paid, given that the rest must be payable after it? */
+export type Payable = (p: Play, f: Frame, rest: Test) => boolean;
+
+/** The program being written. */
+export interface Compiler<L extends Language> {
+  readonly read: Reader<L>;
+  /** Index of the line being compiled. */
+  readonly line: number;
+  readonly steps: Step[];
+  readonly statics: Static[];
+  readonly bans: Ban[];
+  register(name: string): number;
+  /** The names of its registers, for programs that go on with them later. */
+  readonly registers: Map<string, number>;
+  /** Emits the choice of a target and returns its register. `feasible`: is there a way on after this pick? */
+  choose(target: L['Target'], name: string, why: Said, verb?: string, feasible?: Test): number;
+  /** Emits the choice of cards in a zone. An ability that must choose some needs some to be there. */
+  chooseCards(choice: Omit<CardChoice, 'decline'>, needed: boolean): void;
+  /** True once, for the first question of an ability that may be declined: it carries the refusal. */
+  takeDecline(): boolean;
+  /** Something this ability must be able to find, else it has nothing to do. */
+  needs(select: Select): void;
+  step(body: (p: Play, f: Frame) => void): void;
+  ask(step: Step): void;
+  /** Emits an intent on what register `from` holds; what really happened goes to register `to`. */
+  happens(verb: string, from: number, amount: Count, to: string): void;
+  /** In a cost: emits the steps and says when it can be paid. */
+  pays(verb: string, payable: Payable): void;
+  /** The test that everything after the current cost can still be paid. */
+  restPayable: Test;
+  /** The condition of the whole ability; true where it has none. */
+  condition: Test;
+}
+
+/** The test of something that asks for nothing. */
+export const always: Test = () => true;
+
+/** Makes one step skip ahead unless a condition holds: "If it was an ally, discard a card." */
+export function onlyIf<L extends Language>(c: Compiler<L>, test: Test, body: () => void): void {
+  const at = c.steps.length;
+  let after = at + 1;
+  c.step((p, f) => {
+    if (!test(p, f)) f.pc = after;
+  });
+  body();
+  after = c.steps.length;
+}
