@@ -115,6 +115,30 @@ test('a bug is reported from the table, and the report has a number', async () =
   await close();
 });
 
+test('what was written of a bug is still there after a tap beside the sheet, and gone once it is sent', async () => {
+  const { page, complaints, close } = await visit();
+  await sitDown(page, 'Territory');
+  await nextAsk(page);
+  const open = async () => {
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Report a bug' }).click();
+    return page.getByRole('dialog', { name: 'Report a bug' });
+  };
+  const sheet = await open();
+  await sheet.getByLabel('What happened?').fill('The scout came back.');
+  await page.mouse.click(5, 5);
+  expect(await sheet.count()).toBe(0);
+  await open();
+  expect(await sheet.getByLabel('What happened?').inputValue()).toBe('The scout came back.');
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await sheet.getByText(/^Thank you\./).waitFor();
+  await page.keyboard.press('Escape');
+  await open();
+  expect(await sheet.getByLabel('What happened?').inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 const FORTIFY = '[data-hand] [data-card="fortify"]';
 
 test('a discard pile is looked through, and a card of it is read', async () => {

@@ -1,31 +1,48 @@
 import { expect, test } from 'vitest';
-import { nameLines, nameSize } from './name-size';
+import { printName, widestWord, widthOf } from './name-size';
+
+const ROOM = 62 + 1e-9;
 
 test('a short name is printed large', () => {
-  expect(nameSize('Pawn', true)).toBe(11.5);
+  expect(printName('Pawn', true)).toMatchObject({ size: 11.5, lines: 1, parts: ['Pawn'] });
 });
 
 test('a long word shrinks until it fits beside the diamond', () => {
-  expect(nameSize('Kidomaru', true)).toBeGreaterThan(nameSize('Constellation', true));
-  expect(nameSize('Constellation', true) * 'Constellation'.length * 0.54).toBeLessThanOrEqual(62);
+  const { size, lines } = printName('Constellation', true);
+  expect(printName('Kidomaru', true).size).toBeGreaterThan(size);
+  expect(size * widthOf('Constellation')).toBeLessThanOrEqual(ROOM);
+  expect(lines).toBe(1);
 });
 
-test('three words of like length fit on two lines', () => {
-  const size = nameSize('Ninja Hound Corps', true);
-  expect(size * 'Ninja Hound'.length * 0.54).toBeLessThanOrEqual(62);
-  expect(size).toBeGreaterThan(9);
+test.each(['Ninja Hound Corps', 'Médecin de campagne', 'Standard-Bearer Sorel', 'Marshall.D.Teach'])(
+  '%s fits on two lines',
+  (name) => {
+    const { parts, size, lines } = printName(name, true);
+    expect(lines).toBe(2);
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(size * widthOf(part.trim())).toBeLessThanOrEqual(ROOM);
+    expect(size).toBeGreaterThan(8);
+  },
+);
+
+test('broad letters take more room than narrow ones', () => {
+  expect(widthOf('mm')).toBeGreaterThan(widthOf('ill'));
+});
+
+test('the longest word of a name is known', () => {
+  expect(widestWord('Jutsu du Clone')).toBe(widthOf('Jutsu'));
 });
 
 test('a card without a diamond has the whole band', () => {
-  expect(nameSize('Constellation', false)).toBeGreaterThan(nameSize('Constellation', true));
+  expect(printName('Constellation', false).size).toBeGreaterThan(printName('Constellation', true).size);
 });
 
 test('no name is too small to read', () => {
-  expect(nameSize('An endless name that nobody would ever print on a card', true)).toBe(6);
+  expect(printName('An endless name that nobody would ever print on a card', true).size).toBe(6);
 });
 
 test('a name has two lines only where one would make it small', () => {
-  expect(nameLines('Sniper', true)).toBe(1);
-  expect(nameLines('Naruto Uzumaki', true)).toBe(2);
-  expect(nameLines('Naruto Uzumaki', false)).toBe(1);
+  expect(printName('Sniper', true).lines).toBe(1);
+  expect(printName('Naruto Uzumaki', true).lines).toBe(2);
+  expect(printName('Naruto', false).lines).toBe(1);
 });

@@ -5,8 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';
 import type { CardFacts } from '../net/api';
 import { CardPrint } from './art';
-import { nameLines, nameSize } from './name-size';
+import { printName } from './name-size';
 import { numbersOf } from './numbers';
+import { PrintedName } from './stock';
 
 /** Two lines of a name are no larger than this, to stay on the strip. */
 const TWO_LINES = 9.5;
@@ -25,6 +26,9 @@ interface Props {
   readonly isLazy: boolean;
 }
 
+/** Never smaller than can be read: the longest word is cut short where it would not fit then. */
+const label = 'text-[max(9cqw,0.68rem)] text-dim';
+
 function Line({ id, now }: { id: string; now: number }) {
   const t = useTranslations('sleeved');
   const isAdded = id.startsWith(ADDED);
@@ -32,11 +36,24 @@ function Line({ id, now }: { id: string; now: number }) {
   const known = stats.find((stat) => stat === name);
   const value = isAdded && now > 0 ? `+${now}` : `${now}`.replace('-', '−');
   return (
-    <span className="flex items-baseline gap-[2cqw] leading-none">
-      <span className={`text-[15cqw] font-semibold ${isAdded ? (now < 0 ? 'text-blood' : 'text-gold') : ''}`}>
+    <span className="flex items-baseline gap-[3cqw] leading-none whitespace-nowrap">
+      <span
+        className={`text-[max(15cqw,0.9rem)] font-semibold ${isAdded ? (now < 0 ? 'text-blood' : 'text-gold') : ''}`}
+      >
         {value}
       </span>
-      <span className="text-[9cqw] text-dim">{known === undefined ? name : t(known)}</span>
+      <span className={label}>
+        {known === 'initiative' ? (
+          <>
+            <span className="@max-[7rem]:hidden">{t(known)}</span>
+            <span className="hidden @max-[7rem]:inline">{t('initiativeShort')}</span>
+          </>
+        ) : known === undefined ? (
+          name
+        ) : (
+          t(known)
+        )}
+      </span>
     </span>
   );
 }
@@ -44,7 +61,7 @@ function Line({ id, now }: { id: string; now: number }) {
 export function SheetFace({ game, card, piece, facts, isLazy }: Props) {
   const say = useSay();
   const name = facts ? say(facts.name) : card;
-  const largest = nameLines(name, false) === 2 ? TWO_LINES : Number.POSITIVE_INFINITY;
+  const most = printName(name, false).lines === 2 ? TWO_LINES : undefined;
   return (
     <>
       <span className="absolute inset-0 bg-[#232c22]" />
@@ -58,13 +75,8 @@ export function SheetFace({ game, card, piece, facts, isLazy }: Props) {
               <Line key={id} id={id} now={now} />
             ))}
           </span>
-          <span className="absolute inset-x-[4cqw] bottom-[4cqw] grid h-[21cqw] place-items-center bg-[#141812]/90 px-[2cqw] text-center leading-[1.05] @max-[3.2rem]:hidden">
-            <span
-              className="font-display"
-              style={{ fontSize: `${Math.min(largest, nameSize(name, false))}cqw` }}
-            >
-              {name}
-            </span>
+          <span className="absolute inset-x-[4cqw] bottom-[4cqw] grid min-h-[21cqw] place-items-center bg-[#141812]/90 px-[2cqw] text-center leading-[1.05] @max-[3.2rem]:hidden">
+            <PrintedName name={name} isNarrow={false} most={most} />
           </span>
         </>
       )}

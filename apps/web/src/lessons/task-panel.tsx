@@ -51,7 +51,12 @@ function Puzzle({ task }: { task: Task }) {
       <div className="flex items-center justify-between gap-x-3">
         <h2 className="text-lg table:text-xl">{say(task.title)}</h2>
         {task.hint === null || isHinted ? null : (
-          <Button look="quiet" className="-my-1 -mr-3 shrink-0 px-3!" onClick={() => setHinted(true)}>
+          <Button
+            look="quiet"
+            data-hint=""
+            className="-my-1 -mr-3 shrink-0 px-3!"
+            onClick={() => setHinted(true)}
+          >
             {t('hint')}
           </Button>
         )}

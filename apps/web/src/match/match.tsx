@@ -96,7 +96,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         data-version={table.update.version}
         data-game={match.head?.game}
         data-stage={stageOf(match, table)}
-        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
+        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>
         <div className="@container flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
@@ -108,7 +108,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         </div>
         <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="h-full overflow-auto">
+          <div tabIndex={0} className="h-full overflow-auto [container-type:size]">
             <Layout />
           </div>
           <Picker />

@@ -98,10 +98,10 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         tabIndex={-1}
         data-step={n}
         data-game={head.game}
-        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_22rem] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
+        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
       >
         <h1 className="sr-only">{head.task === undefined ? t('title') : say(head.task.title)}</h1>
-        <div className="flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
+        <div className="@container flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
           <div className="shrink-0 bg-panel table:hidden">
@@ -112,7 +112,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         </div>
         <section aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="h-full overflow-auto">
+          <div tabIndex={0} className="h-full overflow-auto [container-type:size]">
             <Layout />
           </div>
           <Picker />
@@ -125,8 +125,8 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
             <Hand />
           </div>
         </div>
-        <div className="border-t border-line [grid-area:me] table:hidden">
-          <Plate whose={seat} />
+        <div className="@container border-t border-line [grid-area:me] table:hidden">
+          <Plate whose={seat} isFlat />
         </div>
         <aside
           aria-label={t('controls')}

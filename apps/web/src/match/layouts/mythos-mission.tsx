@@ -3,6 +3,7 @@
 import type { Area, Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { CardArt } from '../../cards/art';
+import { widthOf } from '../../cards/name-size';
 import { numbersOf } from '../../cards/numbers';
 import { CardText } from '../../cards/text';
 import { useSay } from '../../i18n/said';
@@ -11,10 +12,8 @@ import { useTable } from '../table/context';
 import { usePiece } from '../table/piece';
 import { PlaceButton } from '../table/place';
 
-const shape = 'grid h-[5.5rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
-
-/** How wide a letter of the display face is, measured by its height: a long name shrinks to fit. */
-const LETTER = 0.56;
+/** On a phone as high as what it says: there is room below, and nothing to hover with. */
+const shape = 'grid min-h-[5.5rem] w-full table:h-[5.6rem] overflow-hidden rounded-sm border';
 
 function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
   const t = useTranslations('table');
@@ -26,10 +25,18 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
   const points = numbersOf(piece, facts).find(({ id }) => id === 'points');
   const look = isHeld ? 'held' : isLit ? 'lit' : isPointedAt ? 'pointed-at' : 'border-line hover:border-edge';
   return (
-    <button {...button} className={`${shape} grid-cols-[4rem_minmax(0,1fr)] bg-panel text-left ${look}`}>
-      {piece.card === null ? <span /> : <CardArt game={game} card={piece.card} className="h-full w-full" />}
+    <button
+      {...button}
+      className={`${shape} bg-panel text-left @min-[11rem]:grid-cols-[4rem_minmax(0,1fr)] ${look}`}
+    >
+      {/* A narrow lane has no room for a picture beside the words. */}
+      <span className="relative hidden @min-[11rem]:block">
+        {piece.card === null ? null : (
+          <CardArt game={game} card={piece.card} className="absolute inset-0 size-full" />
+        )}
+      </span>
       <span className="mx-2 my-1 flex min-h-0 min-w-0 flex-col gap-0.5 overflow-hidden leading-tight @container">
-        <span className="flex justify-between gap-2 text-sm">
+        <span className="flex justify-between gap-2 text-sm whitespace-nowrap">
           <span className="text-dim">{(area.words ?? []).map(say).join(' · ')}</span>
           {points === undefined ? null : (
             <span className="font-semibold text-gold">
@@ -41,12 +48,12 @@ function MissionCard({ piece, area }: { piece: Piece; area: Area }) {
         </span>
         <span
           className="font-display leading-tight whitespace-nowrap"
-          style={{ fontSize: `min(1rem, ${100 / (name.length * LETTER)}cqw)` }}
+          style={{ fontSize: `min(1rem, ${100 / Math.max(1, widthOf(name))}cqw)` }}
         >
           {name}
         </span>
         {facts === undefined ? null : (
-          <CardText facts={facts} as="span" className="line-clamp-2 text-sm leading-tight text-dim" />
+          <CardText facts={facts} as="span" className="text-sm leading-tight text-dim table:line-clamp-2" />
         )}
       </span>
     </button>
@@ -57,9 +64,9 @@ export function Mission({ area }: { area: Area }) {
   const say = useSay();
   const [piece] = area.pieces;
   return (
-    <Group label={say(area.label)} zone={area.id} className="relative shrink-0 px-2">
+    <Group label={say(area.label)} zone={area.id} className="@container relative shrink-0 px-2">
       {piece === undefined ? (
-        <p className={`${shape} place-items-center border-dashed border-line text-center text-dim`}>
+        <p className={`${shape} place-items-center border-dashed border-line px-2 text-center text-dim`}>
           <span>{(area.words ?? []).map(say).join(' · ')}</span>
         </p>
       ) : (

@@ -8,8 +8,11 @@ import { LaneSum } from '../table/sum';
 import { Swipe } from '../table/swipe';
 import { Mission } from './mythos-mission';
 
-const size = 'w-[min(clamp(3.6rem,11.5vh,8.6rem),25vw)] table:w-[clamp(3.6rem,calc(27.5vh-6.15rem),8.2rem)]';
-const small = 'w-[clamp(3.2rem,10.5vh,6.2rem)] table:w-[clamp(3.2rem,calc(20vh-4.5rem),6.2rem)]';
+/** On a phone both sides and the mission between them share the height of the board. */
+const size =
+  'w-[min(clamp(3.6rem,(100cqh-11rem)*0.357,8.6rem),25vw)] table:w-[clamp(3.6rem,calc(27.5vh-6.15rem),8.2rem)]';
+const small =
+  'w-[min(clamp(3.2rem,(100cqh-11rem)*0.357,6.2rem),22vw)] table:w-[clamp(3.2rem,calc(20vh-4.5rem),6.2rem)]';
 
 function MissionLane({ lane: { theirs, middle, ours, theirSum, ourSum } }: { lane: Lane }) {
   return (

@@ -11,14 +11,21 @@ import { CostArea } from './onepiece-don';
 import { LifeStack } from './onepiece-life';
 import { FieldPiece } from './onepiece-piece';
 
-/** On a wide table a turned card reaches over the edges of its place; on a phone it is smaller instead. */
+/**
+ * On a wide table a turned card reaches over the edges of its place; on a phone it is smaller instead. There all four
+ * lines of cards share the height of the board, which a puzzle makes low, as long as cards can still be told apart.
+ */
+const onPhone = {
+  place: 'h-[max(64px,min(24.6vw,(100cqh-2.4rem)/4))] w-[max(46px,min(17.6vw,(100cqh-2.4rem)*0.178))]',
+  card: 'w-[max(46px,min(17.6vw,(100cqh-2.4rem)*0.178))]',
+};
 const places = {
-  leader: 'h-[24.6vw] w-[17.6vw] table:h-[min(21vh,11.8vw)] table:w-[min(18vh,10.1vw)]',
-  character: 'h-[24.6vw] w-[17.6vw] table:h-[min(20vh,11.2vw)] table:w-[min(17vh,9.5vw)]',
+  leader: `${onPhone.place} table:h-[min(21vh,16.2cqw)] table:w-[min(18vh,13.9cqw)]`,
+  character: `${onPhone.place} table:h-[min(20vh,15.4cqw)] table:w-[min(17vh,13.1cqw)]`,
 } as const;
 const sizes = {
-  leader: 'w-[17.6vw] table:w-[min(15vh,8.43vw)]',
-  character: 'w-[17.6vw] table:w-[min(14.28vh,8vw)]',
+  leader: `${onPhone.card} table:w-[min(15vh,11.6cqw)]`,
+  character: `${onPhone.card} table:w-[min(14.28vh,11cqw)]`,
 } as const;
 
 type Room = keyof typeof places;
@@ -85,7 +92,7 @@ export function OnePieceSide({ whose, label, isFar = false }: Props) {
       <div className="table:order-3">
         {stage === undefined ? null : <Places area={stage} room="character" />}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5 table:order-4 table:basis-full table:flex-row table:items-center table:justify-center table:gap-8">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 table:order-4 table:basis-full table:justify-center table:gap-8">
         {life === undefined ? null : <LifeStack area={life} />}
         <CostArea whose={whose} />
       </div>

@@ -59,8 +59,12 @@ export function ComposedCard({ layers, pieces = [], numbers, size }: StackProps)
       >
         {Object.entries(numbers).map(([id, now]) => (
           <span key={id} className="grid justify-items-center leading-none">
-            <span className="text-[17cqw] leading-none font-semibold">{`${now}`.replace('-', '−')}</span>
-            <span className="text-[7cqw] text-dim">{legend.numbers[id] ? say(legend.numbers[id]) : id}</span>
+            <span className="text-[max(17cqw,0.85rem)] leading-none font-semibold">
+              {`${now}`.replace('-', '−')}
+            </span>
+            <span className="text-[max(7cqw,0.6rem)] text-dim @max-[7rem]:hidden">
+              {legend.numbers[id] ? say(legend.numbers[id]) : id}
+            </span>
           </span>
         ))}
       </span>

@@ -6,13 +6,14 @@ import { Button } from '../../ui/button';
 import { askHint, pick, putBack, useMatch } from '../store';
 import { useTable } from '../table/context';
 
-/** Nobody gets hints against another person; the server says so too. */
+/** Nobody gets hints against another person; the server says so too. A puzzle has a hint of its own. */
 const useMayAsk = (): boolean => {
   const { decision, seat } = useTable();
+  const hasItsOwn = useMatch(({ head }) => head?.task?.kind === 'puzzle' && head.task.hint !== null);
   const isAgainstPerson = useMatch(
     ({ head, tables }) => tables.length < 2 && head?.players[seat === 0 ? 1 : 0]?.level == null,
   );
-  return decision !== null && decision.options.length > 1 && !isAgainstPerson;
+  return decision !== null && decision.options.length > 1 && !isAgainstPerson && !hasItsOwn;
 };
 
 export function HintButton() {
@@ -33,6 +34,9 @@ export function HintButton() {
   );
 }
 
+/** What is said of none and of one; of more, that the best come first. */
+const hintTexts = ['noHint', 'oneHint'] as const;
+
 export function HintList() {
   const t = useTranslations('table');
   const say = useSay();
@@ -46,7 +50,7 @@ export function HintList() {
       className="bg-ground p-2 table:bg-transparent table:p-1"
     >
       <div className="flex items-center justify-between gap-2">
-        <p className="text-sm text-dim">{t(hint.options.length === 0 ? 'noHint' : 'hintText')}</p>
+        <p className="text-sm text-dim">{t(hintTexts[hint.options.length] ?? 'hintText')}</p>
         <Button look="quiet" className="px-2! text-sm" onClick={putBack}>
           {t('hide')}
         </Button>

@@ -4,6 +4,7 @@ import type { Said } from '@sleight/kernel';
 import type { Piece } from '@sleight/kernel/scene';
 import { useTranslations } from 'next-intl';
 import { CardFace } from '../../cards/face';
+import { widestWord } from '../../cards/name-size';
 import { numbersOf } from '../../cards/numbers';
 import { CardText } from '../../cards/text';
 import { useSay } from '../../i18n/said';
@@ -61,6 +62,9 @@ function WhyNot() {
   );
 }
 
+/** How much of its room a heading takes, in hundredths: its letters are bolder than those of a card. */
+const HEADING = 96;
+
 function Reading({ piece: pointed }: { piece: Piece }) {
   const say = useSay();
   const piece = useNow(pointed);
@@ -68,6 +72,7 @@ function Reading({ piece: pointed }: { piece: Piece }) {
   const { card, words = [], under = [] } = piece;
   const facts = card === null ? undefined : cards.get(card);
   if (card === null || facts === undefined) return null;
+  const name = say(facts.name);
   const called = (names: Readonly<Record<string, Said>>, ids: readonly string[]) =>
     ids.flatMap((id) => (names[id] === undefined ? [] : [say(names[id])]));
   const about = [
@@ -83,9 +88,10 @@ function Reading({ piece: pointed }: { piece: Piece }) {
         <div className="relative aspect-[5/7]">
           <CardFace game={game} piece={piece} facts={facts} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 wrap-anywhere">
+        <div className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-2 wrap-anywhere">
           <div>
-            <h3 className="text-xl">{say(facts.name)}</h3>
+            {/* A long word makes it smaller rather than being broken. */}
+            <h3 style={{ fontSize: `min(1.25rem, ${HEADING / widestWord(name)}cqw)` }}>{name}</h3>
             {facts.title === undefined ? null : <p className="leading-tight">{say(facts.title)}</p>}
           </div>
           <p className="text-sm leading-tight text-dim">{about}</p>

@@ -8,41 +8,12 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SwitchField } from '../../ui/field';
 import { LanguageSwitch } from '../../ui/language-switch';
-import { concede, report, tableOf, useMatch } from '../store';
+import { concede, tableOf, useMatch } from '../store';
 import { KeysSheet } from './keys-sheet';
 import { LogList } from './log';
+import { ReportSheet } from './report-sheet';
 
 type Sheet = 'menu' | 'resign' | 'report' | 'log' | 'keys' | null;
-
-function ReportSheet({ onClose }: { onClose(): void }) {
-  const t = useTranslations('match');
-  const [note, setNote] = useState('');
-  const [kept, setKept] = useState<string | null>(null);
-  const send = async () => setKept((await report(note))?.report ?? null);
-  return (
-    <Dialog title={t('report')} onClose={onClose}>
-      {kept === null ? (
-        <>
-          <p>{t('reportText')}</p>
-          <label className="grid gap-1 font-semibold">
-            {t('reportNote')}
-            <textarea
-              className="min-h-32 rounded-sm border border-edge bg-ground p-3 font-normal"
-              maxLength={2000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </label>
-          <Button look="primary" onClick={() => void send()}>
-            {t('send')}
-          </Button>
-        </>
-      ) : (
-        <p role="status">{t('reported', { id: kept })}</p>
-      )}
-    </Dialog>
-  );
-}
 
 function ResignSheet({ onClose }: { onClose(): void }) {
   const t = useTranslations('match');

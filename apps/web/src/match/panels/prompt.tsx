@@ -148,7 +148,9 @@ function Asked() {
         <>
           <SmallHeading />
           <div aria-live="polite">
-            <p className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'}`}>
+            <p
+              className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'} ${listed.length === 0 ? '' : 'sr-only table:not-sr-only'}`}
+            >
               {why}
             </p>
             {hint === '' ? null : <p className="sr-only text-sm text-dim table:not-sr-only">{hint}</p>}
@@ -169,8 +171,11 @@ function Asked() {
           <HintList />
           {listed.length === 0 ? null : (
             <div className="border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1">
-              {/* On a phone the words stand below what is listed: a question comes before its answers. */}
-              <p aria-hidden="true" className="pb-1 text-lg leading-tight font-semibold table:hidden">
+              {/* On a phone the words would stand below what is listed, but a question comes before its answers. */}
+              <p
+                aria-hidden="true"
+                className="sticky top-0 z-10 bg-ground pb-1 text-lg leading-tight font-semibold table:hidden"
+              >
                 {why}
               </p>
               <ul aria-label={t('otherChoices')} className="grid gap-1">

@@ -7,7 +7,7 @@ import { useTable } from './context';
 import { PieceButton } from './piece';
 import { PlaceButton } from './place';
 
-export const inFan = 'w-[min(clamp(5.2rem,15.6vh,8.4rem),25vw)]';
+const inFan = 'w-[min(clamp(5.2rem,15.6vh,8.4rem),25vw)] table:w-[min(clamp(5.2rem,15.6vh,8.4rem),9.75vw)]';
 
 /** How far the outermost card of a full hand is turned, in degrees, and how many cards are a full hand. */
 const TURN = 9;
@@ -32,7 +32,7 @@ function Fan({ area }: { area: Area }) {
       {area.pieces.map((piece, i) => (
         <div
           key={piece.id}
-          className={`fan-card flex min-w-8 ${i === n - 1 ? 'shrink-0' : 'shrink-0 table:shrink'}`}
+          className={`fan-card flex min-w-8 table:min-w-3 ${i === n - 1 ? 'shrink-0' : 'shrink-0 table:shrink'}`}
           style={stance(i, n)}
         >
           <PieceButton piece={piece} area={area} size={inFan} />
@@ -48,7 +48,7 @@ export function Hand() {
   const hands = scene.areas.filter(({ kind, whose }) => kind === 'hand' && whose === seat);
   return (
     <div
-      className="scroll-hidden flex h-full gap-3 overflow-x-auto px-2 pt-3 table:overflow-visible table:pt-2 table:justify-center table:px-6"
+      className="scroll-hidden flex h-full gap-3 overflow-x-auto px-2 pt-3 table:overflow-visible table:pt-2 table:justify-center table:px-3 xl:px-6"
       data-hand=""
     >
       {hands.map((area) => (

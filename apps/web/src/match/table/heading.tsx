@@ -20,7 +20,9 @@ export function Heading() {
   return (
     <p className="font-display text-xl leading-tight">
       {say(turn)}
-      {phase === null ? null : <span className="ml-2 font-sans text-base text-dim">{say(phase)}</span>}
+      {phase === null ? null : (
+        <span className="ml-2 inline-block font-sans text-base text-dim">{say(phase)}</span>
+      )}
     </p>
   );
 }

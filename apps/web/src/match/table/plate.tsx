@@ -50,12 +50,13 @@ function useWords(whose: Seat): string[] {
   const { scene, seat } = useTable();
   const isConnected = useMatch((match) => match.isConnected[whose] !== false);
   const look = scene.seats.find((one) => one.seat === whose);
-  const hand = scene.areas.find((area) => area.kind === 'hand' && area.whose === whose);
+  const hands = scene.areas.filter((area) => area.kind === 'hand' && area.whose === whose);
+  const held = hands.reduce((sum, { count }) => sum + count, 0);
   return [
     ...level,
     ...(look?.isActive ? [t('active')] : []),
     ...(look?.words ?? []).map(say),
-    ...(whose !== seat && hand !== undefined ? [t('count', { n: hand.count })] : []),
+    ...(whose !== seat && hands.length > 0 ? [t('count', { n: held })] : []),
     ...(isConnected ? [] : [t('away')]),
   ];
 }

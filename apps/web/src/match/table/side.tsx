@@ -26,8 +26,11 @@ export function LaneSide({ area, size, small, isTheirs, children }: Props) {
       className={`relative flex min-w-0 flex-1 items-center gap-1 rounded-sm p-1.5 table:gap-2 table:p-2 ${isTheirs ? 'flex-col-reverse' : 'flex-col'}`}
     >
       <PlaceButton area={area} />
-      <Spread area={area} size={size} small={small} />
-      {children}
+      {/* On a phone the strength stands beside the cards, to leave them the height. */}
+      <div className="flex w-full min-w-0 items-center justify-center gap-2 table:contents">
+        <Spread area={area} size={size} small={small} />
+        <div className="order-first min-w-9 shrink-0 table:contents">{children}</div>
+      </div>
       {area.touch === null ? null : <EffectChips on={area.touch} />}
       {area.pieces.map(({ id, touch: on }) => (on === null ? null : <EffectChips key={id} on={on} />))}
     </Group>
