@@ -34,7 +34,7 @@ test('nothing is printed over an image of the owner', async () => {
   const own = cardButton(page, ownCard.id);
   await own.scrollIntoViewIfNeeded();
   expect(await own.textContent()).toBe('');
-  expect(await own.getAttribute('aria-label')).toContain(ownCard.id);
+  expect(await own.getAttribute('aria-label')).toContain(ownCard.name);
   const other = page.locator(`button[data-card]:not([data-card="${ownCard.id}"])`).first();
   expect(await other.textContent()).not.toBe('');
   await close();

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const ownCard = { game: 'territory', id: 'abbess-corwen' };
+export const ownCard = { game: 'territory', id: 'abbess-corwen', name: 'Abbess Corwen' };
 
 /** A single grey dot. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
