@@ -22,6 +22,8 @@ export type ReplayStep = z.infer<typeof replayStepSchema>;
 export const replaySchema = z.object({
   head: matchHeadSchema,
   eyes: eyesSchema,
+  /** Whose side is below, and who is told of as "you". */
+  seat: seatSchema,
   result: resultSchema,
   seed: z.string(),
   hash: z.string(),

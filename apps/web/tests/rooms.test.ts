@@ -126,3 +126,24 @@ test('two browsers meet by a code and play to the end, one reloading on the way'
   expect([...one.complaints, ...two.complaints]).toEqual([]);
   await Promise.all([one.close(), two.close()]);
 }, 300_000);
+
+test('when both want another match, whoever asked first and waits is taken along', async () => {
+  const [one, two] = [await visit(), await visit()];
+  const code = await openRoom(one.page, 'Territory');
+  await two.page.goto(`/en/room/${code}`);
+  await two.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await Promise.all([one, two].map(atTheTable));
+  const first = one.page.url();
+  await one.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await one.page.getByRole('button', { name: 'Resign' }).click();
+  await one.page.getByRole('button', { name: 'Resign' }).last().click();
+  await one.page.getByRole('button', { name: 'Another match' }).click();
+  await two.page.getByText('The other player would like another match.').waitFor();
+  await two.page.getByRole('button', { name: 'Another match' }).click();
+  for (const { page } of [one, two])
+    await page.waitForURL((url) => /\/game\//.test(url.href) && url.href !== first);
+  expect(one.page.url()).toBe(two.page.url());
+  await one.page.goBack();
+  await one.page.getByRole('link', { name: 'To the next match' }).waitFor();
+  await Promise.all([one.close(), two.close()]);
+});

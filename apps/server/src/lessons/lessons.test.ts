@@ -96,7 +96,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       // The log is the truth: another process comes to the same table, and the replay to the hash that was kept.
       const again = createHost(server.stores.matches);
       expect(hash((await again.table(match)).state)).toBe(hash((await server.host.table(match)).state));
-      const replay = await replayOf(again, match, '0');
+      const replay = await replayOf(again, match, '0', null);
       expect(replay.head.task).toMatchObject({ kind: 'puzzle', id: puzzle.id });
       expect(replay.hash).toBe((await server.stores.matches.find(match))?.ending?.hash);
       player.close();

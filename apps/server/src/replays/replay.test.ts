@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         [0, '0'],
         [1, '1'],
       ] as const) {
-        const { steps } = await replayOf(createHost(matchStore(database)), match, eyes);
+        const { steps } = await replayOf(createHost(matchStore(database)), match, eyes, null);
         const seen = steps.slice(1).map(({ scene, facts, log }) => ({ scene, facts, log }));
         expect(seen).toEqual(
           sent[seat].map(({ update, performed }) => ({
@@ -53,7 +53,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       const store = matchStore(database);
       const match = await played(createHost(store), game);
       const host = createHost(store);
-      const replay = await replayOf(host, match, 'open');
+      const replay = await replayOf(host, match, 'open', null);
       const row = await store.find(match);
       expect(replay.hash).toBe(row?.ending?.hash);
       expect(replay.seed).toBe(row?.seed);
@@ -70,6 +70,20 @@ describe.each(databases)('on $name', ({ fresh }) => {
       );
     });
 
+    test('open, it is told to whoever played it from their own side, to others from the first', async () => {
+      const host = createHost(matchStore(database));
+      const match = await played(host, game);
+      const { chairs } = (await host.table(match)).row;
+      const [first, second, other] = await Promise.all(
+        [...chairs.map((chair) => (chair.kind === 'person' ? chair.user : '')), await someUser(database)].map(
+          (user) => replayOf(host, match, 'open', user),
+        ),
+      );
+      expect([first.seat, second.seat, other.seat]).toEqual([0, 1, 0]);
+      expect(other.steps).toEqual(first.steps);
+      expect(second.steps.map(({ log }) => log)).not.toEqual(first.steps.map(({ log }) => log));
+    });
+
     test('while it is made everybody else has their turn after each step', async () => {
       const host = createHost(matchStore(database));
       const match = await played(host, game);
@@ -81,7 +95,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         next = setImmediate(count);
       };
       next = setImmediate(count);
-      const { steps } = await replayOf({ ...host, fresh: async () => table }, match, 'open');
+      const { steps } = await replayOf({ ...host, fresh: async () => table }, match, 'open', null);
       clearImmediate(next);
       expect(turns).toBeGreaterThanOrEqual(steps.length - 1);
     });
@@ -94,7 +108,9 @@ describe.each(databases)('on $name', ({ fresh }) => {
         ...store,
         find: async () => ({ ...row!, ending: { ...row!.ending!, hash: 'another' } }),
       };
-      const refusal = await replayOf(createHost(changed), match, 'open').catch((error: unknown) => error);
+      const refusal = await replayOf(createHost(changed), match, 'open', null).catch(
+        (error: unknown) => error,
+      );
       expect(isRefused(refusal) && refusal.wire.code).toBe('other-version');
     });
 
@@ -102,7 +118,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       const host = createHost(matchStore(database));
       const match = await played(host, game, 3);
       for (const eyes of ['0', '1', 'open'] as const) {
-        const refusal = await replayOf(host, match, eyes).catch((error: unknown) => error);
+        const refusal = await replayOf(host, match, eyes, null).catch((error: unknown) => error);
         expect(isRefused(refusal) && refusal.wire.code).toBe('not-over');
       }
     });

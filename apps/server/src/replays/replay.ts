@@ -17,6 +17,7 @@ import {
 import type { Eyes, Replay, ReplayStep } from '@sleight/protocol';
 import type { Host } from '../matches/host';
 import { logLines } from '../matches/log-lines';
+import type { MatchRow } from '../matches/store';
 import { openTable, type Table, tried } from '../matches/table';
 import { factsFor, headOf } from '../matches/updates';
 import { refused } from '../refused';
@@ -38,11 +39,21 @@ interface Watching {
   log(moment: Moment): ReplayStep['log'];
 }
 
-function watching({ game, book }: Table, eyes: Eyes): Watching {
+/** Whoever played the match sees it from their own side, anybody else from the first seat's. */
+function sideOf({ chairs }: MatchRow, eyes: Eyes, user: string | null): Seat {
+  if (eyes !== 'open') return eyes === '0' ? 0 : 1;
+  const own = SEATS.find((seat) => {
+    const chair = chairs[seat];
+    return chair.kind === 'person' && chair.user === user;
+  });
+  return own ?? 0;
+}
+
+function watching({ game, book }: Table, eyes: Eyes, seat: Seat): Watching {
   if (eyes === 'open') {
     return {
-      // Drawn with the first seat below, from a state in which every card is known.
-      scene: (s) => sceneOf(game, playing(book, openView(s)), 0),
+      // From a state in which every card is known.
+      scene: (s) => sceneOf(game, playing(book, openView(s)), seat),
       facts: ({ before, after, facts }) => [
         ...staged(
           game.staging,
@@ -50,14 +61,13 @@ function watching({ game, book }: Table, eyes: Eyes): Watching {
           openFacts(facts),
         ),
       ],
-      // Told as the first seat's, which here knows everything.
+      // Told as this seat's, which here knows everything.
       log: ({ before, after, facts }) =>
         facts.length === 0
           ? []
-          : game.log({ before: playing(book, before), after: playing(book, after) }, openFacts(facts), 0),
+          : game.log({ before: playing(book, before), after: playing(book, after) }, openFacts(facts), seat),
     };
   }
-  const seat: Seat = eyes === '0' ? 0 : 1;
   return {
     scene: (s) => sceneOf(game, playing(book, view(book, s, seat)), seat),
     facts: ({ before, after, facts }) => factsFor({ game, book, state: after }, seat, before, facts),
@@ -72,9 +82,9 @@ const saw = (eyes: Eyes, heard: readonly [boolean, boolean]): boolean =>
 /** What a seat picked is its own affair; the other sees what came of it. */
 const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `${by}`;
 
-async function stepsOf(last: Table, eyes: Eyes): Promise<{ steps: ReplayStep[]; end: State }> {
+async function stepsOf(last: Table, eyes: Eyes, seat: Seat): Promise<{ steps: ReplayStep[]; end: State }> {
   let table = openTable(last.row);
-  const watch = watching(table, eyes);
+  const watch = watching(table, eyes, seat);
   const show = (moment: Moment): Pick<ReplayStep, 'facts' | 'log' | 'scene'> => ({
     facts: watch.facts(moment),
     log: watch.log(moment),
@@ -97,11 +107,12 @@ async function stepsOf(last: Table, eyes: Eyes): Promise<{ steps: ReplayStep[]; 
   return { steps, end: table.state };
 }
 
-export async function replayOf(host: Host, match: string, eyes: Eyes): Promise<Replay> {
+export async function replayOf(host: Host, match: string, eyes: Eyes, user: string | null): Promise<Replay> {
   const table = await host.fresh(match);
   const { row, state } = table;
   if (state.result === null) throw refused('not-over');
-  const { steps, end } = await stepsOf(table, eyes);
+  const seat = sideOf(row, eyes, user);
+  const { steps, end } = await stepsOf(table, eyes, seat);
   const isAnother = row.ending !== null && row.ending.hash !== hash(end);
   if (isAnother) throw refused('other-version');
   return {
@@ -110,6 +121,7 @@ export async function replayOf(host: Host, match: string, eyes: Eyes): Promise<R
       SEATS.map(() => false),
     ),
     eyes,
+    seat,
     result: state.result,
     seed: row.seed,
     hash: hash(end),

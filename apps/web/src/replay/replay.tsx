@@ -43,7 +43,7 @@ const isControl = (target: EventTarget | null): boolean =>
 function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => void }) {
   const t = useTranslations('replay');
   const say = useSay();
-  const { head, steps, eyes, result } = replay;
+  const { head, steps, eyes, seat, result } = replay;
   const names = useNames(replay);
   const catalogue = useCatalogue(head);
   const [at, setAt] = useState(0);
@@ -86,7 +86,6 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
   });
 
   const { scene } = steps[n];
-  const seat = eyes === '1' ? 1 : 0;
   const lighting = useMemo(() => lightingOf(scene, null), [scene]);
   const look: TableLook = { game: head.game, scene, seat, decision: null, lighting, names, ...catalogue };
   const Layout = layoutOf(head.game);

@@ -65,8 +65,8 @@ export const matchRoutes = ({ host, matches, reports }: Plan): readonly Route[] 
     access: 'anyone',
     budget: 'replay',
     shapes: { params: matchParamSchema, query: replayQuerySchema, answer: replaySchema },
-    async handle({ params, query }) {
-      return { answer: await replayOf(host, params.match, query.eyes) };
+    async handle({ me, params, query }) {
+      return { answer: await replayOf(host, params.match, query.eyes, me?.user ?? null) };
     },
   }),
   route({

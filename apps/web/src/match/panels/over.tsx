@@ -1,6 +1,7 @@
 'use client';
 // How the match ended, and what may follow.
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { useRouter } from '../../i18n/navigation';
 import { Button, ButtonLink } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
@@ -15,10 +16,16 @@ export function Over() {
   const verdict = useVerdict();
   const { asked, match: next } = match.rematch;
   const hasAsked = asked.includes(match.seat);
+  // Whoever asked here and waits is taken along; whoever comes back later finds the way and chooses.
+  const [isWaiting, setWaiting] = useState(false);
   const again = async () => {
     const reply = await askRematch();
     if (reply?.match) router.push(`/game/${reply.match}`);
+    else setWaiting(reply !== null);
   };
+  useEffect(() => {
+    if (isWaiting && next !== null) router.push(`/game/${next}`);
+  }, [isWaiting, next, router]);
   return (
     <PromptFrame
       words={

@@ -129,9 +129,11 @@ function Asked() {
   const tt = useTranslations('table');
   const say = useSay();
   const { decision, lighting, names, seat } = useTable();
-  const { held, trouble } = useMatch();
+  const { held, trouble, isConnected } = useMatch();
   const listed = [...lighting.listed, ...lighting.plain.slice(1)];
-  const why = decision === null ? t('thinking', { name: names[seat === 0 ? 1 : 0] }) : say(decision.why);
+  const foe = seat === 0 ? 1 : 0;
+  const waiting = isConnected[foe] === false ? 'awaited' : 'thinking';
+  const why = decision === null ? t(waiting, { name: names[foe] }) : say(decision.why);
   const hasLit = lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
   const room = decision === null ? 0 : roomFor(decision);
   const hint =
