@@ -15,7 +15,7 @@ async function build(page: Page, game: string): Promise<void> {
 }
 
 async function startFrom(page: Page, deck: string): Promise<void> {
-  await page.getByRole('button', { name: 'Decks and starts' }).click();
+  await page.getByRole('button', { name: 'All decks' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `Start from it: ${deck}` })
@@ -174,7 +174,7 @@ describe('a guest', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Decks and starts' }).click();
+    await page.getByRole('button', { name: 'All decks' }).click();
     const mine = page.getByRole('list', { name: 'My decks' });
     await mine.getByText('Iron wall').waitFor();
     await page.getByRole('button', { name: 'Duplicate Iron wall' }).click();

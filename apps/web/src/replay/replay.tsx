@@ -144,7 +144,13 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
           <BeingPlayed />
           {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
           <SmallHeading />
-          <p className="line-clamp-1 min-h-[1.4em] text-sm table:hidden">{steps[n].log.map(say).join(' ')}</p>
+          <p
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than two lines scrolls, by keyboard too
+            tabIndex={0}
+            className="max-h-[2.8em] min-h-[1.4em] overflow-y-auto text-sm leading-[1.4] table:hidden"
+          >
+            {steps[n].log.map(say).join(' ')}
+          </p>
           <Controls
             n={n}
             last={last}
