@@ -103,6 +103,12 @@ test('on a phone a replay leaves half of the screen to the board, and folds what
   const board = await page.getByRole('region', { name: 'Table' }).boundingBox();
   expect(board?.height).toBeGreaterThan(PHONE.height / 2);
   expect(await page.getByLabel('Seen by').isVisible()).toBe(false);
+  const line = page.locator('button[aria-expanded]', { hasText: 'You' }).first();
+  const height = async () => (await line.boundingBox())?.height ?? 0;
+  const folded = await height();
+  await line.click();
+  await expect.poll(height).toBeGreaterThan(folded);
+  await line.click();
   await page.getByRole('button', { name: 'More' }).click();
   expect(await page.getByLabel('Seen by').isVisible()).toBe(true);
   await picture(page, 'phone replay');

@@ -24,6 +24,7 @@ import { TroubleNote } from '../ui/trouble';
 import { worldOf } from '../worlds/worlds';
 import { Controls } from './controls';
 import { chaptersOf, SPEEDS, type Speed, wishOf, within } from './playing';
+import { StepLine } from './step-line';
 import { StepLog } from './step-log';
 
 function useNames({ head }: Replay): string[] {
@@ -144,13 +145,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
           <BeingPlayed />
           {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
           <SmallHeading />
-          <p
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than two lines scrolls, by keyboard too
-            tabIndex={0}
-            className="max-h-[2.8em] min-h-[1.4em] overflow-y-auto text-sm leading-[1.4] table:hidden"
-          >
-            {steps[n].log.map(say).join(' ')}
-          </p>
+          <StepLine log={steps[n].log} />
           <Controls
             n={n}
             last={last}

@@ -1,0 +1,22 @@
+'use client';
+// On a phone: what happened in the step that is shown, on one line that a tap makes as long as it needs.
+import type { ReplayStep } from '@sleight/protocol';
+import { useState } from 'react';
+import { useSay } from '../i18n/said';
+
+export function StepLine({ log }: Pick<ReplayStep, 'log'>) {
+  const say = useSay();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      className="min-h-6 w-full text-left text-sm table:hidden"
+      onClick={() => setWhole(!isWhole)}
+    >
+      <span className={isWhole ? 'block max-h-[40vh] overflow-y-auto' : 'line-clamp-1'}>
+        {log.map(say).join(' ')}
+      </span>
+    </button>
+  );
+}
