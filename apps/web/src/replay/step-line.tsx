@@ -7,6 +7,8 @@ import { useSay } from '../i18n/said';
 export function StepLine({ log }: Pick<ReplayStep, 'log'>) {
   const say = useSay();
   const [isWhole, setWhole] = useState(false);
+  // A step in which nothing was said keeps its place.
+  if (log.length === 0) return <p className="min-h-6 table:hidden" />;
   return (
     <button
       type="button"
