@@ -31,27 +31,31 @@ const columns = [
   'p50',
   'p95',
   'p99',
+  'slowest',
   'loop p99',
-  'players',
+  'longest',
+  'players p99',
+  'longest',
   'MB',
   'thoughts/s',
   'core',
 ];
 const row = (cells: readonly (string | number)[]): string =>
-  cells.map((cell) => String(cell).padStart(11)).join('');
+  cells.map((cell) => String(cell).padStart(12)).join('');
 console.log(row(columns));
 await runLoad({
   main: fileURLToPath(new URL('./main.mjs', import.meta.url)),
   env: { SLEIGHT_DATA: data },
   steps,
   bots,
+  isPinned: true,
   pauseMs: 5_000,
-  measureMs: 30_000,
+  measureMs: 60_000,
   limitMs: 100,
   step: (figures) => console.log(row(Object.values(figures))),
 });
 console.log(
-  'Times in milliseconds; "players" is the delay in the scripted players, which the times include.',
+  'Times in milliseconds. "loop" is the delay in the server, "players" that in the scripted players; the times include both.',
 );
 rmSync(data, { recursive: true });
 process.exit(0);

@@ -88,7 +88,7 @@ const cardsOnTable = ({ areas }: Scene): number =>
     }, 0);
 
 const stagedIn = (step: Step, seat: Seat): Staged[] =>
-  factsFor({ ...step.next, state: step.after }, seat, step.before, step.facts);
+  factsFor({ game: step.next.game, see: step.see }, seat, step);
 
 /** Of some formats too few cards are known for a deck. */
 function hasDecks(game: Game, ruleset: string): boolean {

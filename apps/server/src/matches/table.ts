@@ -15,13 +15,13 @@ import {
   SEATS,
   type Seat,
   type State,
-  view,
 } from '@sleight/kernel';
 import { laidOut } from '@sleight/lessons';
 import { remembers } from '../bots/levels';
 import { bookOfMatch } from './books';
 import { logLines } from './log-lines';
 import { reasonsIn } from './reasons';
+import { type See, seeing } from './see';
 import type { LoggedMove, MatchRow, Move, Reasoned } from './store';
 
 /** An answer that counts, and the table before it. */
@@ -60,6 +60,8 @@ export interface Step {
   readonly after: State;
   /** Which seats hear of it. */
   readonly heard: readonly [boolean, boolean];
+  /** What the seats see of the tables before and after it. */
+  readonly see: See;
   readonly next: Table;
 }
 
@@ -77,7 +79,8 @@ export function openTable(row: MatchRow): Table {
     task === null
       ? game.start(book, row.decks, row.seed, opening)
       : laidOut(game, book, task.setup, row.seed);
-  const tell = (seat: Seat): Said[][] => [logLines({ game, book }, state, state, opening, seat)];
+  const see = seeing(book);
+  const tell = (seat: Seat): Said[][] => [logLines({ game, see }, state, state, opening, seat)];
   return {
     row,
     game,
@@ -97,10 +100,10 @@ export function openTable(row: MatchRow): Table {
  * Does this seat notice? What the other does in a private strand it does not, unless something shows: then no
  * message, no version and no moment tells how often the other has picked (laws 6 and 10).
  */
-function hears(book: Book, step: Pick<Step, 'facts' | 'before' | 'after'>, by: Seat, seat: Seat): boolean {
-  const { before, after, facts } = step;
+function hears(step: Pick<Step, 'facts' | 'before' | 'after' | 'see'>, by: Seat, seat: Seat): boolean {
+  const { before, after, facts, see } = step;
   if (by === seat || before.strands === null || facts.length > 0) return true;
-  return JSON.stringify(view(book, before, seat)) !== JSON.stringify(view(book, after, seat));
+  return JSON.stringify(see(before, seat).s) !== JSON.stringify(see(after, seat).s);
 }
 
 function isPerson({ row }: Table, seat: Seat): boolean {
@@ -115,8 +118,9 @@ function readsLog({ row }: Table, seat: Seat): boolean {
 
 const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
 
-function linesOf(table: Table, { move, before, after, facts }: Omit<Step, 'next'>, seat: Seat): Said[] {
-  return 'undo' in move ? [TAKEN_BACK] : logLines(table, before, after, facts, seat);
+function linesOf({ game }: Table, step: Omit<Step, 'next'>, seat: Seat): Said[] {
+  const { move, before, after, facts, see } = step;
+  return 'undo' in move ? [TAKEN_BACK] : logLines({ game, see }, before, after, facts, seat);
 }
 
 type Changes = Pick<Table, 'line' | 'recent' | 'happened'>;
@@ -145,8 +149,8 @@ function answered(table: Table, answer: Reasoned): Step | Illegal {
   const after = clone(before);
   const facts = advance(book, after, answer);
   if (isIllegal(facts)) return facts;
-  const seen = { before, after, facts };
-  const heard = [hears(book, seen, answer.seat, 0), hears(book, seen, answer.seat, 1)] as const;
+  const seen = { before, after, facts, see: seeing(book) };
+  const heard = [hears(seen, answer.seat, 0), hears(seen, answer.seat, 1)] as const;
   const past: Past = { n, answer, before };
   const changes = {
     line: [...table.line, { n, answer }],
@@ -167,6 +171,7 @@ function undone(table: Table, move: { seat: Seat; undo: number }): Step {
     before: table.state,
     after: earlier.state,
     heard: [true, true],
+    see: seeing(table.book),
   } as const;
   const { line, recent, happened } = earlier;
   return { ...step, next: followed(table, step, { line, recent, happened }) };

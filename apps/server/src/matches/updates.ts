@@ -3,25 +3,23 @@
 // Read next: the protocol's table.ts for what the parts mean.
 
 import {
-  type Book,
   decisionFor,
-  type Fact,
+  type Game,
   options,
   type Play,
   playing,
   redact,
   SEATS,
   type Seat,
-  type State,
   sceneOf,
   staged,
-  view,
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
 import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
 import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
+import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
 import type { Step, Table } from './table';
 import { mayUndo } from './undo';
@@ -29,8 +27,7 @@ import { mayUndo } from './undo';
 type Decision = NonNullable<StateUpdate['decision']>;
 
 /** The decision of a seat, read off its own view. */
-function decisionIn(book: Book, seen: State, seat: Seat): Decision | null {
-  const p = playing(book, seen);
+function decisionIn(p: Play, seat: Seat): Decision | null {
   const asked = decisionFor(p, seat);
   if (asked === null) return null;
   const { id, why, onTimeout, many } = asked;
@@ -39,39 +36,40 @@ function decisionIn(book: Book, seen: State, seat: Seat): Decision | null {
 }
 
 /** Is the other seat deciding? Of a private strand a view shows whether it has ended, and that is all. */
-function isWaiting(book: Book, seen: State, seat: Seat, decision: Decision | null): boolean {
+function isWaiting({ book, s: seen }: Play, seat: Seat, decision: Decision | null): boolean {
   if (seen.result !== null) return false;
   if (seen.strands === null) return decision === null;
   const [root] = seen.strands[other(seat)];
   return root.pc < book.code[root.code].steps.length;
 }
 
+type Happened = Pick<Step, 'before' | 'after' | 'facts'>;
+
 /** What happened, as one seat may see it play on its table. */
 export function factsFor(
-  { game, book, state }: Pick<Table, 'game' | 'book' | 'state'>,
+  { game, see }: { game: Game; see: See },
   seat: Seat,
-  before: State,
-  facts: readonly Fact[],
+  { before, after, facts }: Happened,
 ): StateUpdate['facts'] {
   if (facts.length === 0) return [];
-  const seen = (s: State): Play => playing(book, view(book, s, seat));
-  return [...staged(game.staging, { before: seen(before), after: seen(state) }, redact(facts, seat))];
+  return [
+    ...staged(game.staging, { before: see(before, seat), after: see(after, seat) }, redact(facts, seat)),
+  ];
 }
 
-/** `before`: the table that the facts changed. */
-function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[]): StateUpdate {
-  const { game, book, state, row, versions } = table;
-  const seen = view(book, state, seat);
-  const decision = decisionIn(book, seen, seat);
+function standing(table: Table, seat: Seat, see: See, happened: Happened): StateUpdate {
+  const { game, state, row, versions } = table;
+  const seen = see(state, seat);
+  const decision = decisionIn(seen, seat);
   const coach = coachAt(table, decision !== null);
   return {
     match: row.id,
     seat,
     version: versions[seat],
-    facts: factsFor(table, seat, before, facts),
-    scene: sceneOf(game, playing(book, seen), seat),
+    facts: factsFor({ game, see }, seat, happened),
+    scene: sceneOf(game, seen, seat),
     decision,
-    isWaiting: isWaiting(book, seen, seat, decision),
+    isWaiting: isWaiting(seen, seat, decision),
     mayUndo: mayUndo(table, seat),
     result: state.result,
     ...(coach === null ? {} : { coach }),
@@ -79,8 +77,11 @@ function standing(table: Table, seat: Seat, before: State, facts: readonly Fact[
 }
 
 /** How the table stands, for whoever comes in. Who comes in first of all sees the deal. */
-export const standingOf = (table: Table, seat: Seat): StateUpdate =>
-  standing(table, seat, table.state, table.versions[seat] === 0 ? table.opening : []);
+export function standingOf(table: Table, seat: Seat): StateUpdate {
+  const { state, book, opening, versions } = table;
+  const facts = versions[seat] === 0 ? opening : [];
+  return standing(table, seat, seeing(book), { before: state, after: state, facts });
+}
 
 /** Everything one seat is sent about one move. */
 export interface Heard {
@@ -91,8 +92,8 @@ export interface Heard {
 }
 
 export function heardOf(step: Step, seat: Seat): Heard {
-  const { next, move, facts, before } = step;
-  const update = standing(next, seat, before, facts);
+  const { next, move, before } = step;
+  const update = standing(next, seat, step.see, step);
   const { match, version, decision, result } = update;
   const log = next.logs[seat].at(-1) ?? [];
   const wasAsked = decisionFor(playing(next.book, before), seat) !== null;

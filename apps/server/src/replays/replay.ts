@@ -3,20 +3,11 @@
 // seat's eyes a replay is what that seat saw while it played, no more.
 
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import {
-  type Fact,
-  hash,
-  playing,
-  SEATS,
-  type Seat,
-  type State,
-  sceneOf,
-  staged,
-  view,
-} from '@sleight/kernel';
+import { type Fact, hash, playing, SEATS, type Seat, type State, sceneOf, staged } from '@sleight/kernel';
 import type { Eyes, Replay, ReplayStep } from '@sleight/protocol';
 import type { Host } from '../matches/host';
 import { logLines } from '../matches/log-lines';
+import { seeing } from '../matches/see';
 import type { MatchRow } from '../matches/store';
 import { openTable, type Table, tried } from '../matches/table';
 import { factsFor, headOf } from '../matches/updates';
@@ -68,10 +59,11 @@ function watching({ game, book }: Table, eyes: Eyes, seat: Seat): Watching {
           : game.log({ before: playing(book, before), after: playing(book, after) }, openFacts(facts), seat),
     };
   }
+  const see = seeing(book);
   return {
-    scene: (s) => sceneOf(game, playing(book, view(book, s, seat)), seat),
-    facts: ({ before, after, facts }) => factsFor({ game, book, state: after }, seat, before, facts),
-    log: ({ before, after, facts }) => logLines({ game, book }, before, after, facts, seat),
+    scene: (s) => sceneOf(game, see(s, seat), seat),
+    facts: (step) => factsFor({ game, see }, seat, step),
+    log: ({ before, after, facts }) => logLines({ game, see }, before, after, facts, seat),
   };
 }
 

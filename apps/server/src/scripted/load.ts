@@ -17,6 +17,8 @@ export interface LoadPlan {
   readonly steps: readonly number[];
   /** How many more play against experts all the while, without a pause, so that bots never stop thinking. */
   readonly bots: number;
+  /** Has the server one core, and the players the others? */
+  readonly isPinned: boolean;
   readonly pauseMs: number;
   readonly measureMs: number;
   /** The step at which p99 passes this is the last. */
@@ -31,10 +33,13 @@ export interface LoadFigures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** The server's own event loop, 99th percentile. */
-  readonly loopDelayMs: number;
+  readonly slowest: number;
+  /** The server's own event loop: 99th percentile and the longest pause, which a percentile of all turns does not show. */
+  readonly loopP99: number;
+  readonly loopLongest: number;
   /** That of the scripted players, which is part of what they measure. */
-  readonly playersLoopDelayMs: number;
+  readonly playersP99: number;
+  readonly playersLongest: number;
   readonly megabytes: number;
   /** What bots came to in each second. */
   readonly thoughtsPerSecond: number;
@@ -44,7 +49,6 @@ export interface LoadFigures {
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
 
-/** One core for the server, the others for the players. */
 function pin(pid: number, cores: string): void {
   if (hasTaskset) execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' });
 }
@@ -64,8 +68,11 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
     LOG_LEVEL: 'info',
     ...plan.env,
   });
-  pin(server.pid, '0');
-  if (availableParallelism() > 1) pin(process.pid, `1-${availableParallelism() - 1}`);
+  const cores = availableParallelism();
+  if (plan.isPinned && cores > 1) {
+    pin(server.pid, '0');
+    pin(process.pid, `1-${cores - 1}`);
+  }
   const stopwatch = createStopwatch();
   const tables: ScriptedTable[] = [];
   const against = await seatAgainstBots(plan.bots, server.url);
@@ -73,15 +80,19 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
   delay.enable();
   for (const matches of plan.steps) {
     await seatMore(tables, matches, { url: server.url, pauseMs, stopwatch });
-    await wait(pauseMs);
-    stopwatch.read();
+    // The last to sit down have begun by then.
+    await wait(2 * pauseMs);
     delay.reset();
     const before = await metricsOf(server.url);
-    const began = performance.now();
+    const from = performance.now();
     await wait(measureMs);
-    const seconds = (performance.now() - began) / 1000;
+    const till = performance.now();
     const after = await metricsOf(server.url);
-    const times = stopwatch.read();
+    const seconds = (till - from) / 1000;
+    const players = { p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6 };
+    // The last answers are seen by then.
+    await wait(pauseMs);
+    const times = stopwatch.times(from, till);
     const cpu = 'process_cpu_seconds_total';
     const thoughts = 'sleight_bot_thought_seconds_count';
     const figures: LoadFigures = {
@@ -91,8 +102,11 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
       p50: rounded(percentile(times, 0.5)),
       p95: rounded(percentile(times, 0.95)),
       p99: rounded(percentile(times, 0.99)),
-      loopDelayMs: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
-      playersLoopDelayMs: rounded(delay.percentile(99) / 1e6),
+      slowest: rounded(times.at(-1) ?? Number.NaN),
+      loopP99: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
+      loopLongest: rounded(after('nodejs_eventloop_lag_max_seconds') * 1000),
+      playersP99: rounded(players.p99),
+      playersLongest: rounded(players.longest),
       megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
       thoughtsPerSecond: rounded((after(thoughts) - before(thoughts)) / seconds || 0),
       core: Math.round(((after(cpu) - before(cpu)) / seconds) * 100) / 100,

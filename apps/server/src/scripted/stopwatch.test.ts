@@ -1,19 +1,45 @@
 import { expect, test } from 'vitest';
 import { createStopwatch, percentile } from './stopwatch';
 
-test('a time runs from the answer until the last seat has seen it', () => {
+function watchAt() {
   let now = 0;
   const watch = createStopwatch(() => now);
+  return {
+    watch,
+    at: (time: number) => {
+      now = time;
+      return watch;
+    },
+  };
+}
+
+test('a time runs from the answer until the last seat has seen it', () => {
+  const { watch, at } = watchAt();
   watch.sent('a');
-  now = 3;
-  watch.seen('a');
-  now = 7;
-  watch.seen('a');
-  now = 5000;
-  expect(watch.read()).toEqual([]);
+  at(3).seen('a');
+  at(7).seen('a');
+  expect(watch.times(0, 10)).toEqual([7]);
+  expect(watch.times(0, 10)).toEqual([]);
+});
+
+test('an answer counts when it left, not when the next one did', () => {
+  const { watch, at } = watchAt();
+  watch.sent('before');
+  at(400).seen('before');
+  at(1000).sent('slow');
+  at(1100).sent('quick');
+  at(1120).seen('quick');
+  at(1900).seen('slow');
+  at(2500).sent('after');
+  at(2501).seen('after');
+  expect(watch.times(1000, 2000)).toEqual([20, 900]);
+  expect(watch.times(2000, 3000)).toEqual([1]);
+});
+
+test('what nobody has seen has no time', () => {
+  const { watch } = watchAt();
   watch.sent('a');
-  expect(watch.read()).toEqual([7]);
-  expect(watch.read()).toEqual([]);
+  expect(watch.times(0, 10)).toEqual([]);
 });
 
 test('percentiles are taken from the times themselves', () => {

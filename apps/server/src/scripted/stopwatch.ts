@@ -2,39 +2,40 @@
 // A seat that is told nothing (the other picks in secret) is not waited for.
 
 export interface Stopwatch {
-  /** An answer leaves; what is still running from before is done. */
+  /** An answer leaves. */
   sent(match: string): void;
   /** A seat sees the table after it. */
   seen(match: string): void;
-  /** The times so far in milliseconds, in ascending order; starts anew. */
-  read(): number[];
+  /** The times of the answers that left from then till then, in milliseconds, ascending. Older ones are forgotten. */
+  times(from: number, till: number): number[];
 }
 
-interface Running {
+interface Answer {
   readonly since: number;
   lastSeen: number | null;
 }
 
 export function createStopwatch(now: () => number = () => performance.now()): Stopwatch {
-  const running = new Map<string, Running>();
-  let times: number[] = [];
-  const finish = (match: string): void => {
-    const watch = running.get(match);
-    if (watch?.lastSeen != null) times.push(watch.lastSeen - watch.since);
-  };
+  const latest = new Map<string, Answer>();
+  let answers: Answer[] = [];
   return {
     sent(match) {
-      finish(match);
-      running.set(match, { since: now(), lastSeen: null });
+      const answer = { since: now(), lastSeen: null };
+      latest.set(match, answer);
+      answers.push(answer);
     },
     seen(match) {
-      const watch = running.get(match);
-      if (watch !== undefined) watch.lastSeen = now();
+      const answer = latest.get(match);
+      if (answer !== undefined) answer.lastSeen = now();
     },
-    read() {
-      const done = times.sort((a, b) => a - b);
-      times = [];
-      return done;
+    times(from, till) {
+      const isPast = ({ since }: Answer): boolean => since < till;
+      const times = answers
+        .filter((answer) => isPast(answer) && answer.since >= from)
+        .flatMap(({ since, lastSeen }) => (lastSeen === null ? [] : [lastSeen - since]));
+      answers = answers.filter((answer) => !isPast(answer));
+      for (const [match, answer] of latest) if (isPast(answer)) latest.delete(match);
+      return times.sort((a, b) => a - b);
     },
   };
 }

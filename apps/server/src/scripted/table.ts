@@ -38,7 +38,7 @@ export interface TablePlan {
   readonly seed: string;
   /** The level of the bot that one player plays against; absent for two who play each other. */
   readonly level?: string;
-  /** How long a player looks at the table before answering. */
+  /** How long a player looks at the table before answering: on average, give or take a half. */
   readonly pauseMs: number;
   /** Times answers, where speed is asked for. */
   readonly stopwatch?: Stopwatch;
@@ -65,6 +65,8 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
   let isOpen = true;
   let trouble: string | null = null;
   const wanted = (): boolean => isOpen && trouble === null;
+  /** Nobody thinks for the same time twice. With one time for all, whoever was once held up together would come back together. */
+  const pause = (): number => pauseMs * (0.5 + below(rng, 1000) / 1000);
 
   const players = await Promise.all(
     (level === undefined ? [0, 1] : [2]).map(async (one) => {
@@ -121,7 +123,7 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
 
     async function answer({ seat, decision }: StateUpdate): Promise<boolean> {
       if (decision === null) return true;
-      await wait(pauseMs);
+      await wait(pause());
       const { key } = decision.options[below(rng, decision.options.length)];
       const given = { decision: decision.id, keys: [key] };
       stopwatch?.sent(match);

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bundledMain } from '../testing/bundle';
+import { freshFolder } from '../testing/databases';
+import { type LoadFigures, runLoad } from './load';
+
+/** Of a load this small the figures say nothing but that everybody plays. */
+test('more and more matches are played, and what each step took is told', async () => {
+  const data = await freshFolder();
+  const told: LoadFigures[] = [];
+  await runLoad({
+    main: await bundledMain(),
+    env: { SLEIGHT_DATA: data },
+    steps: [4, 8],
+    bots: 0,
+    isPinned: false,
+    pauseMs: 100,
+    measureMs: 1_500,
+    limitMs: Number.POSITIVE_INFINITY,
+    step: (figures) => told.push(figures),
+  });
+  rmSync(data, { recursive: true });
+  expect(told.map(({ matches, sockets }) => [matches, sockets])).toEqual([
+    [4, 8],
+    [8, 16],
+  ]);
+  for (const { answersPerSecond, p50, p95, p99, slowest } of told) {
+    expect(answersPerSecond).toBeGreaterThan(1);
+    expect([p50, p95, p99, slowest]).toEqual([p50, p95, p99, slowest].toSorted((a, b) => a - b));
+    expect(p50).toBeGreaterThan(0);
+  }
+}, 120_000);
