@@ -52,7 +52,10 @@ export const googleSchema = z.strictObject({
 });
 export const googleUrlSchema = z.object({ url: z.string() });
 
-export const sessionsSchema = z.object({
+export const accountSchema = z.object({
+  /** Whoever came through Google has none. */
+  hasPassword: z.boolean(),
+  /** Where they are signed in. */
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -21,6 +21,8 @@ describe('a newcomer', () => {
       .getByText(/^You play /)
       .first()
       .waitFor();
+    // Told from other tabs.
+    await page.waitForFunction(() => /^(Your move · )?Territory · .+ · Sleight$/.test(document.title));
     expect(complaints).toEqual([]);
     await close();
   });

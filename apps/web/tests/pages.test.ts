@@ -189,6 +189,47 @@ describe('people', () => {
     await close();
   });
 
+  test('an account is signed out elsewhere, and its password changed', async () => {
+    const [home, away] = [await visit(), await visit()];
+    const username = `Key${Date.now() % 1e8}`;
+    await home.page.goto('/en/sign-up');
+    await home.page.getByLabel('Email').fill(`${username}@example.org`);
+    await home.page.getByLabel('Username').fill(username);
+    await home.page.getByLabel('Password').fill('correct horse');
+    await home.page.getByRole('button', { name: 'Create the account' }).click();
+    await home.page.getByRole('banner').getByRole('link', { name: username }).waitFor();
+    const signIn = async (password: string) => {
+      await away.page.goto('/en/sign-in');
+      await away.page.getByLabel('Username or email').fill(username);
+      await away.page.getByLabel('Password').fill(password);
+      await away.page.getByRole('button', { name: 'Sign in' }).click();
+    };
+    const isIn = () => away.page.getByRole('banner').getByRole('link', { name: username });
+    await signIn('correct horse');
+    await isIn().waitFor();
+
+    await home.page.goto('/en/settings');
+    await home.page.getByText('This device').waitFor();
+    await home.page.getByRole('button', { name: /^Sign out there: Chrome, / }).click();
+    await home.page.getByRole('button', { name: /^Sign out there/ }).waitFor({ state: 'detached' });
+    await away.page.goto('/en/settings');
+    await isIn().waitFor({ state: 'detached' });
+
+    await home.page.getByLabel('Current password').fill('wrong horse');
+    await home.page.getByLabel('New password').fill('another horse');
+    await home.page.getByRole('button', { name: 'Change the password' }).click();
+    await home.page.getByText('do not belong together').waitFor();
+    await home.page.getByLabel('Current password').fill('correct horse');
+    await home.page.getByRole('button', { name: 'Change the password' }).click();
+    await home.page.getByText('The password is changed.').waitFor();
+    expect(await violations(home.page)).toEqual([]);
+    await signIn('correct horse');
+    await away.page.getByText('do not belong together').waitFor();
+    await signIn('another horse');
+    await isIn().waitFor();
+    await Promise.all([home.close(), away.close()]);
+  });
+
   test('a wrong password is refused in words', async () => {
     const { page, close } = await visit({ locale: 'fr-FR' });
     await page.goto('/fr/sign-in');

@@ -2,10 +2,10 @@
 // Invariant: every refusal is typed and leaves everything as it was; cookies are handed back, never stored here.
 // Read next: auth.ts for how better-auth is set up, identity.ts for what the rest of the server sees.
 
-import { and, eq, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
-import { sessions, users } from '../database/schema';
+import { credentials, sessions, users } from '../database/schema';
 import { refused } from '../refused';
 import { type AuthPlan, createAuth, GOOGLE, LANGUAGE_HEADER, SIGN_IN_PAGE } from './auth';
 import { displayName } from './display-names';
@@ -54,7 +54,8 @@ export interface AccountDesk extends Accounts {
   hasGoogle(): boolean;
   /** Where to go to sign in with Google, and then back to `to` on this server. */
   google(sender: Sender, to: string): Promise<{ url: string; cookies: Cookies }>;
-  sessions(sender: Sender): Promise<readonly OpenSession[]>;
+  /** How they may sign in, and where they are signed in. */
+  account(sender: Sender): Promise<{ hasPassword: boolean; sessions: readonly OpenSession[] }>;
   revoke(sender: Sender, session: string): Promise<void>;
   ban(sender: Sender, user: string, isBanned: boolean): Promise<void>;
   /** Makes an admin of the one with this email address or username; false if there is nobody. */
@@ -242,17 +243,22 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       return { url: begun.response.url, cookies: cookiesIn(begun) };
     },
 
-    async sessions(sender) {
+    async account(sender) {
       const { user, session } = await known(sender);
-      const open = await db.select().from(sessions).where(eq(sessions.userId, user));
-      return open
-        .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
-        .map(({ id, userAgent, createdAt }) => ({
-          id,
-          isThis: id === session,
-          userAgent,
-          since: createdAt,
-        }));
+      const mine = eq(sessions.userId, user);
+      const open = await db.select().from(sessions).where(mine).orderBy(desc(sessions.createdAt));
+      const isPassword = and(eq(credentials.userId, user), isNotNull(credentials.password));
+      return {
+        hasPassword: (await db.$count(credentials, isPassword)) > 0,
+        sessions: open
+          .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
+          .map(({ id, userAgent, createdAt }) => ({
+            id,
+            isThis: id === session,
+            userAgent,
+            since: createdAt,
+          })),
+      };
     },
 
     async revoke(sender, session) {

@@ -49,6 +49,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await throughGoogle(browser)).toBe('/decks');
     const identity = await desk.identify(browser.sender.cookie);
     expect(identity).toMatchObject({ name: 'Grace b Hopper b', isGuest: false, username: null });
+    expect((await desk.account(browser.sender)).hasPassword).toBe(false);
   });
 
   test('who comes again is the same person', async () => {

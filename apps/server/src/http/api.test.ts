@@ -57,7 +57,8 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
 
     test('nobody learns a session’s secret', async () => {
       const one = await guest();
-      const { body } = await one.ask('GET', '/api/account/sessions');
+      const { body } = await one.ask('GET', '/api/account');
+      expect(body.hasPassword).toBe(false);
       expect(body.sessions).toHaveLength(1);
       expect(Object.keys(body.sessions[0]).sort()).toEqual(['id', 'isThis', 'since', 'userAgent']);
       const gone = await one.ask('DELETE', `/api/account/sessions/${body.sessions[0].id}`);

@@ -125,6 +125,15 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await left;
   });
 
+  test('a bot is always there', async () => {
+    const person = await guest();
+    const opponent = { kind: 'bot', level: 'easy' } as const;
+    const { match } = await person.must('room:create', { game: 'territory', opponent });
+    const told = person.next('game:presence');
+    await person.must('game:resync', { match: match! });
+    expect((await told).isConnected).toEqual([true, true]);
+  });
+
   test('"your turn" is said once, when a wait is over', async () => {
     const { match, people } = await paired('territory');
     const tables = await Promise.all(people.map((client) => tableOf(client, match)));

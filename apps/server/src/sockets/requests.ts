@@ -12,7 +12,7 @@ import { newTask } from '../lessons/start';
 import type { Host } from '../matches/host';
 import type { MatchRow } from '../matches/store';
 import type { Table } from '../matches/table';
-import { headOf, standingOf } from '../matches/updates';
+import { headOf, present, standingOf } from '../matches/updates';
 import { refused } from '../refused';
 import type { Reports } from '../reports/report';
 import type { Rooms } from '../rooms/rooms';
@@ -96,7 +96,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
     return {
       head: headOf(
         row,
-        SEATS.map((seat) => isConnected(match, seat)),
+        present(row, (seat) => isConnected(match, seat)),
       ),
       tables: seats.map((seat) => ({
         update: standingOf(table, seat),

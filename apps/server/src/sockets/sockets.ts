@@ -19,6 +19,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Accounts, Identity, IdentityChange } from '../accounts/identity';
 import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
+import { present } from '../matches/updates';
 import type { Limits } from '../operations/limits';
 import { isRefused, refused } from '../refused';
 import type { Reports } from '../reports/report';
@@ -118,8 +119,15 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
 
   const isConnected = (match: string, seat: Seat): boolean =>
     io.of('/').adapter.rooms.has(seatChannel(match, seat));
-  const tellPresence = (match: string): void =>
-    toSeats(match, 'game:presence', { match, isConnected: SEATS.map((seat) => isConnected(match, seat)) });
+  async function tellPresence(match: string): Promise<void> {
+    const isHere = (seat: Seat): boolean => isConnected(match, seat);
+    if (!SEATS.some(isHere)) return;
+    const { row } = await host.table(match);
+    toSeats(match, 'game:presence', { match, isConnected: present(row, isHere) });
+  }
+  const presenceChanged = (match: string): void => {
+    tellPresence(match).catch((error: unknown) => need.failed(error, { request: 'tell presence' }));
+  };
 
   const rematches = createRematches(rooms, (match, asked, next) =>
     toSeats(match, 'game:rematch', { match, asked, next }),
@@ -151,7 +159,7 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       const channels = seats.map((seat) => seatChannel(match, seat));
       const isNew = channels.some((channel) => !socket.rooms.has(channel));
       void socket.join(channels);
-      if (isNew) tellPresence(match);
+      if (isNew) presenceChanged(match);
     },
   });
 
@@ -216,7 +224,7 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       const matches = new Set([...socket.rooms].flatMap((channel) => matchOf(channel) ?? []));
       // Told once the socket has left its channels.
       setImmediate(() => {
-        for (const match of matches) tellPresence(match);
+        for (const match of matches) presenceChanged(match);
       });
     });
   });

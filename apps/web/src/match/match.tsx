@@ -29,6 +29,7 @@ import { Heading } from './table/heading';
 import { Picker } from './table/picker';
 import { Plate } from './table/plate';
 import { TheirHand } from './table/their-hand';
+import { useMatchTitle } from './title';
 import { useVerdict } from './verdict';
 
 /** What each seat is called: you, somebody's name, or a bot's level. */
@@ -86,6 +87,9 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
     ...catalogue,
   };
   const Layout = layoutOf(match.head?.game);
+  const stage = stageOf(match, table);
+  const opponent = match.tables.length === 2 ? null : (names[seat === 0 ? 1 : 0] ?? null);
+  useMatchTitle({ game: match.head?.game, opponent, isAsked: stage === 'asked' });
   const motion = useMotion();
   const words = { turn: say(scene.heading.turn), names, verdict: useVerdict() };
   return (
@@ -95,7 +99,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         tabIndex={-1}
         data-version={table.update.version}
         data-game={match.head?.game}
-        data-stage={stageOf(match, table)}
+        data-stage={stage}
         className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
       >
         <h1 className="sr-only">{t('title')}</h1>

@@ -162,10 +162,7 @@ export function enter(id: string): () => void {
       if (match === now().id) soundOf('turn');
     }),
     hear('game:presence', ({ match, isConnected }) => {
-      const { id, head } = now();
-      // A bot has no line that could be cut.
-      if (match === id)
-        set({ isConnected: isConnected.map((is, n) => is || head?.players[n].level !== null) });
+      if (match === now().id) set({ isConnected });
     }),
     hear('game:rematch', ({ match, asked, next }) => {
       if (match === now().id) set({ rematch: { asked, match: next } });

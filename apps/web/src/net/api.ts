@@ -1,5 +1,6 @@
 // The HTTP API, as typed questions. Invariant: whatever goes wrong comes back as an error with a sentence to show.
 import type {
+  accountSchema,
   Cards,
   deckReadSchema,
   deckSchema,
@@ -25,6 +26,7 @@ export type SavedDeck = z.infer<typeof deckSchema>;
 export type ReadDeck = z.infer<typeof deckReadSchema>;
 export type { Pool };
 export type Me = z.infer<typeof meSchema>;
+export type MyAccount = z.infer<typeof accountSchema>;
 export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
 
 /** What can be said about something that did not work: the server's own words, or that it cannot be reached. */
@@ -76,6 +78,10 @@ export const signUp = (given: {
   name?: string;
 }): Promise<unknown> => ask('POST', '/account/sign-up', given);
 export const signOut = (): Promise<unknown> => ask('POST', '/account/sign-out', {});
+export const myAccount = (): Promise<MyAccount> => ask('GET', '/account');
+export const changePassword = (current: string, next: string): Promise<unknown> =>
+  ask('POST', '/account/password', { current, next });
+export const endSession = (id: string): Promise<unknown> => ask('DELETE', `/account/sessions/${id}`);
 export const googleUrl = (to: string): Promise<{ url: string }> => ask('POST', '/account/google', { to });
 
 export const games = async (): Promise<Games> => (await ask<{ games: Games }>('GET', '/games')).games;

@@ -5,6 +5,7 @@ import { RadioField, SwitchField } from '../ui/field';
 import { LanguageSwitch } from '../ui/language-switch';
 import { Panel } from '../ui/panel';
 import { Account } from './account';
+import { SigningIn } from './signing-in';
 import { SoundFields } from './sound-fields';
 import { type Settings, speeds, useSettings } from './store';
 
@@ -49,6 +50,7 @@ export function SettingsForm() {
         />
       </Panel>
       <Account />
+      <SigningIn />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Coming in, staying in, going out.
 
 import {
+  accountSchema,
   banSchema,
   changeMeSchema,
   googleSchema,
@@ -10,7 +11,6 @@ import {
   meSchema,
   nothingSchema,
   passwordSchema,
-  sessionsSchema,
   signInSchema,
   signUpSchema,
 } from '@sleight/protocol';
@@ -122,15 +122,14 @@ export const accountRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
   }),
   route({
     method: 'GET',
-    path: '/api/account/sessions',
-    summary: 'Where I am signed in',
+    path: '/api/account',
+    summary: 'How I may sign in, and where I am signed in',
     access: 'signed-in',
-    shapes: { answer: sessionsSchema },
+    shapes: { answer: accountSchema },
     async handle({ sender }) {
-      const sessions = await accounts.sessions(sender);
-      return {
-        answer: { sessions: sessions.map((one) => ({ ...one, since: one.since.toISOString() })) },
-      };
+      const { hasPassword, sessions } = await accounts.account(sender);
+      const open = sessions.map((one) => ({ ...one, since: one.since.toISOString() }));
+      return { answer: { hasPassword, sessions: open } };
     },
   }),
   route({
