@@ -193,8 +193,10 @@ test('who asks for pages all the time, or comes back from Google all the time, i
   };
   const running = await runningOver(await freshPglite(), {}, { ...unlimited, page: spent, entry: spent });
   const { ask } = browserAt(running.origin);
-  for (const path of ['/', '/healthz', '/art/emblem.svg', '/api/auth/callback/google?code=1&state=2'])
+  for (const path of ['/', '/healthz', '/art/emblem.svg'])
     expect(await ask('GET', path)).toMatchObject({ status: 429, body: { code: 'too-many' } });
+  const back = await ask('GET', '/api/auth/callback/google?code=1&state=2');
+  expect([back.status, back.headers.get('location')]).toEqual([302, '/sign-in?error=too-many']);
   expect((await ask('GET', '/api/games')).status).toBe(200);
   expect(running.logged.join('')).not.toContain('"level":"error"');
   await running.server.close();

@@ -119,6 +119,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const comeBack = createCallback({
     accounts,
     origin,
+    limit: (request) => limits.entry(clientAddress(config, request)),
     refused: (code) => metrics.refusals.inc({ code }),
     failed: (error) => failed(error, { where: 'callback' }),
   });
@@ -129,10 +130,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     const asked = request.url ?? '/';
     if (!URL.canParse(asked, HERE)) return sendError(response, wireError('not-found'));
     const url = new URL(asked, HERE);
-    if (url.pathname.startsWith(`${AUTH_PATH}/callback/`)) {
-      await limits.entry(clientAddress(config, request));
-      return await comeBack(request, response);
-    }
+    if (url.pathname.startsWith(`${AUTH_PATH}/callback/`)) return await comeBack(request, response);
     if (url.pathname.startsWith('/api/')) return await api(request, response, url);
     if (url.pathname === '/metrics') return await showMetrics(request, response);
     await limits.page(clientAddress(config, request));

@@ -10,6 +10,8 @@ import { isRefused } from '../refused';
 export interface CallbackPlan {
   readonly accounts: AccountDesk;
   readonly origin: string;
+  /** Refuses whoever comes too often. */
+  limit(request: IncomingMessage): Promise<void>;
   refused(code: ErrorCode): void;
   failed(error: unknown): void;
 }
@@ -38,7 +40,7 @@ function requestTo(origin: string, { url = '/', headers: given }: IncomingMessag
   return new Request(new URL(url, origin), { headers });
 }
 
-export function createCallback({ accounts, origin, refused, failed }: CallbackPlan) {
+export function createCallback({ accounts, origin, limit, refused, failed }: CallbackPlan) {
   function sorry(error: unknown): string {
     if (!isRefused(error)) failed(error);
     return explained(isRefused(error) ? error.wire.code : 'google-failed');
@@ -50,6 +52,7 @@ export function createCallback({ accounts, origin, refused, failed }: CallbackPl
   }
 
   async function landing(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    await limit(request);
     const answer = await accounts.callback(requestTo(origin, request));
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
