@@ -115,7 +115,7 @@ test('a bug is reported from the table, and the report has a number', async () =
   await close();
 });
 
-test('what was written of a bug is still there after a tap beside the sheet, and gone once it is sent', async () => {
+test('what was written of a bug is still there after a tap beside the sheet, and gone once it is sent or at another table', async () => {
   const { page, complaints, close } = await visit();
   await sitDown(page, 'Territory');
   await nextAsk(page);
@@ -133,6 +133,14 @@ test('what was written of a bug is still there after a tap beside the sheet, and
   await sheet.getByRole('button', { name: 'Send' }).click();
   await sheet.getByText(/^Thank you\./).waitFor();
   await page.keyboard.press('Escape');
+  await open();
+  expect(await sheet.getByLabel('What happened?').inputValue()).toBe('');
+  await sheet.getByLabel('What happened?').fill('Only here.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await page.getByRole('link', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Play now: Territory' }).click();
+  await nextAsk(page);
   await open();
   expect(await sheet.getByLabel('What happened?').inputValue()).toBe('');
   expect(complaints).toEqual([]);

@@ -1,19 +1,25 @@
 'use client';
-// A bug, reported from the table. Invariant: what was written stays until it has been sent, however the sheet was closed.
+// A bug, reported from the table. Invariant: what was written about a match stays until it has been sent, however the sheet was
+// closed.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { create } from 'zustand';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { report } from '../store';
+import { report, useMatch } from '../store';
 
-const useDraft = create<{ readonly note: string }>()(() => ({ note: '' }));
+interface Draft {
+  readonly match: string | null;
+  readonly note: string;
+}
 
-const write = (note: string): void => useDraft.setState({ note });
+const useDraft = create<Draft>()(() => ({ match: null, note: '' }));
 
 export function ReportSheet({ onClose }: { onClose(): void }) {
   const t = useTranslations('match');
-  const note = useDraft((draft) => draft.note);
+  const match = useMatch(({ id }) => id);
+  const note = useDraft((draft) => (draft.match === match ? draft.note : ''));
+  const write = (text: string) => useDraft.setState({ match, note: text });
   const [kept, setKept] = useState<string | null>(null);
   const send = async () => {
     const reply = await report(note);
