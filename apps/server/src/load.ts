@@ -32,10 +32,11 @@ const columns = [
   'p95',
   'p99',
   'slowest',
+  'unseen',
   'loop p99',
-  'longest',
+  'loop max',
   'players p99',
-  'longest',
+  'players max',
   'MB',
   'thoughts/s',
   'core',
@@ -55,7 +56,7 @@ await runLoad({
   step: (figures) => console.log(row(Object.values(figures))),
 });
 console.log(
-  'Times in milliseconds. "loop" is the delay in the server, "players" that in the scripted players; the times include both.',
+  'Times in milliseconds. "loop" is the delay in the server, "players" that in the scripted players, of which an idle one has 10.',
 );
 rmSync(data, { recursive: true });
 process.exit(0);

@@ -34,6 +34,8 @@ export interface LoadFigures {
   readonly p95: number;
   readonly p99: number;
   readonly slowest: number;
+  /** Answers of which nobody has seen anything at the end of the step. */
+  readonly unseen: number;
   /** The server's own event loop: 99th percentile and the longest pause, which a percentile of all turns does not show. */
   readonly loopP99: number;
   readonly loopLongest: number;
@@ -61,7 +63,6 @@ async function metricsOf(url: string): Promise<(name: string) => number> {
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 export async function runLoad(plan: LoadPlan): Promise<void> {
-  const { pauseMs, measureMs, limitMs } = plan;
   const server = await startProcess(plan.main, {
     SLEIGHT_PROXIES: '1',
     PORT: '0',
@@ -73,52 +74,71 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
     pin(server.pid, '0');
     pin(process.pid, `1-${cores - 1}`);
   }
-  const stopwatch = createStopwatch();
   const tables: ScriptedTable[] = [];
-  const against = await seatAgainstBots(plan.bots, server.url);
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  for (const matches of plan.steps) {
-    await seatMore(tables, matches, { url: server.url, pauseMs, stopwatch });
-    // The last to sit down have begun by then.
-    await wait(2 * pauseMs);
-    delay.reset();
-    const before = await metricsOf(server.url);
-    const from = performance.now();
-    await wait(measureMs);
-    const till = performance.now();
-    const after = await metricsOf(server.url);
-    const seconds = (till - from) / 1000;
-    const players = { p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6 };
-    // The last answers are seen by then.
-    await wait(pauseMs);
-    const times = stopwatch.times(from, till);
-    const cpu = 'process_cpu_seconds_total';
-    const thoughts = 'sleight_bot_thought_seconds_count';
-    const figures: LoadFigures = {
-      matches,
-      sockets: after('sleight_sockets'),
-      answersPerSecond: rounded(times.length / seconds),
-      p50: rounded(percentile(times, 0.5)),
-      p95: rounded(percentile(times, 0.95)),
-      p99: rounded(percentile(times, 0.99)),
-      slowest: rounded(times.at(-1) ?? Number.NaN),
-      loopP99: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
-      loopLongest: rounded(after('nodejs_eventloop_lag_max_seconds') * 1000),
-      playersP99: rounded(players.p99),
-      playersLongest: rounded(players.longest),
-      megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
-      thoughtsPerSecond: rounded((after(thoughts) - before(thoughts)) / seconds || 0),
-      core: Math.round(((after(cpu) - before(cpu)) / seconds) * 100) / 100,
-    };
-    plan.step(figures);
-    const trouble = [...tables, ...against].map((table) => table.trouble()).find((one) => one !== null);
-    if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
-    if (figures.p99 > limitMs) break;
+  try {
+    await growing(plan, server.url, tables);
+  } catch (error) {
+    await server.end('SIGKILL');
+    throw error;
+  } finally {
+    for (const table of tables) table.close();
   }
-  for (const table of [...tables, ...against]) table.close();
   const code = await server.end('SIGTERM');
   if (code !== 0) throw new Error(`the server stopped with code ${code}: ${server.output()}`);
+}
+
+/** Seats more and more, until it gets slow. */
+async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Promise<void> {
+  const { pauseMs, limitMs } = plan;
+  const stopwatch = createStopwatch();
+  tables.push(...(await seatAgainstBots(plan.bots, url)));
+  for (const matches of plan.steps) {
+    await seatMore(tables, plan.bots + matches, { url, pauseMs, stopwatch });
+    // The last to sit down have begun by then.
+    await wait(2 * pauseMs);
+    const figures = { matches, ...(await measured(plan, url, stopwatch)) };
+    plan.step(figures);
+    const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
+    if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
+    // Nothing measured is no success either.
+    if (!(figures.p99 <= limitMs)) return;
+  }
+}
+
+async function measured(
+  { pauseMs, measureMs }: LoadPlan,
+  url: string,
+  stopwatch: Stopwatch,
+): Promise<Omit<LoadFigures, 'matches'>> {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const before = await metricsOf(url);
+  const from = performance.now();
+  await wait(measureMs);
+  const till = performance.now();
+  const after = await metricsOf(url);
+  delay.disable();
+  // The last answers are seen by then.
+  await wait(pauseMs);
+  const { all: times, unseen } = stopwatch.times(from, till);
+  const seconds = (till - from) / 1000;
+  const perSecond = (name: string): number => (after(name) - before(name)) / seconds;
+  return {
+    sockets: after('sleight_sockets'),
+    answersPerSecond: rounded(times.length / seconds),
+    p50: rounded(percentile(times, 0.5)),
+    p95: rounded(percentile(times, 0.95)),
+    p99: rounded(percentile(times, 0.99)),
+    slowest: rounded(times.at(-1) ?? Number.NaN),
+    unseen,
+    loopP99: rounded(after('nodejs_eventloop_lag_p99_seconds') * 1000),
+    loopLongest: rounded(after('nodejs_eventloop_lag_max_seconds') * 1000),
+    playersP99: rounded(delay.percentile(99) / 1e6),
+    playersLongest: rounded(delay.max / 1e6),
+    megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
+    thoughtsPerSecond: rounded(perSecond('sleight_bot_thought_seconds_count') || 0),
+    core: Math.round(perSecond('process_cpu_seconds_total') * 100) / 100,
+  };
 }
 
 /** The strongest bots of the games that have them. */

@@ -18,8 +18,8 @@ test('a time runs from the answer until the last seat has seen it', () => {
   watch.sent('a');
   at(3).seen('a');
   at(7).seen('a');
-  expect(watch.times(0, 10)).toEqual([7]);
-  expect(watch.times(0, 10)).toEqual([]);
+  expect(watch.times(0, 10)).toEqual({ all: [7], unseen: 0 });
+  expect(watch.times(0, 10)).toEqual({ all: [], unseen: 0 });
 });
 
 test('an answer counts when it left, not when the next one did', () => {
@@ -32,14 +32,23 @@ test('an answer counts when it left, not when the next one did', () => {
   at(1900).seen('slow');
   at(2500).sent('after');
   at(2501).seen('after');
-  expect(watch.times(1000, 2000)).toEqual([20, 900]);
-  expect(watch.times(2000, 3000)).toEqual([1]);
+  expect(watch.times(1000, 2000).all).toEqual([20, 900]);
+  expect(watch.times(2000, 3000).all).toEqual([1]);
 });
 
-test('what nobody has seen has no time', () => {
-  const { watch } = watchAt();
+test('an answer that is overtaken by another one of its match is timed too', () => {
+  const { watch, at } = watchAt();
   watch.sent('a');
-  expect(watch.times(0, 10)).toEqual([]);
+  at(50).sent('a');
+  at(400).seen('a');
+  at(410).seen('a');
+  expect(watch.times(0, 100).all).toEqual([360, 400]);
+});
+
+test('what nobody has seen has taken till now', () => {
+  const { watch, at } = watchAt();
+  watch.sent('a');
+  expect(at(6000).times(0, 10)).toEqual({ all: [6000], unseen: 1 });
 });
 
 test('percentiles are taken from the times themselves', () => {
