@@ -118,6 +118,10 @@ export const errorSentences = {
     en: 'This name and password do not belong together.',
     fr: 'Ce nom et ce mot de passe ne vont pas ensemble.',
   },
+  'wrong-password': {
+    en: 'This is not your current password.',
+    fr: 'Ce n’est pas votre mot de passe actuel.',
+  },
   'already-signed-in': { en: 'You are already signed in.', fr: 'Vous êtes déjà connecté.' },
   banned: { en: 'This account is banned.', fr: 'Ce compte est banni.' },
   'no-google': {

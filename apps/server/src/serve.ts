@@ -5,6 +5,7 @@ import type { Config } from './config/config';
 import { openDatabase } from './database/open';
 import { openPages } from './http/pages';
 import { createLog } from './operations/log';
+import { goFirst } from './operations/priority';
 import { type RunningServer, startServer } from './server';
 
 const portTaken = (port: number) =>
@@ -31,6 +32,7 @@ function portProblem(error: unknown, port: number): unknown {
 const ONE_WISH_MS = 1_000;
 
 export async function serve(config: Config): Promise<void> {
+  goFirst();
   const log = createLog(config);
   const database = await openDatabase(config);
   let server: RunningServer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWider, violations } from './axe';
 import { DESKTOP, origin, PHONE, picture, visitors } from './browser';
-import { sitDown } from './playing';
+import { nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -207,18 +207,34 @@ describe('people', () => {
     const isIn = () => away.page.getByRole('banner').getByRole('link', { name: username });
     await signIn('correct horse');
     await isIn().waitFor();
+    await away.page.getByRole('button', { name: 'Play now: Territory' }).click();
+    await nextAsk(away.page);
+    const match = away.page.url();
+    const guests: string[] = [];
+    away.page.on('request', (request) => {
+      if (request.url().endsWith('/account/guest')) guests.push(request.url());
+    });
 
     await home.page.goto('/en/settings');
     await home.page.getByText('This device').waitFor();
-    await home.page.getByRole('button', { name: /^Sign out there: Chrome, / }).click();
-    await home.page.getByRole('button', { name: /^Sign out there/ }).waitFor({ state: 'detached' });
-    await away.page.goto('/en/settings');
-    await isIn().waitFor({ state: 'detached' });
+    const end = home.page.getByRole('button', { name: /^Sign out there: Chrome, / });
+    await end.focus();
+    await home.page.keyboard.press('Enter');
+    await home.page.getByText(/^Signed out: Chrome, /).waitFor();
+    await end.waitFor({ state: 'detached' });
+    const focused = home.page.locator(':focus');
+    await expect.poll(() => focused.innerText()).toBe('Where you are signed in');
+    // There, nobody silently becomes a guest.
+    await away.page.getByRole('status').getByText('You are signed out.').waitFor();
+    expect(await away.page.title()).not.toContain('Your move');
+    await away.page.getByRole('status').getByRole('link', { name: 'Sign in' }).click();
+    await away.page.getByLabel('Username or email').waitFor();
+    expect(guests).toEqual([]);
 
     await home.page.getByLabel('Current password').fill('wrong horse');
     await home.page.getByLabel('New password').fill('another horse');
     await home.page.getByRole('button', { name: 'Change the password' }).click();
-    await home.page.getByText('do not belong together').waitFor();
+    await home.page.getByText('This is not your current password.').waitFor();
     await home.page.getByLabel('Current password').fill('correct horse');
     await home.page.getByRole('button', { name: 'Change the password' }).click();
     await home.page.getByText('The password is changed.').waitFor();
@@ -227,6 +243,8 @@ describe('people', () => {
     await away.page.getByText('do not belong together').waitFor();
     await signIn('another horse');
     await isIn().waitFor();
+    await away.page.goto(match);
+    await nextAsk(away.page);
     await Promise.all([home.close(), away.close()]);
   });
 

@@ -217,7 +217,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       away.keep(await desk.signIn(away.sender, email, PASSWORD));
       const { session } = await who(away);
       expect(await codeOf(desk.changePassword(home.sender, 'wrong one', 'another horse'))).toBe(
-        'wrong-credentials',
+        'wrong-password',
       );
       home.keep(await desk.changePassword(home.sender, PASSWORD, 'another horse'));
       expect(await desk.identify(away.sender.cookie)).toBeNull();

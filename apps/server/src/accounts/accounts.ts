@@ -2,7 +2,7 @@
 // Invariant: every refusal is typed and leaves everything as it was; cookies are handed back, never stored here.
 // Read next: auth.ts for how better-auth is set up, identity.ts for what the rest of the server sees.
 
-import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { credentials, sessions, users } from '../database/schema';
@@ -246,7 +246,12 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
     async account(sender) {
       const { user, session } = await known(sender);
       const mine = eq(sessions.userId, user);
-      const open = await db.select().from(sessions).where(mine).orderBy(desc(sessions.createdAt));
+      const isThis = sql`${sessions.id} = ${session}`;
+      const open = await db
+        .select()
+        .from(sessions)
+        .where(mine)
+        .orderBy(desc(isThis), desc(sessions.createdAt));
       const isPassword = and(eq(credentials.userId, user), isNotNull(credentials.password));
       return {
         hasPassword: (await db.$count(credentials, isPassword)) > 0,

@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   BANNED_USER: 'banned',
   INVALID_EMAIL: 'bad-email',
   INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
-  INVALID_PASSWORD: 'wrong-credentials',
+  INVALID_PASSWORD: 'wrong-password',
   INVALID_USERNAME: 'bad-username',
   INVALID_USERNAME_OR_PASSWORD: 'wrong-credentials',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'wrong-credentials',

@@ -1,11 +1,11 @@
 // A thread of its own: it is sent what a bot may know, or a puzzle to prove, and sends back what it came to.
 // Read next: pool.ts, which keeps these threads busy.
 
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Proof, ProofRequest } from '../lessons/proof';
 import { proved } from '../lessons/prove';
 import { withoutCards } from '../matches/faults';
+import { beThinker } from '../operations/priority';
 import { type ThinkAnswer, type ThinkRequest, thoughtOn } from './levels';
 
 export type Sent =
@@ -16,9 +16,6 @@ export type Found =
   | { readonly thought: ThinkAnswer }
   | { readonly proof: Proof }
   | { readonly failed: string };
-
-/** Whoever answers people comes first. */
-const PATIENT = 5;
 
 const describe = (sent: Sent): string =>
   sent.kind === 'think' ? `${sent.request.level} cannot think of a pick` : 'a puzzle cannot be proved';
@@ -32,6 +29,5 @@ function found(sent: Sent): Found {
   }
 }
 
-// Only on Linux is this about the thread; elsewhere it would slow the whole process down.
-if (process.platform === 'linux') setPriority(PATIENT);
+beThinker();
 parentPort?.on('message', (sent: Sent) => parentPort?.postMessage(found(sent)));

@@ -34,6 +34,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'too-many': 429,
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  'wrong-password': 401,
   banned: 403,
   'not-allowed': 403,
   'wrong-origin': 403,

@@ -114,11 +114,7 @@ export const playerIn = (chair: Chair) =>
     ? { name: null, level: chair.level, persona: personaOf(chair.persona) }
     : { name: chair.name, level: null, persona: null };
 
-/** Who is there: a bot always is. */
-export const present = ({ chairs }: MatchRow, isConnected: (seat: Seat) => boolean): boolean[] =>
-  SEATS.map((seat) => chairs[seat].kind === 'bot' || isConnected(seat));
-
-export const headOf = (row: MatchRow, isPresent: readonly boolean[]): MatchHead => ({
+export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHead => ({
   match: row.id,
   game: row.game,
   ruleset: row.ruleset,
@@ -127,5 +123,8 @@ export const headOf = (row: MatchRow, isPresent: readonly boolean[]): MatchHead 
   set: row.set,
   room: row.room,
   task: taskOf(row) ?? undefined,
-  players: SEATS.map((seat) => ({ ...playerIn(row.chairs[seat]), isConnected: isPresent[seat] })),
+  players: SEATS.map((seat) => {
+    const chair = row.chairs[seat];
+    return { ...playerIn(chair), isConnected: chair.kind === 'bot' || isConnected[seat] };
+  }),
 });

@@ -10,7 +10,7 @@ import { logLines } from '../matches/log-lines';
 import { seeing } from '../matches/see';
 import type { MatchRow } from '../matches/store';
 import { openTable, type Table, tried } from '../matches/table';
-import { factsFor, headOf, present } from '../matches/updates';
+import { factsFor, headOf } from '../matches/updates';
 import { refused } from '../refused';
 
 /** Everything at once: facts with their secrets, and the state without its dice. */
@@ -110,7 +110,7 @@ export async function replayOf(host: Host, match: string, eyes: Eyes, user: stri
   return {
     head: headOf(
       row,
-      present(row, () => false),
+      SEATS.map(() => false),
     ),
     eyes,
     seat,

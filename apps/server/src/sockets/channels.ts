@@ -4,6 +4,8 @@ import type { Seat } from '@sleight/kernel';
 
 export const userChannel = (user: string): string => `user ${user}`;
 export const sessionChannel = (session: string): string => `session ${session}`;
+/** Whoever is in it lets this seat count as present: the socket of a person, and that of the person a bot plays against. */
+export const presenceChannel = (match: string, seat: Seat): string => `present ${match} ${seat}`;
 export const seatChannel = (match: string, seat: Seat): string => `seat ${match} ${seat}`;
 
 /** The match of a seat's channel; null for any other channel. */

@@ -12,7 +12,7 @@ import { newTask } from '../lessons/start';
 import type { Host } from '../matches/host';
 import type { MatchRow } from '../matches/store';
 import type { Table } from '../matches/table';
-import { headOf, present, standingOf } from '../matches/updates';
+import { headOf, standingOf } from '../matches/updates';
 import { refused } from '../refused';
 import type { Reports } from '../reports/report';
 import type { Rooms } from '../rooms/rooms';
@@ -30,7 +30,7 @@ export interface RequestsNeed {
 /** Who asks, and how they come to hear of a match. */
 export interface Asker {
   readonly identity: Identity;
-  enter(match: string, seats: readonly Seat[]): void;
+  enter(row: MatchRow, seats: readonly Seat[]): void;
 }
 
 /** A request by name, from what was sent to what is answered. */
@@ -90,13 +90,13 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
 
   async function resync(asker: Asker, match: string): Promise<Resynced> {
     const { table, seats } = await seatedAt(asker, match, host.fresh);
-    asker.enter(match, seats);
     const { row } = table;
+    asker.enter(row, seats);
     const isOver = table.state.result !== null;
     return {
       head: headOf(
         row,
-        present(row, (seat) => isConnected(match, seat)),
+        SEATS.map((seat) => isConnected(match, seat)),
       ),
       tables: seats.map((seat) => ({
         update: standingOf(table, seat),

@@ -19,12 +19,11 @@ import { Server, type Socket } from 'socket.io';
 import type { Accounts, Identity, IdentityChange } from '../accounts/identity';
 import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
-import { present } from '../matches/updates';
 import type { Limits } from '../operations/limits';
 import { isRefused, refused } from '../refused';
 import type { Reports } from '../reports/report';
 import { type Rooms, roomFor } from '../rooms/rooms';
-import { matchOf, seatChannel, sessionChannel, userChannel } from './channels';
+import { matchOf, presenceChannel, seatChannel, sessionChannel, userChannel } from './channels';
 import { createLines } from './lines';
 import { createRematches } from './rematches';
 import { type Asker, handlers } from './requests';
@@ -118,16 +117,9 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   };
 
   const isConnected = (match: string, seat: Seat): boolean =>
-    io.of('/').adapter.rooms.has(seatChannel(match, seat));
-  async function tellPresence(match: string): Promise<void> {
-    const isHere = (seat: Seat): boolean => isConnected(match, seat);
-    if (!SEATS.some(isHere)) return;
-    const { row } = await host.table(match);
-    toSeats(match, 'game:presence', { match, isConnected: present(row, isHere) });
-  }
-  const presenceChanged = (match: string): void => {
-    tellPresence(match).catch((error: unknown) => need.failed(error, { request: 'tell presence' }));
-  };
+    io.of('/').adapter.rooms.has(presenceChannel(match, seat));
+  const tellPresence = (match: string): void =>
+    toSeats(match, 'game:presence', { match, isConnected: SEATS.map((seat) => isConnected(match, seat)) });
 
   const rematches = createRematches(rooms, (match, asked, next) =>
     toSeats(match, 'game:rematch', { match, asked, next }),
@@ -155,11 +147,15 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
 
   const askerAt = (socket: Known): Asker => ({
     identity: socket.data.identity,
-    enter(match, seats) {
-      const channels = seats.map((seat) => seatChannel(match, seat));
+    enter({ id: match, chairs }, seats) {
+      const present = SEATS.filter((seat) => seats.includes(seat) || chairs[seat].kind === 'bot');
+      const channels = [
+        ...seats.map((seat) => seatChannel(match, seat)),
+        ...present.map((seat) => presenceChannel(match, seat)),
+      ];
       const isNew = channels.some((channel) => !socket.rooms.has(channel));
       void socket.join(channels);
-      if (isNew) presenceChanged(match);
+      if (isNew) tellPresence(match);
     },
   });
 
@@ -224,7 +220,7 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       const matches = new Set([...socket.rooms].flatMap((channel) => matchOf(channel) ?? []));
       // Told once the socket has left its channels.
       setImmediate(() => {
-        for (const match of matches) presenceChanged(match);
+        for (const match of matches) tellPresence(match);
       });
     });
   });

@@ -1,28 +1,20 @@
 'use client';
 // Coming in under a name: asks, tells the rest of the page who is here now, and goes on.
-import { useState } from 'react';
 import { useRouter } from '../i18n/navigation';
-import { type Trouble, troubleOf } from '../net/api';
 import { closeLine } from '../net/line';
+import { useTrying } from '../net/trying';
 import { useWho } from '../net/who';
 
 export function useComeIn() {
   const router = useRouter();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function comeIn(work: () => Promise<unknown>): Promise<void> {
-    setBusy(true);
-    setTrouble(null);
-    try {
+  const { trouble, isBusy, trying } = useTrying();
+  const comeIn = (work: () => Promise<unknown>): Promise<void> =>
+    trying(async () => {
       await work();
       closeLine();
       await useWho.getState().look();
       router.push('/');
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
-    setBusy(false);
-  }
+    });
   return { trouble, isBusy, comeIn };
 }
 

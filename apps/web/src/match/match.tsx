@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Backs } from '../cards/backs';
-import { useSay } from '../i18n/said';
+import { type Say, useSay } from '../i18n/said';
 import { TaskPanel } from '../lessons/task-panel';
+import { useLine } from '../net/line';
 import { useOffers } from '../play/offers';
 import { Button, ButtonLink } from '../ui/button';
 import { Page } from '../ui/panel';
@@ -65,6 +66,12 @@ function stageOf({ isSending }: Match, { update: { result, decision } }: SeatTab
   return decision === null || isSending ? 'waiting' : 'asked';
 }
 
+/** What tells a match from others of its game: its task, or who is on the other side. */
+function aboutOf({ head, tables, seat }: Match, names: readonly string[], say: Say): string | null {
+  if (head?.task !== undefined) return say(head.task.title);
+  return tables.length === 2 ? null : (names[seat === 0 ? 1 : 0] ?? null);
+}
+
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
@@ -88,8 +95,12 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
   };
   const Layout = layoutOf(match.head?.game);
   const stage = stageOf(match, table);
-  const opponent = match.tables.length === 2 ? null : (names[seat === 0 ? 1 : 0] ?? null);
-  useMatchTitle({ game: match.head?.game, opponent, isAsked: stage === 'asked' });
+  const isOpen = useLine(({ state }) => state === 'open');
+  useMatchTitle({
+    game: match.head?.game,
+    about: aboutOf(match, names, say),
+    isAsked: stage === 'asked' && isOpen && match.tables.length === 1,
+  });
   const motion = useMotion();
   const words = { turn: say(scene.heading.turn), names, verdict: useVerdict() };
   return (

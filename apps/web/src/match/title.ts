@@ -7,23 +7,27 @@ import { useOffers } from '../play/offers';
 
 interface Titled {
   readonly game: string | undefined;
-  /** Null where both players share the screen. */
-  readonly opponent: string | null;
+  /** The puzzle or lesson, or the other player; null where both players share the screen. */
+  readonly about: string | null;
   readonly isAsked: boolean;
 }
 
-export function useMatchTitle({ game, opponent, isAsked }: Titled): void {
+export function useMatchTitle({ game, about, isAsked }: Titled): void {
   const t = useTranslations('match');
   const say = useSay();
   const offer = useOffers().games?.find(({ id }) => id === game);
   const parts = [
-    isAsked && opponent !== null ? t('yourMove') : null,
+    isAsked ? t('yourMove') : null,
     offer === undefined ? t('title') : say(offer.name),
-    opponent,
+    about,
     'Sleight',
   ];
   const title = parts.filter((part) => part !== null).join(' · ');
+  const plain = `${t('title')} · Sleight`;
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    return () => {
+      document.title = plain;
+    };
+  }, [title, plain]);
 }

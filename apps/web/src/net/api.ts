@@ -46,6 +46,14 @@ export const unreachable: Trouble = {
   },
 };
 
+export const signedOut: Trouble = {
+  code: 'signed-out',
+  message: {
+    en: 'You are signed out. Sign in to go on, or reload the page to play as a guest.',
+    fr: 'Votre session est terminée. Connectez-vous pour continuer, ou rechargez la page pour jouer en invité.',
+  },
+};
+
 export const troubleOf = (error: unknown): Trouble =>
   error instanceof TroubleError ? error.trouble : unreachable;
 

@@ -1,9 +1,10 @@
 'use client';
 // One's own finished matches, newest first, each a way to its replay.
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Backs } from '../cards/backs';
 import { useSay } from '../i18n/said';
+import { useWhen } from '../i18n/when';
 import { type MatchSummary, pastMatches, type Trouble, troubleOf } from '../net/api';
 import { useWho } from '../net/who';
 import { useOffers } from '../play/offers';
@@ -19,7 +20,7 @@ function verdictOn({ seats, result }: MatchSummary): 'won' | 'lost' | 'drawn' | 
 function Row({ match }: { match: MatchSummary }) {
   const t = useTranslations('history');
   const say = useSay();
-  const format = useFormatter();
+  const whenOf = useWhen();
   const { games } = useOffers();
   const offer = games?.find(({ id }) => id === match.game);
   const other = match.players[match.seats[0] === 0 ? 1 : 0];
@@ -32,7 +33,7 @@ function Row({ match }: { match: MatchSummary }) {
         ? game
         : `${game} · ${t('against', { name: against })}`
       : `${game} · ${say(match.title)}`;
-  const when = format.dateTime(new Date(match.startedAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const when = whenOf(match.startedAt);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3">
       <div>

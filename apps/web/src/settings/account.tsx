@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { textOf } from '../account/come-in';
-import { changeMe, signOut, type Trouble, troubleOf } from '../net/api';
+import { changeMe, signOut } from '../net/api';
 import { closeLine } from '../net/line';
-import { useWho } from '../net/who';
+import { useTrying } from '../net/trying';
+import { forgetWho, useWho } from '../net/who';
 import { Button, ButtonLink } from '../ui/button';
 import { TextField } from '../ui/field';
 import { Panel } from '../ui/panel';
@@ -14,18 +15,15 @@ import { TroubleNote } from '../ui/trouble';
 /** Asks for a change of who one is, and says what went wrong. */
 function useChange() {
   const look = useWho((who) => who.look);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { trouble, trying } = useTrying();
   const [isChanged, setChanged] = useState(false);
-  const change = async (given: Parameters<typeof changeMe>[0]) => {
-    setTrouble(null);
+  const change = (given: Parameters<typeof changeMe>[0]) => {
     setChanged(false);
-    try {
+    return trying(async () => {
       await changeMe(given);
       await look();
       setChanged(true);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
+    });
   };
   return { trouble, isChanged, change };
 }
@@ -89,6 +87,7 @@ export function Account() {
   const leave = async () => {
     await signOut().catch(() => {});
     closeLine();
+    forgetWho();
     await look().catch(() => {});
   };
   return (

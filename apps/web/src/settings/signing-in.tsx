@@ -1,10 +1,12 @@
 'use client';
 // How an account is signed in to: its password, and the devices where it is open.
-import { useFormatter, useTranslations } from 'next-intl';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { textOf } from '../account/come-in';
-import { changePassword, endSession, type MyAccount, myAccount, type Trouble, troubleOf } from '../net/api';
+import { useWhen } from '../i18n/when';
+import { changePassword, endSession, type MyAccount, myAccount, troubleOf } from '../net/api';
 import { closeLine } from '../net/line';
+import { useTrying } from '../net/trying';
 import { useWho } from '../net/who';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/field';
@@ -13,30 +15,34 @@ import { Retry } from '../ui/retry';
 import { TroubleNote } from '../ui/trouble';
 import { deviceOf } from './device';
 
-/** `onDone`: every other device is signed out now. */
-function PasswordForm({ onDone }: { onDone(): void }) {
+interface PasswordProps {
+  /** For those who keep passwords: whose it is. */
+  readonly username: string;
+  /** Every other device is signed out now. */
+  onDone(): Promise<void>;
+}
+
+function PasswordForm({ username, onDone }: PasswordProps) {
   const t = useTranslations('settings');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { trouble, trying } = useTrying();
   const [isChanged, setChanged] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
-    setTrouble(null);
     setChanged(false);
-    try {
+    void trying(async () => {
       await changePassword(textOf(given, 'current'), textOf(given, 'next'));
       // The line was opened with the session of before.
       closeLine();
       form.reset();
       setChanged(true);
-      onDone();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
+      await onDone();
+    });
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-3">
+      <input name="username" autoComplete="username" value={username} readOnly hidden />
       <TextField
         label={t('currentPassword')}
         name="current"
@@ -64,11 +70,16 @@ function PasswordForm({ onDone }: { onDone(): void }) {
 
 type Session = MyAccount['sessions'][number];
 
-function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
+interface SessionProps {
+  readonly session: Session;
+  onEnd(device: string): void;
+}
+
+function SessionRow({ session, onEnd }: SessionProps) {
   const t = useTranslations('settings');
-  const format = useFormatter();
+  const whenOf = useWhen();
   const device = deviceOf(session.userAgent) ?? t('unknownDevice');
-  const since = format.dateTime(new Date(session.since), { dateStyle: 'medium', timeStyle: 'short' });
+  const since = whenOf(session.since);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
       <span>
@@ -78,7 +89,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
       {session.isThis ? (
         <span className="text-dim">{t('thisDevice')}</span>
       ) : (
-        <Button onClick={onEnd} aria-label={t('endSessionOf', { device, since })}>
+        <Button onClick={() => onEnd(device)} aria-label={t('endSessionOf', { device, since })}>
           {t('endSession')}
         </Button>
       )}
@@ -86,21 +97,36 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd(): void }) {
   );
 }
 
-function Sessions({ sessions, again }: { sessions: readonly Session[]; again(): void }) {
+/** One that has ended already is what was wanted. */
+const ended = (error: unknown): void => {
+  if (troubleOf(error).code !== 'not-found') throw error;
+};
+
+function Sessions({ sessions, look }: { sessions: readonly Session[]; look(): Promise<void> }) {
   const t = useTranslations('settings');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const end = async (id: string) => {
-    setTrouble(null);
-    await endSession(id).catch((error: unknown) => setTrouble(troubleOf(error)));
-    again();
+  const { trouble, trying } = useTrying();
+  const [gone, setGone] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = (id: string, device: string) => {
+    setGone(null);
+    void trying(async () => {
+      await endSession(id).catch(ended);
+      setGone(device);
+      await look();
+      // The button that was pressed is gone with its row.
+      heading.current?.focus();
+    });
   };
   return (
     <div>
-      <h3 className="text-lg">{t('devices')}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {t('devices')}
+      </h3>
       <TroubleNote trouble={trouble} />
+      <div role="status">{gone === null ? null : <p>{t('sessionEnded', { device: gone })}</p>}</div>
       <ul className="mt-2">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
+          <SessionRow key={session.id} session={session} onEnd={(device) => end(session.id, device)} />
         ))}
       </ul>
     </div>
@@ -109,26 +135,35 @@ function Sessions({ sessions, again }: { sessions: readonly Session[]; again(): 
 
 /** What is known stays in sight while the server is asked again. */
 function useMyAccount() {
+  const { trouble, trying } = useTrying();
   const [account, setAccount] = useState<MyAccount | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const look = useCallback(() => {
-    setTrouble(null);
-    myAccount().then(setAccount, (error: unknown) => setTrouble(troubleOf(error)));
+  const asked = useRef(0);
+  const look = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const found = await myAccount();
+    // Of two answers the one to the later question counts.
+    if (turn === asked.current) setAccount(found);
   }, []);
-  useEffect(look, [look]);
-  return { account, trouble, look };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it comes in sight
+  useEffect(() => void trying(look), []);
+  return { account, trouble, look, again: () => void trying(look) };
 }
 
-function Open() {
+function Open({ username }: { username: string }) {
   const t = useTranslations('settings');
-  const { account, trouble, look } = useMyAccount();
+  const { account, trouble, look, again } = useMyAccount();
   return (
     <Panel title={t('signingIn')}>
-      {trouble === null ? null : <Retry trouble={trouble} again={look} />}
+      {trouble === null ? null : <Retry trouble={trouble} again={again} />}
       {account === null ? null : (
         <>
-          {account.hasPassword ? <PasswordForm onDone={look} /> : <p>{t('noPassword')}</p>}
-          <Sessions sessions={account.sessions} again={look} />
+          {account.hasPassword ? (
+            <PasswordForm username={username} onDone={look} />
+          ) : (
+            <p>{t('noPassword')}</p>
+          )}
+          <Sessions sessions={account.sessions} look={look} />
         </>
       )}
     </Panel>
@@ -138,5 +173,5 @@ function Open() {
 /** A guest has nothing to sign in with. */
 export function SigningIn() {
   const me = useWho(({ answer }) => answer?.me);
-  return me && !me.isGuest ? <Open key={me.user} /> : null;
+  return me && !me.isGuest ? <Open key={me.user} username={me.username ?? ''} /> : null;
 }

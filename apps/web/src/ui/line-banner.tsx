@@ -1,15 +1,29 @@
 'use client';
-// Says when the line to the server is lost, and that it is being tried again. Nothing is lost meanwhile.
+// Says when the line to the server is lost, and that it is being tried again, nothing being lost meanwhile; or that
+// the session has ended, and how to go on.
 import { useTranslations } from 'next-intl';
+import { Link } from '../i18n/navigation';
 import { useLine } from '../net/line';
+import { useWho } from '../net/who';
 
 export function LineBanner() {
   const t = useTranslations('line');
-  const state = useLine((line) => line.state);
+  const isLost = useLine(({ state }) => state === 'lost');
+  const isSignedOut = useWho((who) => who.isSignedOut);
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-40 grid justify-items-center">
-      {state === 'lost' ? (
-        <p className="rounded-b-sm bg-gold px-5 py-2 font-semibold text-ground">{t('lost')}</p>
+      {isLost || isSignedOut ? (
+        <p className="rounded-b-sm bg-gold px-5 py-2 font-semibold text-ground">
+          {isSignedOut
+            ? t.rich('signedOut', {
+                link: (text) => (
+                  <Link href="/sign-in" className="underline underline-offset-4">
+                    {text}
+                  </Link>
+                ),
+              })
+            : t('lost')}
+        </p>
       ) : null}
     </div>
   );
