@@ -4,6 +4,7 @@ import { refusal } from '@sleight/kernel';
 import type { Config } from './config/config';
 import { openDatabase } from './database/open';
 import { openPages } from './http/pages';
+import { collectSeldom } from './operations/collecting';
 import { createLog } from './operations/log';
 import { goFirst } from './operations/priority';
 import { type RunningServer, startServer } from './server';
@@ -32,6 +33,7 @@ function portProblem(error: unknown, port: number): unknown {
 const ONE_WISH_MS = 1_000;
 
 export async function serve(config: Config): Promise<void> {
+  collectSeldom();
   goFirst();
   const log = createLog(config);
   const database = await openDatabase(config);

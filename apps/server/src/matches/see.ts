@@ -7,7 +7,7 @@ import { type Book, type Play, playing, type Seat, type State, view } from '@sle
 export type See = (state: State, seat: Seat) => Play;
 
 export function seeing(book: Book): See {
-  const views = [new WeakMap<State, State>(), new WeakMap<State, State>()];
+  const views = [new Map<State, State>(), new Map<State, State>()];
   return (state, seat) => {
     const seen = views[seat].get(state) ?? view(book, state, seat);
     views[seat].set(state, seen);
