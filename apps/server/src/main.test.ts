@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, spawnServer, startProcess } from './scripted/process';
@@ -34,6 +35,14 @@ describe('the server as a process', () => {
     expect((await ask('GET', '/')).body).toContain('Sleight');
     expect((await ask('GET', '/api/games')).status).toBe(200);
     expect((await ask('GET', '/healthz')).status).toBe(200);
+  });
+
+  // Elsewhere threads have no priority of their own.
+  test.runIf(process.platform === 'linux')('lets the thread that answers go first', () => {
+    const threads = readdirSync(`/proc/${server.pid}/task`).map(Number);
+    const patient = threads.filter((thread) => getPriority(thread) > getPriority(server.pid));
+    expect(patient).not.toContain(server.pid);
+    expect(patient.length).toBeGreaterThan(1);
   });
 
   test('refuses a second process on its folder with a sentence in both languages', async () => {
