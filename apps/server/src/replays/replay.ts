@@ -24,11 +24,8 @@ interface Moment {
   readonly facts: readonly Fact[];
 }
 
-interface Watching {
-  scene(s: State): ReplayStep['scene'];
-  facts(moment: Moment): ReplayStep['facts'];
-  log(moment: Moment): ReplayStep['log'];
-}
+/** A moment as it is shown to these eyes. */
+type Show = (moment: Moment) => Pick<ReplayStep, 'facts' | 'log' | 'scene'>;
 
 /** Whoever played the match sees it from their own side, anybody else from the first seat's. */
 function sideOf({ chairs }: MatchRow, eyes: Eyes, user: string | null): Seat {
@@ -40,30 +37,29 @@ function sideOf({ chairs }: MatchRow, eyes: Eyes, user: string | null): Seat {
   return own ?? 0;
 }
 
-function watching({ game, book }: Table, eyes: Eyes, seat: Seat): Watching {
-  if (eyes === 'open') {
+/** From a state in which every card is known. */
+function shownOpenly({ game, book }: Table, seat: Seat): Show {
+  return ({ before, after, facts }) => {
+    const seen = () => ({ before: playing(book, before), after: playing(book, after) });
+    const known = openFacts(facts);
     return {
-      // From a state in which every card is known.
-      scene: (s) => sceneOf(game, playing(book, openView(s)), seat),
-      facts: ({ before, after, facts }) => [
-        ...staged(
-          game.staging,
-          { before: playing(book, before), after: playing(book, after) },
-          openFacts(facts),
-        ),
-      ],
+      facts: [...staged(game.staging, seen(), known)],
       // Told as this seat's, which here knows everything.
-      log: ({ before, after, facts }) =>
-        facts.length === 0
-          ? []
-          : game.log({ before: playing(book, before), after: playing(book, after) }, openFacts(facts), seat),
+      log: facts.length === 0 ? [] : game.log(seen(), known, seat),
+      scene: sceneOf(game, playing(book, openView(after)), seat),
     };
-  }
-  const see = seeing(book);
-  return {
-    scene: (s) => sceneOf(game, see(s, seat), seat),
-    facts: (step) => factsFor({ game, see }, seat, step),
-    log: ({ before, after, facts }) => logLines({ game, see }, before, after, facts, seat),
+  };
+}
+
+function shownTo({ game, book }: Table, seat: Seat): Show {
+  return (moment) => {
+    const { before, after, facts } = moment;
+    const see = seeing(book);
+    return {
+      facts: factsFor({ game, see }, seat, moment),
+      log: logLines({ game, see }, before, after, facts, seat),
+      scene: sceneOf(game, see(after, seat), seat),
+    };
   };
 }
 
@@ -76,12 +72,7 @@ const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `
 
 async function stepsOf(last: Table, eyes: Eyes, seat: Seat): Promise<{ steps: ReplayStep[]; end: State }> {
   let table = openTable(last.row);
-  const watch = watching(table, eyes, seat);
-  const show = (moment: Moment): Pick<ReplayStep, 'facts' | 'log' | 'scene'> => ({
-    facts: watch.facts(moment),
-    log: watch.log(moment),
-    scene: watch.scene(moment.after),
-  });
+  const show = eyes === 'open' ? shownOpenly(table, seat) : shownTo(table, seat);
   const dealt = { before: table.state, after: table.state, facts: table.opening };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
   for (const { answer } of last.line) {
