@@ -18,6 +18,8 @@ export interface Play {
   s: State;
   /** Collected facts, or null where nobody listens. */
   facts: Fact[] | null;
+  /** The table right after each of `facts`, one copy a fact; null where nobody shows the story. */
+  readonly moments: State[] | null;
   /** Options of the open decision of seat `counted`; -1 when they are not current. */
   readonly codes: Codes;
   counted: number;

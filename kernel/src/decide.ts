@@ -65,10 +65,16 @@ export interface Illegal {
 }
 
 /** A play context around a state. Reuse one in hot loops; it holds no truth of its own. */
-export const playing = (book: Book, s: State, facts: Fact[] | null = null): Play => ({
+export const playing = (
+  book: Book,
+  s: State,
+  facts: Fact[] | null = null,
+  moments: State[] | null = null,
+): Play => ({
   book,
   s,
   facts,
+  moments,
   codes: newCodes(),
   counted: -1,
   spare: newCodes(),
@@ -113,8 +119,13 @@ export function addCard(s: State, def: number, owner: Seat, zone: number): numbe
 }
 
 /** Runs a freshly laid table to its first decision. */
-export function open(book: Book, s: State, facts: Fact[] | null = null): State {
-  const p = playing(book, s, facts);
+export function open(
+  book: Book,
+  s: State,
+  facts: Fact[] | null = null,
+  moments: State[] | null = null,
+): State {
+  const p = playing(book, s, facts, moments);
   runMain(p);
   return s;
 }
@@ -332,13 +343,21 @@ function applyChain(p: Play, before: State, seat: Seat, keys: readonly string[])
   return null;
 }
 
-/** Judges an answer and, if it is legal, changes `s` in place and returns what happened. */
-export function advance(book: Book, s: State, raw: unknown): Fact[] | Illegal {
+/**
+ * Judges an answer and, if it is legal, changes `s` in place and returns what happened. `moments` receives a copy of
+ * the table after each fact.
+ */
+export function advance(
+  book: Book,
+  s: State,
+  raw: unknown,
+  moments: State[] | null = null,
+): Fact[] | Illegal {
   const given = read(raw);
   if (given === null) return illegal('malformed');
   if (s.result !== null) return illegal('over');
   const facts: Fact[] = [];
-  const p = playing(book, s, facts);
+  const p = playing(book, s, facts, moments);
   if ('concede' in given) {
     concede(p, given.seat);
     return facts;
@@ -355,7 +374,7 @@ export function advance(book: Book, s: State, raw: unknown): Fact[] | Illegal {
     pick(p, given.seat, code);
     return facts;
   }
-  const trial = playing(book, clone(s), facts);
+  const trial = playing(book, clone(s), facts, moments);
   const refused = applyChain(trial, s, given.seat, given.keys);
   if (refused !== null) return illegal(refused);
   adopt(s, trial.s);

@@ -3,12 +3,16 @@
 
 import type { Play } from './book';
 import type { Fact, FactFields } from './fact';
-import type { Seat } from './state';
+import { clone, type Seat } from './state';
 
-/** Adds a fact; call it under `if (p.facts)` on hot paths, so that silent play builds nothing. */
+/**
+ * Adds a fact, right after the change it tells of: the table at this moment is what a story shows with it. Call it
+ * under `if (p.facts)` on hot paths, so that silent play builds nothing.
+ */
 export function tell(p: Play, verb: string, fields: FactFields, secret?: Fact['secret']): void {
   if (p.facts === null) return;
   p.facts.push({ n: p.facts.length, verb, ...fields, ...(secret === undefined ? {} : { secret }) });
+  p.moments?.push(clone(p.s));
 }
 
 export type Watcher = Seat | 'spectator';

@@ -181,7 +181,14 @@ export interface Game {
    * not fit are refused with an error that says so in both languages (`Refusal`).
    */
   book(options?: { ruleset?: string; rules?: unknown; cards?: readonly unknown[] }): Book;
-  start(book: Book, decks: readonly [DeckList, DeckList], seed: string, facts?: Fact[] | null): State;
+  /** Deals a match. `facts` receives what happens, `moments` the table after each of them. */
+  start(
+    book: Book,
+    decks: readonly [DeckList, DeckList],
+    seed: string,
+    facts?: Fact[] | null,
+    moments?: State[] | null,
+  ): State;
   /** A random legal deck; `below(n)` draws a whole number under n. */
   randomDeck(book: Book, below: (n: number) => number): DeckList;
   /** Every rule the list breaks, at once; empty when it is legal. */

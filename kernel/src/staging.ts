@@ -7,6 +7,7 @@ import type { Fact } from './fact';
 import type { Area, Piece, Scene } from './scene';
 import { areaId, looseId, placeId } from './scene-parts';
 import type { Seat } from './state';
+import type { Cut } from './story';
 
 /**
  * How something shows. Deal, play, move, merge and leave are ways of a card from one area to another: from a pile, from
@@ -67,6 +68,8 @@ export interface Stage {
   readonly from?: End;
   readonly to?: End;
   readonly counter?: End;
+  /** When it begins a beat of its own, where its `how` does not say it well enough. */
+  readonly beat?: Cut;
 }
 
 /** By verb: how it shows. */

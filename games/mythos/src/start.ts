@@ -31,9 +31,10 @@ export function start(
   decks: readonly [DeckList, DeckList],
   seed: string,
   facts: Fact[] | null = null,
+  moments: State[] | null = null,
 ): State {
   const s = blank(book, seed);
   for (const seat of SEATS) layDeck(book, s, seat, decks[seat]);
   begin(playing(book, s), book.opening, 0, 0, null);
-  return open(book, s, facts);
+  return open(book, s, facts, moments);
 }

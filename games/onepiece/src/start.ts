@@ -34,6 +34,7 @@ export function start(
   decks: readonly [DeckList, DeckList],
   seed: string,
   facts: Fact[] | null = null,
+  moments: State[] | null = null,
 ): State {
   const { rules } = asOnePiece(book);
   const s = blank(book, seed);
@@ -46,5 +47,5 @@ export function start(
     s.num[DON_DECK + seat] = rules.donDeck;
   }
   begin(playing(book, s), book.opening, 0, 0, null);
-  return open(book, s, facts);
+  return open(book, s, facts, moments);
 }

@@ -61,6 +61,7 @@ export function start(
   _decks: readonly [DeckList, DeckList],
   seed: string,
   facts: Fact[] | null = null,
+  moments: State[] | null = null,
 ): State {
   const book = asSleeved(plain);
   const [problem] = startProblems(book);
@@ -68,5 +69,5 @@ export function start(
   const s = blank(book, seed);
   layOut(book, s);
   begin(playing(book, s), book.opening, 0, 0, null);
-  return open(book, s, facts);
+  return open(book, s, facts, moments);
 }

@@ -33,6 +33,7 @@ export function start(
   decks: readonly [DeckList, DeckList],
   seed: string,
   facts: Fact[] | null = null,
+  moments: State[] | null = null,
 ): State {
   const s = blank(book, seed);
   for (const seat of SEATS) {
@@ -41,5 +42,5 @@ export function start(
     for (const id of cards) addCard(s, defFor(book, id), seat, DECK + seat);
   }
   begin(playing(book, s), book.opening, 0, 0, null);
-  return open(book, s, facts);
+  return open(book, s, facts, moments);
 }
