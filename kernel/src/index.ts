@@ -44,4 +44,5 @@ export type { Scene } from './scene';
 export { type Staged, staged } from './staging';
 export type { Seat, State } from './state';
 export { clone, hash, SEATS } from './state';
+export { type Beat, beatsOf } from './story';
 export { view } from './view';

@@ -27,12 +27,10 @@ import {
 } from './rooms';
 import { seatSchema } from './scene';
 import {
-  actionPerformedSchema,
   gameEndedSchema,
   resyncedSchema,
   stateUpdateSchema,
   viewedSchema,
-  yourTurnSchema,
 } from './table';
 
 const done = z.object({});
@@ -74,8 +72,6 @@ export const announcements = {
   'room:player-joined': roomStateSchema,
   'room:player-left': roomStateSchema,
   'game:state-update': stateUpdateSchema,
-  'game:action-performed': actionPerformedSchema,
-  'game:your-turn': yourTurnSchema,
   'game:ended': gameEndedSchema,
   /** Somebody came or went, or would like another match; once both would, it is here. */
   'game:presence': z.object({ match: z.string(), isConnected: z.array(z.boolean()).length(2) }),

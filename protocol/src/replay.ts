@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { saidSchema } from './said';
 import { seatSchema } from './scene';
-import { matchHeadSchema, resultSchema, stateUpdateSchema } from './table';
+import { beatSchema, matchHeadSchema, resultSchema } from './table';
 
 export const eyesSchema = z.enum(['0', '1', 'open']);
 export type Eyes = z.infer<typeof eyesSchema>;
 
-const { facts, scene } = stateUpdateSchema.shape;
+const { facts, scene } = beatSchema.shape;
 
 export const replayStepSchema = z.object({
   /** Who moved; null for the deal. */

@@ -46,11 +46,23 @@ export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.
 
 const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
 
-/** `game:state-update`: play the facts as motion over the old scene, then rest on the new one. */
+/** One thing a person can follow: what happened, in motion and in words, and the table after it. */
+export const beatSchema = z.object({
+  facts: z.array(stagedSchema),
+  log: z.array(saidSchema),
+  scene: sceneSchema,
+});
+export type Beat = z.infer<typeof beatSchema>;
+
+/**
+ * `game:state-update`: one step as a story, in order, and what is decided once it is told. Show each beat's scene with
+ * its log; a client that only wants the end takes the last one. Never empty.
+ */
 export const stateUpdateSchema = z.object({
   ...addressed,
-  facts: z.array(stagedSchema),
-  scene: sceneSchema,
+  /** Whose move it was; null for a table that one comes back to. */
+  by: seatSchema.nullable(),
+  beats: z.array(beatSchema).min(1),
   /** What this seat has to decide now, if anything. */
   decision: decisionSchema.nullable(),
   /** Is the other seat thinking? */
@@ -65,22 +77,18 @@ export type StateUpdate = z.infer<typeof stateUpdateSchema>;
 /** The answer to `game:view`: all that a seat knows, for workers that think for it. */
 export const viewedSchema = z.object({ ...addressed, view: viewSchema });
 
-/** `game:action-performed`: the same step as sentences, for the log and for screen readers. */
-export const actionPerformedSchema = z.object({ ...addressed, by: seatSchema, log: z.array(saidSchema) });
-export type ActionPerformed = z.infer<typeof actionPerformedSchema>;
-
-/** `game:your-turn`: sent once when a decision opens after a wait; for sound, title and notification. */
-export const yourTurnSchema = z.object({ ...addressed, decision: z.number().int(), why: saidSchema });
-export type YourTurn = z.infer<typeof yourTurnSchema>;
-
-/** `game:ended`: the result, and the seed that was secret until now. */
+/** `game:ended`: sent once, after the last step; for clients that follow results and not the table. */
 export const gameEndedSchema = z.object({
   match: matchIdSchema,
   seat: seatSchema,
   result: resultSchema,
+  /** What the match was dealt from; secret until now. */
   seed: z.string(),
 });
 export type GameEnded = z.infer<typeof gameEndedSchema>;
+
+/** The table after the last beat. */
+export const lastScene = ({ beats }: Pick<StateUpdate, 'beats'>): Beat['scene'] => beats[beats.length - 1].scene;
 
 /** What a match is played with. Card texts are fetched over HTTP by game and card-set version. */
 export const matchHeadSchema = z.object({
@@ -98,7 +106,7 @@ export const matchHeadSchema = z.object({
 });
 export type MatchHead = z.infer<typeof matchHeadSchema>;
 
-/** The whole of what one seat knows of a match, for whoever comes in or missed something. */
+/** All that one seat knows of a match, for a client that comes in or missed something: `log` tells every step before. */
 export const tableSchema = z.object({ update: stateUpdateSchema, log: z.array(z.array(saidSchema)) });
 
 /** The answer to `game:resync`: one table, or two for people who share a screen. */

@@ -1,13 +1,11 @@
-// What happened, as sentences for one seat: made from its own two views, so that they can say nothing more.
+// What happened in a beat, as sentences for one seat: made from its own two views, so that they can say nothing more.
 
-import { type Fact, type Game, redact, type Said, type Seat, type State } from '@sleight/kernel';
+import { type Beat, type Game, redact, type Said, type Seat } from '@sleight/kernel';
 import type { See } from './see';
 
 export function logLines(
   { game, see }: { game: Game; see: See },
-  before: State,
-  after: State,
-  facts: readonly Fact[],
+  { before, after, facts }: Beat,
   seat: Seat,
 ): Said[] {
   if (facts.length === 0) return [];

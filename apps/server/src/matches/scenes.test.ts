@@ -15,14 +15,14 @@ import {
 } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { touched } from '@sleight/kernel/scene';
-import { landingOf, type Staged, startOf, TRAVELS } from '@sleight/kernel/staging';
-import { sceneSchema } from '@sleight/protocol';
+import { landingOf, startOf, TRAVELS } from '@sleight/kernel/staging';
+import { lastScene, sceneSchema } from '@sleight/protocol';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../games';
 import { anyAnswer, person, rowOf } from '../testing/matches';
 import { bookOf } from './books';
 import { openTable, type Step, type Table, tried } from './table';
-import { factsFor, standingOf } from './updates';
+import { heardOf, standingOf } from './updates';
 
 /** Two random legal decks under any ruleset. */
 function decksUnder(game: Game, book: Book, rng: number[]) {
@@ -87,9 +87,6 @@ const cardsOnTable = ({ areas }: Scene): number =>
       return sum + count + beneath;
     }, 0);
 
-const stagedIn = (step: Step, seat: Seat): Staged[] =>
-  factsFor({ game: step.next.game, see: step.see }, seat, step);
-
 /** Of some formats too few cards are known for a deck. */
 function hasDecks(game: Game, ruleset: string): boolean {
   try {
@@ -134,12 +131,12 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
   });
 
   test('areas never come or go, and every card lies in one of them', () => {
-    const { areas } = standingOf(opened(game, ruleset, 0), 0).scene;
+    const { areas } = lastScene(standingOf(opened(game, ruleset, 0), 0));
     const ids = areas.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { table } of steps(game, ruleset, 1)) {
       for (const seat of SEATS) {
-        const { scene } = standingOf(table, seat);
+        const scene = lastScene(standingOf(table, seat));
         expect(scene.areas.map(({ id }) => id)).toEqual(ids);
         expect(cardsOnTable(scene)).toBe(table.state.cards.def.length);
         const pieces = scene.areas.flatMap((area) => area.pieces.map(({ id }) => id));
@@ -151,7 +148,9 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
   test('every touch of every option is found on the table', () => {
     for (const { table } of steps(game, ruleset, 2)) {
       for (const seat of SEATS) {
-        const { scene, decision } = standingOf(table, seat);
+        const update = standingOf(table, seat);
+        const { decision } = update;
+        const scene = lastScene(update);
         const touches = decision?.options.flatMap((option) => option.touches) ?? [];
         const lost = touches.filter((touch) => Object.values(touched(scene, touch)).flat().length === 0);
         expect(lost).toEqual([]);
@@ -161,29 +160,37 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     }
   });
 
-  test('every card that moves sets out somewhere and lands somewhere, and every fact has its way to show', () => {
+  test('in every beat, every card that moves sets out somewhere and lands somewhere', () => {
     let travels = 0;
     for (const { table, step } of steps(game, ruleset, 2)) {
       for (const seat of SEATS) {
-        const before = standingOf(table, seat).scene;
-        const after = standingOf(step.next, seat).scene;
-        const facts = stagedIn(step, seat);
-        const moving = facts.filter(({ how }) => TRAVELS.includes(how));
-        expect(moving.filter((fact) => startOf(before, fact) === null)).toEqual([]);
-        expect(moving.filter((fact) => landingOf(after, fact) === null)).toEqual([]);
-        travels += moving.length;
-        const ids = new Set(after.areas.map(({ id }) => id));
-        const named = facts.flatMap(({ from = [], to = [] }) => [from, to].flat());
-        expect(named.filter((id) => !ids.has(id))).toEqual([]);
-        const unknown = facts.filter(
-          ({ counter, seat: whose }) =>
-            counter !== undefined && !after.counters.some((c) => c.id === counter && c.whose === whose),
-        );
-        expect(unknown).toEqual([]);
-        expect(facts.filter(({ verb }) => game.staging?.[verb] === undefined)).toEqual([]);
+        let before = lastScene(standingOf(table, seat));
+        for (const { facts, scene: after } of heardOf(step, seat).update.beats) {
+          const moving = facts.filter(({ how }) => TRAVELS.includes(how));
+          expect(moving.filter((fact) => startOf(before, fact) === null)).toEqual([]);
+          expect(moving.filter((fact) => landingOf(after, fact) === null)).toEqual([]);
+          travels += moving.length;
+          const ids = new Set(after.areas.map(({ id }) => id));
+          const named = facts.flatMap(({ from = [], to = [] }) => [from, to].flat());
+          expect(named.filter((id) => !ids.has(id))).toEqual([]);
+          const unknown = facts.filter(
+            ({ counter, seat: whose }) =>
+              counter !== undefined && !after.counters.some((c) => c.id === counter && c.whose === whose),
+          );
+          expect(unknown).toEqual([]);
+          expect(facts.filter(({ verb }) => game.staging?.[verb] === undefined)).toEqual([]);
+          before = after;
+        }
       }
     }
     expect(travels).toBeGreaterThan(50);
+  });
+
+  test('the beats of a step tell every fact once, in order, and end with the table as it stands', () => {
+    for (const { step } of steps(game, ruleset, 2)) {
+      expect(step.beats.flatMap(({ facts }) => facts)).toEqual(step.facts);
+      expect(step.beats.at(-1)?.after).toBe(step.after);
+    }
   });
 
   test('a scene is what the protocol says it is, and small', () => {
@@ -193,7 +200,7 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     let n = 0;
     for (const { table } of steps(game, ruleset, 1)) {
       for (const seat of SEATS) {
-        const { scene } = standingOf(table, seat);
+        const scene = lastScene(standingOf(table, seat));
         const text = JSON.stringify(scene);
         const wire: unknown = JSON.parse(text);
         expect(sceneSchema.parse(wire)).toEqual(wire);

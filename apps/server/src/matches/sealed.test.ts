@@ -92,10 +92,12 @@ describe.each(databases.map((database, i) => ({ ...database, times: INTERLEAVING
         end: JSON.stringify(end),
         outcome: choice.join(),
         said: heard.map((all, seat) => {
-          const reveals = all.filter(({ update }) => update.facts.some(({ verb }) => verb === 'reveal'));
+          const reveals = all.filter(({ update }) =>
+            update.beats.some(({ facts }) => facts.some(({ verb }) => verb === 'reveal')),
+          );
           expect(reveals).toHaveLength(1);
           const before = all.slice(0, all.indexOf(reveals[0]));
-          const committedAt = before.findIndex(({ performed }) => performed.by !== seat);
+          const committedAt = before.findIndex(({ update }) => update.by !== seat);
           return {
             because: JSON.stringify({ seat, choice: choice[seat], way: way[seat], committedAt }),
             text: JSON.stringify(before).replaceAll(row.id, ''),

@@ -5,6 +5,8 @@
 import {
   type Answer,
   advance,
+  type Beat,
+  beatsOf,
   type Book,
   clone,
   type Fact,
@@ -37,7 +39,7 @@ export interface Table {
   readonly book: Book;
   readonly state: State;
   /** What happened while the match was dealt. */
-  readonly opening: readonly Fact[];
+  readonly opening: readonly Beat[];
   /** What happened since, the deal included, answer by answer; kept only where somebody thinks back to it. */
   readonly happened: readonly (readonly Fact[])[];
   /** How many moves the log holds; the next one has this number. */
@@ -56,6 +58,8 @@ export interface Table {
 export interface Step {
   readonly move: Move;
   readonly facts: readonly Fact[];
+  /** The same facts, cut into what a person can follow. */
+  readonly beats: readonly Beat[];
   readonly before: State;
   readonly after: State;
   /** Which seats hear of it. */
@@ -73,21 +77,24 @@ const isThoughtBackTo = (game: Game, row: MatchRow): boolean => remembers(game) 
 
 export function openTable(row: MatchRow): Table {
   const { game, book } = bookOfMatch(row);
-  const opening: Fact[] = [];
+  const facts: Fact[] = [];
+  const moments: State[] = [];
   const { task } = row;
   const state =
     task === null
-      ? game.start(book, row.decks, row.seed, opening)
+      ? game.start(book, row.decks, row.seed, facts, moments)
       : laidOut(game, book, task.setup, row.seed);
   const see = seeing(book);
-  const tell = (seat: Seat): Said[][] => [logLines({ game, see }, state, state, opening, seat)];
+  // Before the deal there is no table to speak of: its first moment stands for it.
+  const opening = beatsOf(game.staging, { facts, moments, before: moments[0] ?? state, after: state });
+  const tell = (seat: Seat): Said[][] => [opening.flatMap((beat) => logLines({ game, see }, beat, seat))];
   return {
     row,
     game,
     book,
     state,
     opening,
-    happened: isThoughtBackTo(game, row) ? [opening] : [],
+    happened: isThoughtBackTo(game, row) ? [facts] : [],
     n: 0,
     line: [],
     recent: [],
@@ -118,9 +125,18 @@ function readsLog({ row }: Table, seat: Seat): boolean {
 
 const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
 
-function linesOf({ game }: Table, step: Omit<Step, 'next'>, seat: Seat): Said[] {
-  const { move, before, after, facts, see } = step;
-  return 'undo' in move ? [TAKEN_BACK] : logLines({ game, see }, before, after, facts, seat);
+/** What a seat reads of each beat of a step; at the end of a match also why its models moved as they did. */
+export function linesOf(
+  { game, line }: Pick<Table, 'game' | 'line'>,
+  { move, beats, see, after }: Omit<Step, 'next'>,
+  seat: Seat,
+): Said[][] {
+  if ('undo' in move) return [[TAKEN_BACK]];
+  const reasons = after.result === null ? [] : reasonsIn(line);
+  return beats.map((beat, i) => [
+    ...logLines({ game, see }, beat, seat),
+    ...(i === beats.length - 1 ? reasons : []),
+  ]);
 }
 
 type Changes = Pick<Table, 'line' | 'recent' | 'happened'>;
@@ -130,8 +146,7 @@ function followed(table: Table, step: Omit<Step, 'next'>, changes: Changes): Tab
   const logs = SEATS.map((seat) => {
     const told = table.logs[seat];
     if (!heard[seat] || !readsLog(table, seat)) return told;
-    const reasons = after.result === null ? [] : reasonsIn(changes.line);
-    return [...told, [...linesOf(table, step, seat), ...reasons]];
+    return [...told, linesOf({ ...table, ...changes }, step, seat).flat()];
   });
   const versions = SEATS.map((seat) => table.versions[seat] + (heard[seat] ? 1 : 0));
   return {
@@ -147,9 +162,11 @@ function followed(table: Table, step: Omit<Step, 'next'>, changes: Changes): Tab
 function answered(table: Table, answer: Reasoned): Step | Illegal {
   const { book, state: before, n } = table;
   const after = clone(before);
-  const facts = advance(book, after, answer);
+  const moments: State[] = [];
+  const facts = advance(book, after, answer, moments);
   if (isIllegal(facts)) return facts;
-  const seen = { before, after, facts, see: seeing(book) };
+  const beats = beatsOf(table.game.staging, { facts, moments, before, after });
+  const seen = { before, after, facts, beats, see: seeing(book) };
   const heard = [hears(seen, answer.seat, 0), hears(seen, answer.seat, 1)] as const;
   const past: Past = { n, answer, before };
   const changes = {
@@ -168,6 +185,7 @@ function undone(table: Table, move: { seat: Seat; undo: number }): Step {
   const step = {
     move,
     facts: [],
+    beats: [{ facts: [], before: table.state, after: earlier.state }],
     before: table.state,
     after: earlier.state,
     heard: [true, true],

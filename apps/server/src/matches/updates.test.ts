@@ -4,7 +4,7 @@ import { decisions, options, playing, SEATS, type Touch, view } from '@sleight/k
 import { seedRng } from '@sleight/kernel/rng';
 import { touched } from '@sleight/kernel/scene';
 import type { StateUpdate } from '@sleight/protocol';
-import { stateUpdateSchema } from '@sleight/protocol';
+import { lastScene, stateUpdateSchema } from '@sleight/protocol';
 import { describe, expect, test } from 'vitest';
 import { findGame, shelf } from '../games';
 import { anyAnswer, person, rowOf } from '../testing/matches';
@@ -29,8 +29,8 @@ function* positions(game: (typeof shelf)[number], matches: number): Generator<Ta
 }
 
 /** Is there such a thing on the table as this seat sees it? */
-function isThere({ scene }: StateUpdate, touch: Touch): boolean {
-  const { pieces, areas, counters, effects, seats } = touched(scene, touch);
+function isThere(update: StateUpdate, touch: Touch): boolean {
+  const { pieces, areas, counters, effects, seats } = touched(lastScene(update), touch);
   return [pieces, areas, counters, effects, seats].some((found) => found.length > 0);
 }
 

@@ -3,25 +3,27 @@
 // Read next: the protocol's table.ts for what the parts mean.
 
 import {
+  type Beat,
   decisionFor,
   type Game,
   options,
   type Play,
-  playing,
   redact,
+  type Said,
   SEATS,
   type Seat,
   sceneOf,
   staged,
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
-import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } from '@sleight/protocol';
+import type { GameEnded, MatchHead, StateUpdate, Beat as TableBeat } from '@sleight/protocol';
 import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
+import { logLines } from './log-lines';
 import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
-import type { Step, Table } from './table';
+import { linesOf, type Step, type Table } from './table';
 import { mayUndo } from './undo';
 
 type Decision = NonNullable<StateUpdate['decision']>;
@@ -43,21 +45,28 @@ function isWaiting({ book, s: seen }: Play, seat: Seat, decision: Decision | nul
   return root.pc < book.code[root.code].steps.length;
 }
 
-type Happened = Pick<Step, 'before' | 'after' | 'facts'>;
-
-/** What happened, as one seat may see it play on its table. */
+/** What happened in a beat, as one seat may see it play on its table. */
 export function factsFor(
   { game, see }: { game: Game; see: See },
   seat: Seat,
-  { before, after, facts }: Happened,
-): StateUpdate['facts'] {
+  { before, after, facts }: Beat,
+): TableBeat['facts'] {
   if (facts.length === 0) return [];
   return [
     ...staged(game.staging, { before: see(before, seat), after: see(after, seat) }, redact(facts, seat)),
   ];
 }
 
-function standing(table: Table, seat: Seat, see: See, happened: Happened): StateUpdate {
+/** Beats as one seat may see them. */
+interface Telling {
+  readonly by: Seat | null;
+  readonly see: See;
+  readonly beats: readonly Beat[];
+  /** What the seat reads of each beat. */
+  readonly lines: readonly (readonly Said[])[];
+}
+
+function standing(table: Table, seat: Seat, { by, see, beats, lines }: Telling): StateUpdate {
   const { game, state, row, versions } = table;
   const seen = see(state, seat);
   const decision = decisionIn(seen, seat);
@@ -66,8 +75,12 @@ function standing(table: Table, seat: Seat, see: See, happened: Happened): State
     match: row.id,
     seat,
     version: versions[seat],
-    facts: factsFor({ game, see }, seat, happened),
-    scene: sceneOf(game, seen, seat),
+    by,
+    beats: beats.map((beat, i) => ({
+      facts: factsFor({ game, see }, seat, beat),
+      log: [...(lines[i] ?? [])],
+      scene: sceneOf(game, see(beat.after, seat), seat),
+    })),
     decision,
     isWaiting: isWaiting(seen, seat, decision),
     mayUndo: mayUndo(table, seat),
@@ -76,36 +89,32 @@ function standing(table: Table, seat: Seat, see: See, happened: Happened): State
   };
 }
 
-/** How the table stands, for whoever comes in. Who comes in first of all sees the deal. */
+/** How the table stands, for a player who comes in. Before the first move that is the deal, told as a story. */
 export function standingOf(table: Table, seat: Seat): StateUpdate {
-  const { state, book, opening, versions } = table;
-  const facts = versions[seat] === 0 ? opening : [];
-  return standing(table, seat, seeing(book), { before: state, after: state, facts });
+  const { state, book, game, opening, versions } = table;
+  const see = seeing(book);
+  if (versions[seat] > 0) {
+    const beats = [{ facts: [], before: state, after: state }];
+    return standing(table, seat, { by: null, see, beats, lines: [] });
+  }
+  // The other seat may have picked in secret since the deal, which changes nothing that this one sees.
+  const beats = opening.with(-1, { ...opening[opening.length - 1], after: state });
+  const lines = opening.map((beat) => logLines({ game, see }, beat, seat));
+  return standing(table, seat, { by: null, see, beats, lines });
 }
 
 /** Everything one seat is sent about one move. */
 export interface Heard {
   readonly update: StateUpdate;
-  readonly performed: ActionPerformed;
-  readonly turn: YourTurn | null;
   readonly ended: GameEnded | null;
 }
 
 export function heardOf(step: Step, seat: Seat): Heard {
-  const { next, move, before } = step;
-  const update = standing(next, seat, step.see, step);
-  const { match, version, decision, result } = update;
-  const log = next.logs[seat].at(-1) ?? [];
-  const wasAsked = decisionFor(playing(next.book, before), seat) !== null;
-  return {
-    update,
-    performed: { match, seat, version, by: move.seat, log },
-    turn:
-      decision === null || wasAsked
-        ? null
-        : { match, seat, version, decision: decision.id, why: decision.why },
-    ended: result === null ? null : { match, seat, result, seed: next.row.seed },
-  };
+  const { next, move, see, beats } = step;
+  const lines = linesOf(next, step, seat);
+  const update = standing(next, seat, { by: move.seat, see, beats, lines });
+  const { match, result } = update;
+  return { update, ended: result === null ? null : { match, seat, result, seed: next.row.seed } };
 }
 
 /** Who sits there, as anybody may know it. */

@@ -1,5 +1,5 @@
 import { seedRng } from '@sleight/kernel/rng';
-import { replaySchema } from '@sleight/protocol';
+import { lastScene, replaySchema } from '@sleight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
@@ -39,10 +39,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
         const { steps } = await replayOf(createHost(matchStore(database)), match, eyes, null);
         const seen = steps.slice(1).map(({ scene, facts, log }) => ({ scene, facts, log }));
         expect(seen).toEqual(
-          sent[seat].map(({ update, performed }) => ({
-            scene: update.scene,
-            facts: update.facts,
-            log: performed.log,
+          sent[seat].map(({ update }) => ({
+            scene: lastScene(update),
+            facts: update.beats.flatMap(({ facts }) => facts),
+            log: update.beats.flatMap(({ log }) => log),
           })),
         );
         for (const { by, keys } of steps) if (by !== null && by !== seat) expect(keys).toEqual([]);

@@ -3,7 +3,7 @@
 // seat's eyes a replay is what that seat saw while it played, no more.
 
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type Fact, hash, playing, SEATS, type Seat, type State, sceneOf, staged } from '@sleight/kernel';
+import { type Beat, type Fact, hash, playing, SEATS, type Seat, type State, sceneOf, staged } from '@sleight/kernel';
 import type { Eyes, Replay, ReplayStep } from '@sleight/protocol';
 import type { Host } from '../matches/host';
 import { logLines } from '../matches/log-lines';
@@ -18,14 +18,8 @@ const openFacts = (facts: readonly Fact[]): Fact[] =>
   facts.map(({ secret, ...open }) => ({ ...open, ...secret?.fields }));
 const openView = (s: State): State => ({ ...s, rng: s.rng.map(() => 0) });
 
-interface Moment {
-  readonly before: State;
-  readonly after: State;
-  readonly facts: readonly Fact[];
-}
-
 /** A moment as it is shown to these eyes. */
-type Show = (moment: Moment) => Pick<ReplayStep, 'facts' | 'log' | 'scene'>;
+type Show = (beat: Beat) => Pick<ReplayStep, 'facts' | 'log' | 'scene'>;
 
 /** Whoever played the match sees it from their own side, anybody else from the first seat's. */
 function sideOf({ chairs }: MatchRow, eyes: Eyes, user: string | null): Seat {
@@ -52,12 +46,12 @@ function shownOpenly({ game, book }: Table, seat: Seat): Show {
 }
 
 function shownTo({ game, book }: Table, seat: Seat): Show {
-  return (moment) => {
-    const { before, after, facts } = moment;
+  return (beat) => {
+    const { after } = beat;
     const see = seeing(book);
     return {
-      facts: factsFor({ game, see }, seat, moment),
-      log: logLines({ game, see }, before, after, facts, seat),
+      facts: factsFor({ game, see }, seat, beat),
+      log: logLines({ game, see }, beat, seat),
       scene: sceneOf(game, see(after, seat), seat),
     };
   };
@@ -73,7 +67,7 @@ const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `
 async function stepsOf(last: Table, eyes: Eyes, seat: Seat): Promise<{ steps: ReplayStep[]; end: State }> {
   let table = openTable(last.row);
   const show = eyes === 'open' ? shownOpenly(table, seat) : shownTo(table, seat);
-  const dealt = { before: table.state, after: table.state, facts: table.opening };
+  const dealt = { before: table.state, after: table.state, facts: table.opening.flatMap(({ facts }) => facts) };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
   for (const { answer } of last.line) {
     // A long match takes a good while to show, and others are playing.

@@ -82,7 +82,7 @@ function objectsIn<T>(text: string, fields: readonly string[]): T[] {
   return found;
 }
 
-const updatesIn = (text: string): StateUpdate[] => objectsIn(text, ['scene', 'decision']);
+const updatesIn = (text: string): StateUpdate[] => objectsIn(text, ['beats', 'decision']);
 const viewsIn = (text: string): Reply<'game:view'>[] => objectsIn(text, ['view', 'version']);
 
 /** Every card that a scene names: on top, beneath, known to one seat or to all. */
@@ -103,11 +103,12 @@ function leaks(
   const words = canaries(book, known);
   const spoken = texts.map(withoutPools).flatMap((text) => words.filter((word) => says(text, word)));
   const seen = texts.flatMap(updatesIn).filter((update) => update.seat === seat);
-  const shown = seen.flatMap(({ scene }) =>
+  const scenes = seen.flatMap(({ beats }) => beats.map(({ scene }) => scene));
+  const shown = scenes.flatMap((scene) =>
     cardsIn(scene).filter((card): card is string => card !== null && !known.has(card)),
   );
   // Of a zone that nobody sees, exactly the cards that this seat knows are told, wherever the others lie.
-  const piles = seen.slice(-1).flatMap(({ scene }) =>
+  const piles = scenes.slice(-1).flatMap((scene) =>
     book.places.slice(0, book.zones).flatMap(({ index, sees, name }) => {
       const area = scene.areas.find(({ touch }) => touch?.kind === 'place' && touch.index === index);
       const told = area?.pieces.length ?? 0;

@@ -85,11 +85,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
       for (const client of people) {
         const versions = client.heard('game:state-update').map(({ version }) => version);
         expect(versions).toEqual(versions.map((_, i) => i + 1));
-        const told = client.heard('game:action-performed').map(({ version }) => version);
-        expect(told).toEqual(versions);
       }
       const { tables } = await people[0].must('game:resync', { match });
-      expect(tables[0].log.slice(1)).toEqual(people[0].heard('game:action-performed').map(({ log }) => log));
+      expect(tables[0].log.slice(1)).toEqual(people[0].heard('game:state-update').map(({ beats }) => beats.flatMap(({ log }) => log)),
+      );
       expect(tables[0].update.decision).toBeNull();
     },
   );
@@ -102,7 +101,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const tabs = [await server.connect(people[0].browser), await server.connect(people[0].browser)];
     open.push(...tabs);
     for (const tab of tabs)
-      expect({ ...(await tableOf(tab, match)), facts: [] }).toEqual({ ...before, facts: [] });
+      expect(await tableOf(tab, match)).toEqual(before);
     const news = tabs.map((tab) => tab.next('game:state-update'));
     await playOn(match, [tabs[0], people[1]], 1);
     const [one, two] = await Promise.all(news);
@@ -134,17 +133,19 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await told).isConnected).toEqual([true, true]);
   });
 
-  test('"your turn" is said once, when a wait is over', async () => {
+  test('a step is one message: what happened, in beats, and what is asked now', async () => {
     const { match, people } = await paired('territory');
     const tables = await Promise.all(people.map((client) => tableOf(client, match)));
     const active = tables.findIndex(({ decision }) => decision !== null);
     const waiting = people[1 - active];
-    const turn = waiting.next('game:your-turn');
+    const step = waiting.next('game:state-update');
     const { id } = tables[active].decision!;
     expect(tables[1 - active].isWaiting).toBe(true);
     await people[active].must('game:answer', { match, decision: id, keys: ['pass'] });
-    expect((await turn).why.fr).not.toBe('');
-    expect(people[active].heard('game:your-turn')).toEqual([]);
+    const { by, beats, decision } = await step;
+    expect(by).toBe(tables[active].seat);
+    expect(beats.flatMap(({ facts }) => facts.map(({ verb }) => verb))).toContain('pass');
+    expect(decision?.why.fr).not.toBe('');
   });
 
   test('resigning ends the match for both, and another one begins when both have asked for it', async () => {

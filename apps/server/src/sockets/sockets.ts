@@ -127,11 +127,9 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   const handle = handlers({ ...need, rematches, isConnected });
 
   const leaveHost = host.listen({
-    heard({ id }, seat, { performed, update, turn, ended }) {
+    heard({ id }, seat, { update, ended }) {
       const channel = seatChannel(id, seat);
-      send(channel, 'game:action-performed', performed);
       send(channel, 'game:state-update', update);
-      if (turn !== null) send(channel, 'game:your-turn', turn);
       if (ended !== null) send(channel, 'game:ended', ended);
     },
   });

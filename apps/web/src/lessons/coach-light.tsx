@@ -14,10 +14,10 @@ function meant(names: readonly string[]): Element[] {
 const named = (attribute: string, value: string): string => `[${attribute}="${CSS.escape(value)}"]`;
 
 export function CoachLight() {
-  const update = useMatch((match) => tableOf(match)?.update);
+  const frame = useMatch((match) => tableOf(match)?.frame);
   const held = useMatch((match) => match.held);
   const names = useMemo(() => {
-    const { scene, decision, coach } = update ?? {};
+    const { scene, decision, coach } = frame ?? {};
     if (scene === undefined || !decision || coach === undefined) return [];
     const options = decision.options.filter(({ key }) => coach.keys.includes(key));
     const lighting = lightingOf(scene, { ...decision, options }, { held, copy: null, marks: [], hint: null });
@@ -26,7 +26,7 @@ export function CoachLight() {
       ...[...lighting.areas].map((id) => named('data-area', id)),
       ...coach.keys.map((key) => named('data-key', key)),
     ];
-  }, [update, held]);
+  }, [frame, held]);
   // The table may be drawn again at any time, by parts that know nothing of this.
   useEffect(() => {
     const mark = () => {

@@ -86,7 +86,7 @@ function GuideOver({ task, game }: { task: Task; game: string }) {
 /** Whoever solves sits in the first seat. */
 export function TaskOver({ task }: { task: Task }) {
   const { id, head } = useMatch();
-  const result = useMatch((match) => tableOf(match)?.update.result);
+  const result = useMatch((match) => tableOf(match)?.frame.result);
   const isSolved = result?.winner === 0;
   if (task.kind === 'guide' && isSolved) return <GuideOver task={task} game={head?.game ?? ''} />;
   return <PuzzleOver task={task} isSolved={isSolved} match={id ?? ''} />;

@@ -77,7 +77,7 @@ function Puzzle({ task }: { task: Task }) {
 function Guide({ task }: { task: Task }) {
   const t = useTranslations('learn');
   const say = useSay();
-  const coach = useMatch((match) => tableOf(match)?.update.coach);
+  const coach = useMatch((match) => tableOf(match)?.frame.coach);
   return (
     <section aria-label={say(task.title)} className={frame} aria-live="polite">
       <p className="text-sm text-dim table:text-base">
@@ -94,7 +94,7 @@ function Guide({ task }: { task: Task }) {
 /** What the match is about; nothing where it is just a match, or over. */
 export function TaskPanel() {
   const task = useMatch(({ head }) => head?.task);
-  const isOver = useMatch((match) => tableOf(match)?.update.result != null);
+  const isOver = useMatch((match) => tableOf(match)?.frame.result != null);
   if (task === undefined || isOver) return null;
   return task.kind === 'puzzle' ? <Puzzle key={task.id} task={task} /> : <Guide task={task} />;
 }

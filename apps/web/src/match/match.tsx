@@ -21,7 +21,9 @@ import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
-import { enter, liftCurtain, type Match, type SeatTable, tableOf, useMatch } from './store';
+import type { SeatTable } from './seat-table';
+import { useSkipping } from './skipping';
+import { enter, liftCurtain, type Match, tableOf, useMatch } from './store';
 import { BeingPlayed } from './table/being-played';
 import { type TableLook, TableProvider } from './table/context';
 import { Ghost } from './table/ghost';
@@ -61,7 +63,7 @@ function Curtain({ seat, game }: { seat: number; game: string }) {
 }
 
 /** What the table waits for: this player, the other or the server, or nobody any more. */
-function stageOf({ isSending }: Match, { update: { result, decision } }: SeatTable): string {
+function stageOf({ isSending }: Match, { frame: { result, decision } }: SeatTable): string {
   if (result !== null) return 'over';
   return decision === null || isSending ? 'waiting' : 'asked';
 }
@@ -75,10 +77,11 @@ function aboutOf({ head, tables, seat }: Match, names: readonly string[], say: S
 function Shown({ match, table }: { match: Match; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
+  useSkipping();
   const say = useSay();
   const names = useNames();
   const catalogue = useCatalogue(match.head);
-  const { scene, decision, seat } = table.update;
+  const { scene, decision, seat } = table.frame;
   const { held, copy, marks, hint } = match;
   const lighting = useMemo(
     () => lightingOf(scene, decision, { held, copy, marks, hint }),
@@ -108,7 +111,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
       <main
         id="main"
         tabIndex={-1}
-        data-version={table.update.version}
+        data-version={table.frame.version}
         data-game={match.head?.game}
         data-stage={stage}
         className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
@@ -155,7 +158,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           <TaskPanel />
           <Prompt />
         </aside>
-        <MotionLayer game={look.game} update={table.update} motion={motion} words={words} />
+        <MotionLayer game={look.game} table={table} motion={motion} words={words} />
         <LogAloud />
         <InspectorSheet />
         <Ghost />

@@ -1,28 +1,17 @@
 // A match as this browser knows it: one table, or two for people who share a screen.
 // Invariant: it changes only by what the server says, in order of version; a gap asks for everything again.
-// Read next: choosing.ts for how clicks become an option, line.ts for the socket under it.
+// Read next: seat-table.ts for what is shown of it, teller.ts for when, choosing.ts for how clicks become an option.
 import type { Said, Seat, Touch } from '@sleight/kernel';
-import type { ActionPerformed, Hinted, MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
+import type { Hinted, MatchHead, Resynced, StateUpdate } from '@sleight/protocol';
 import { create } from 'zustand';
 import { type Trouble, troubleOf, unreachable } from '../net/api';
 import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
 import { click, type Decision, type Option } from './choosing';
 import { answersOf, isAskedAgain, type Mark, marking, roomFor } from './marking';
+import { arrived, openDecision, type SeatTable, withStep } from './seat-table';
+import { createTeller } from './teller';
 import { isOlder, verdictOn } from './versions';
-
-/** What one action came to, as sentences, and the cards they name where the server said which. */
-export interface Step {
-  readonly lines: readonly Said[];
-  readonly cards: readonly string[];
-}
-
-export interface SeatTable {
-  readonly update: StateUpdate;
-  readonly log: readonly Step[];
-  /** The version up to which the log is complete. */
-  readonly logged: number;
-}
 
 export interface Match {
   readonly id: string | null;
@@ -71,41 +60,57 @@ export const useMatch = create<Match>()(() => nothing);
 const { getState: now, setState: set } = useMatch;
 
 export const tableOf = ({ tables, seat }: Match): SeatTable | undefined =>
-  tables.find(({ update }) => update.seat === seat);
+  tables.find(({ frame }) => frame.seat === seat);
 
-/** At one screen the side of whoever has to decide is shown, once they have taken the screen. */
+/** At one screen the side of the player who decides is shown, once they have taken the screen. */
 function seating(tables: readonly SeatTable[], at: Seat, isFirst: boolean): Pick<Match, 'seat' | 'curtain'> {
-  if (tables.length < 2) return { seat: tables[0]?.update.seat ?? at, curtain: null };
-  const asked = tables.find(({ update }) => update.decision !== null)?.update.seat ?? at;
+  if (tables.length < 2) return { seat: tables[0]?.frame.seat ?? at, curtain: null };
+  const asked = tables.find((table) => openDecision(table) !== null)?.frame.seat ?? at;
   const isHandedOver = isFirst || asked !== at;
-  const isOver = tables[0].update.result !== null;
-  return { seat: asked, curtain: isHandedOver && !isOver ? asked : now().curtain };
+  const isOver = tables.some(({ frame, coming }) => (coming.at(-1) ?? frame).result !== null);
+  if (isOver) return { seat: at, curtain: null };
+  return { seat: asked, curtain: isHandedOver ? asked : now().curtain };
 }
-
-const told = ({ update, log }: Resynced['tables'][number]): SeatTable => ({
-  update,
-  log: log.map((lines) => ({ lines, cards: [] })),
-  logged: update.version,
-});
 
 const nothingChosen: Pick<Match, 'held' | 'marks' | 'hint'> = { held: [], marks: [], hint: null };
 
-const decisionIn = (tables: readonly SeatTable[], seat: Seat): Decision | null =>
-  tables.find(({ update }) => update.seat === seat)?.update.decision ?? null;
+const withTable = (table: SeatTable): readonly SeatTable[] =>
+  now().tables.map((one) => (one.frame.seat === table.frame.seat ? table : one));
+
+function show(table: SeatTable): void {
+  const before = tableOf(now())?.frame.decision ?? null;
+  const { decision } = table.frame;
+  const isAskedAnew = decision?.id !== before?.id;
+  set({ tables: withTable(table), ...(isAskedAnew ? nothingChosen : {}) });
+  if (isAskedAnew && decision !== null && table.frame.by !== table.frame.seat) soundOf('turn');
+}
+
+export const teller = createTeller({
+  table: () => (now().curtain === null ? tableOf(now()) : undefined),
+  show,
+  isTold: () => set(seating(now().tables, now().seat, false)),
+});
+
+const decisionIn = (tables: readonly SeatTable[], seat: Seat): Decision | null => {
+  const table = tables.find(({ frame }) => frame.seat === seat);
+  return table === undefined ? null : openDecision(table);
+};
 
 async function resync(): Promise<void> {
   const { id, tables: before } = now();
   if (id === null) return;
   try {
     const { head, tables: given, rematch } = await request('game:resync', { match: id });
+    const heard = given.map(({ update }) => update);
     // What was heard while the answer was on its way may be newer than the answer.
-    if (now().id !== id || isOlder(given, before, now().tables)) return;
-    const tables = given.map(told);
+    if (now().id !== id || isOlder(heard, before, now().tables)) return;
     const isFirst = now().head === null;
+    const tables = given.map((one) => arrived(one, isFirst));
     const isConnected = head.players.map((player) => player.isConnected);
     const isAskedAnew = tables.some(
-      ({ update }) => update.decision?.id !== decisionIn(before, update.seat)?.id,
+      (table) => openDecision(table)?.id !== decisionIn(before, table.frame.seat)?.id,
     );
+    teller.stop();
     set({
       head,
       tables,
@@ -115,6 +120,7 @@ async function resync(): Promise<void> {
       ...(now().trouble?.code === unreachable.code ? { trouble: null } : {}),
       ...seating(tables, now().seat, isFirst),
     });
+    teller.wake();
   } catch (error) {
     const trouble = troubleOf(error);
     // What cannot be reached now may be later; the line tries again by itself.
@@ -123,29 +129,13 @@ async function resync(): Promise<void> {
 }
 
 function taken(update: StateUpdate): void {
-  const { tables } = now();
-  const mine = tables.find((table) => table.update.seat === update.seat);
+  const mine = now().tables.find(({ frame }) => frame.seat === update.seat);
   if (mine === undefined || update.match !== now().id) return;
-  const verdict = verdictOn(mine.update.version, update);
+  const verdict = verdictOn(mine.heard, update);
   if (verdict === 'gap') void resync();
   if (verdict !== 'next') return;
-  const next = tables.map((table) => (table === mine ? { ...table, update } : table));
-  const isAskedAnew = update.decision?.id !== mine.update.decision?.id;
-  set({
-    tables: next,
-    ...(isAskedAnew ? nothingChosen : {}),
-    ...seating(next, now().seat, false),
-  });
-}
-
-/** The log with one more action; one that a resync has told already is not told again. */
-function logged(table: SeatTable, { seat, version, log }: ActionPerformed): SeatTable {
-  const { update } = table;
-  if (update.seat !== seat || version <= table.logged) return table;
-  if (log.length === 0) return { ...table, logged: version };
-  const facts = update.version === version ? update.facts : [];
-  const cards = facts.flatMap(({ card }) => card ?? []);
-  return { ...table, logged: version, log: [...table.log, { lines: log, cards }] };
+  set({ tables: withTable(withStep(mine, update)) });
+  teller.wake();
 }
 
 /** Comes into a match and hears of it until the returned function is called. */
@@ -154,19 +144,13 @@ export function enter(id: string): () => void {
   const leave = [
     onOpen(() => void resync()),
     hear('game:state-update', taken),
-    hear('game:action-performed', (performed) => {
-      if (performed.match === now().id)
-        set({ tables: now().tables.map((table) => logged(table, performed)) });
-    }),
-    hear('game:your-turn', ({ match }) => {
-      if (match === now().id) soundOf('turn');
-    }),
     hear('game:presence', ({ match, isConnected }) => {
       if (match === now().id) set({ isConnected });
     }),
     hear('game:rematch', ({ match, asked, next }) => {
       if (match === now().id) set({ rematch: { asked, match: next } });
     }),
+    teller.stop,
   ];
   void resync();
   return () => {
@@ -194,9 +178,11 @@ async function doing<T>(work: () => Promise<T>): Promise<T | null> {
 
 const asked = (): { match: string; seat: Seat } => ({ match: now().id ?? '', seat: now().seat });
 
-const decisionNow = (): Decision | null => tableOf(now())?.update.decision ?? null;
+const decisionNow = (): Decision | null => tableOf(now())?.frame.decision ?? null;
 
 async function answer({ id }: Decision, keys: readonly string[]): Promise<boolean> {
+  // What still moves has been seen; the answer is told at once.
+  teller.finish();
   const sent = { ...asked(), decision: id, keys: [...keys] };
   return (await doing(() => request('game:answer', sent))) !== null;
 }
@@ -209,7 +195,10 @@ export async function pick({ key }: Pick<Option, 'key'>): Promise<void> {
 /** Waits until the table has moved on from a decision, or a while. */
 function movedOn({ id }: Decision): Promise<void> {
   return new Promise((resolve) => {
-    const isPast = (): boolean => decisionNow()?.id !== id;
+    const isPast = (): boolean => {
+      teller.finish();
+      return decisionNow()?.id !== id;
+    };
     if (isPast()) return resolve();
     const leave = useMatch.subscribe(() => isPast() && end());
     const end = (): void => {
@@ -224,10 +213,10 @@ function movedOn({ id }: Decision): Promise<void> {
 /** Sends all that is marked. If the same question then asks for more than was marked, it is over. */
 export async function sendMarks(): Promise<void> {
   const [table, { marks }] = [tableOf(now()), now()];
-  const first = table?.update.decision ?? null;
+  const first = table?.frame.decision ?? null;
   if (table === undefined || first === null || marks.length === 0) return;
   let [asked, sent] = [first, 0];
-  for (const keys of answersOf(table.update.scene, first, marks)) {
+  for (const keys of answersOf(table.frame.scene, first, marks)) {
     if (!(await answer(asked, keys))) return;
     await movedOn(asked);
     sent += keys.length;
@@ -272,7 +261,20 @@ export function takeUp(what: Touch, piece: string): 'whole' | 'part' | null {
 }
 
 export const putBack = (): void => set({ held: [], marks: [], hint: null, trouble: null });
-export const liftCurtain = (): void => set({ curtain: null });
+
+/** The player who was asked has taken the screen: now they see what happened. */
+export function liftCurtain(): void {
+  set({ curtain: null });
+  teller.wake();
+}
+
+/** Would a click on this answer what is open once the story is told? */
+export function answersEarly(what: Touch): boolean {
+  const table = tableOf(now());
+  const decision = table === undefined ? null : openDecision(table);
+  return decision !== null && click(decision.options, [], what) !== null;
+}
+
 export const concede = () => doing(() => request('game:concede', asked()));
 export const undo = () => doing(() => request('game:undo', asked()));
 export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));

@@ -8,7 +8,7 @@ export function useVerdict(): string {
   const tp = useTranslations('puzzles');
   const tl = useTranslations('learn');
   const match = useMatch();
-  const result = tableOf(match)?.update.result ?? null;
+  const result = tableOf(match)?.frame.result ?? null;
   const { task } = match.head ?? {};
   if (result === null) return '';
   if (task?.kind === 'guide') return tl('over');

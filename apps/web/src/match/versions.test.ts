@@ -15,21 +15,22 @@ test('a missing version asks for the whole table', () => {
 });
 
 describe('an answer to a resync', () => {
-  const at = (version: number) => [{ update: { seat: 0 as const, version } }];
+  const at = (heard: number) => [{ frame: { seat: 0 }, heard }];
+  const given = (version: number) => [{ seat: 0 as const, version }];
 
   test('is older than an update that came while it was on its way', () => {
-    expect(isOlder(at(5), at(5), at(6))).toBe(true);
+    expect(isOlder(given(5), at(5), at(6))).toBe(true);
   });
 
   test('counts when nothing came meanwhile, even from a server that counts anew', () => {
-    expect(isOlder(at(2), at(9), at(9))).toBe(false);
+    expect(isOlder(given(2), at(9), at(9))).toBe(false);
   });
 
   test('counts when it is as new as what came', () => {
-    expect(isOlder(at(6), at(5), at(6))).toBe(false);
+    expect(isOlder(given(6), at(5), at(6))).toBe(false);
   });
 
   test('counts when there was no table yet', () => {
-    expect(isOlder(at(0), [], [])).toBe(false);
+    expect(isOlder(given(0), [], [])).toBe(false);
   });
 });

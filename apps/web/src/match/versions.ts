@@ -1,8 +1,10 @@
 // Which updates count. The server numbers what each seat hears; a gap means that something was missed.
 import type { StateUpdate } from '@sleight/protocol';
 
-interface Table {
-  readonly update: Pick<StateUpdate, 'seat' | 'version'>;
+/** What is known of a seat: the newest version that was heard of it. */
+interface Known {
+  readonly frame: { readonly seat: number };
+  readonly heard: number;
 }
 
 export type Verdict = 'next' | 'old' | 'gap';
@@ -16,11 +18,15 @@ export function verdictOn(at: number, { version }: Pick<StateUpdate, 'version'>)
  * Is an answer older than what was heard since it was asked for? Versions of a server that began anew are lower and
  * count all the same: only what came in the meantime can be newer.
  */
-export function isOlder(given: readonly Table[], asked: readonly Table[], now: readonly Table[]): boolean {
-  const versionIn = (tables: readonly Table[], seat: number): number | undefined =>
-    tables.find(({ update }) => update.seat === seat)?.update.version;
-  return given.some(({ update: { seat, version } }) => {
-    const heard = versionIn(now, seat);
-    return heard !== undefined && heard !== versionIn(asked, seat) && version < heard;
+export function isOlder(
+  given: readonly Pick<StateUpdate, 'seat' | 'version'>[],
+  asked: readonly Known[],
+  now: readonly Known[],
+): boolean {
+  const heardIn = (tables: readonly Known[], seat: number): number | undefined =>
+    tables.find(({ frame }) => frame.seat === seat)?.heard;
+  return given.some(({ seat, version }) => {
+    const heard = heardIn(now, seat);
+    return heard !== undefined && heard !== heardIn(asked, seat) && version < heard;
   });
 }

@@ -1,11 +1,11 @@
 'use client';
 // Reads the settings of this browser and tells the style sheet how things may move.
 import { useEffect } from 'react';
-import { motionOf } from './motion';
+import { motionMark } from './motion';
 import { useSettings } from './store';
 
 export function ApplySettings() {
-  const motion = useSettings(motionOf);
+  const motion = useSettings(motionMark);
   useEffect(() => {
     void useSettings.persist.rehydrate();
   }, []);

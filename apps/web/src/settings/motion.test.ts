@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { motionOf } from './motion';
+import { motionMark, motionOf } from './motion';
 
-test('the device decides until somebody chooses', () => {
-  expect(motionOf({ speed: 'normal', reducedMotion: 'system' })).toBeNull();
+test('the device decides about reduced motion until a player chooses', () => {
+  expect(motionOf({ speed: 'normal', reducedMotion: 'system' }, true)).toEqual({ pace: 1, isReduced: true });
+  expect(motionOf({ speed: 'normal', reducedMotion: 'off' }, true)).toEqual({ pace: 1, isReduced: false });
+  expect(motionMark({ speed: 'normal', reducedMotion: 'system' })).toBeNull();
 });
 
-test('reduced motion stands still whatever the speed', () => {
-  expect(motionOf({ speed: 'fast', reducedMotion: 'on' })).toBe('instant');
+test('reduced motion tells the same story at the same pace', () => {
+  const full = motionOf({ speed: 'calm', reducedMotion: 'off' }, false);
+  const reduced = motionOf({ speed: 'calm', reducedMotion: 'on' }, false);
+  expect(reduced).toEqual({ ...full, isReduced: true });
 });
 
-test('who wants motion gets it on a device that asks for less', () => {
-  expect(motionOf({ speed: 'normal', reducedMotion: 'off' })).toBe('normal');
-});
-
-test('a speed that was chosen counts', () => {
-  expect(motionOf({ speed: 'instant', reducedMotion: 'system' })).toBe('instant');
+test('instant shows only where things end', () => {
+  expect(motionOf({ speed: 'instant', reducedMotion: 'system' }, false).pace).toBe(0);
+  expect(motionMark({ speed: 'instant', reducedMotion: 'off' })).toBe('instant');
 });

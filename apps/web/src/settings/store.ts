@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-export const speeds = ['normal', 'fast', 'instant'] as const;
+export const speeds = ['calm', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 
 export interface Settings {

@@ -1,48 +1,44 @@
-// Plays updates one after the other over a table that is already up to date, so that motion never holds up a click.
-// Invariant: once it is over or was skipped, nothing is left on the glass and nothing is hidden.
-// Read next: timing.ts for when, travels.ts, in-place.ts and announcements.ts for what.
+// Plays what happened in one frame, over a table that already shows it.
+// Invariant: once it is over or was finished early, nothing is left on the glass and nothing is hidden.
+// Read next: timing.ts for when, travels.ts, in-place.ts, announcements.ts and fades.ts for what.
 import type { How } from '@sleight/kernel/staging';
 import { soundOf } from '../../sound/sound';
 import { announcements } from './announcements';
+import { fades } from './fades';
 import { inPlace } from './in-place';
 import type { Act, Actor, Stage } from './stage';
-import type { Beat } from './timing';
-import { lengthOf } from './timing';
+import type { Timed } from './timing';
 import { travels } from './travels';
 
-const actors: Readonly<Partial<Record<How, Actor>>> = { ...travels, ...inPlace, ...announcements };
+type Actors = Readonly<Partial<Record<How, Actor>>>;
+
+const moved: Actors = { ...travels, ...inPlace, ...announcements };
+/** The same beats without anything that travels or shakes. */
+const faded: Actors = { ...announcements, ...fades };
 
 export class Director {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly acts = new Set<Act>();
-  private free = 0;
 
-  /** How long what was started so far still takes. */
-  waiting(): number {
-    return Math.max(0, this.free - performance.now());
-  }
-
-  perform(stage: Stage, beats: readonly Beat[]): void {
-    const begin = this.waiting();
-    this.free = performance.now() + begin + lengthOf(beats);
-    for (const { fact, at, ms } of beats) {
+  perform(stage: Stage, moves: readonly Timed[], isReduced: boolean): void {
+    const actors = isReduced ? faded : moved;
+    for (const { fact, at, ms } of moves) {
       const act = actors[fact.how]?.(stage, fact);
       if (act) this.acts.add(act);
-      this.after(begin + at, () => {
+      this.after(at, () => {
         soundOf(fact.how);
         act?.play(ms / 1000);
       });
       // Movements end by themselves; this frees what was made for them.
-      this.after(begin + at + ms * 2, () => act && this.end(act));
+      this.after(at + ms * 2, () => act && this.end(act));
     }
   }
 
   /** Everything to its end at once. */
-  skip(): void {
+  finish(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     for (const act of [...this.acts]) this.end(act);
-    this.free = 0;
   }
 
   private end(act: Act): void {
@@ -50,7 +46,9 @@ export class Director {
     act.finish();
   }
 
+  /** What begins at once does not wait for a timer: the frame is on the screen by then. */
   private after(ms: number, then: () => void): void {
+    if (ms === 0) return then();
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       then();

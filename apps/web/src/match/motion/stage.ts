@@ -12,6 +12,8 @@ export interface Stage {
   readonly after: Sightings;
   readonly scenes: { readonly before: Scene; readonly after: Scene };
   readonly words: Words;
+  /** The seat that looks on. */
+  readonly viewer: number;
 }
 
 /** What announcements say, in the language of the page. */
@@ -36,9 +38,21 @@ export interface Moving {
   complete(): void;
 }
 
-/** Moves an element for so long; the ease is that of something light that is put down. */
-export const moving = (element: Element, keyframes: Keyframes, seconds: number): Moving =>
-  animate(element, keyframes, { duration: seconds, ease: [0.22, 0.75, 0.25, 1] });
+/**
+ * Moves an element for so long; the ease is that of something light that is put down. `times`: when each keyframe is
+ * reached, from 0 to 1, where they are not spread evenly.
+ */
+export const moving = (
+  element: Element,
+  keyframes: Keyframes,
+  seconds: number,
+  times?: readonly number[],
+): Moving =>
+  animate(element, keyframes, {
+    duration: seconds,
+    ease: [0.22, 0.75, 0.25, 1],
+    ...(times === undefined ? {} : { times: [...times] }),
+  });
 
 /** The shape of a card in the middle of a place that is wider or lower than one. */
 export function cardIn({ x, y, width, height }: DOMRect): DOMRect {

@@ -1,10 +1,10 @@
-// When each fact moves and for how long, in milliseconds at normal speed.
-// Invariant: however much happens at once, it is over within MOST; what only marks something waits for nothing.
-// Read next: director.ts, which plays it.
+// When each fact of a beat moves and for how long, in milliseconds at normal speed.
+// Invariant: a beat lasts as long as its last movement; what only marks something waits for nothing.
+// Read next: ../teller.ts, which goes from beat to beat, and director.ts, which plays one.
 import type { How, Staged } from '@sleight/kernel/staging';
-import type { Motion } from '../../settings/motion';
+import type { Frame } from '../frames';
 
-export interface Beat {
+export interface Timed {
   readonly fact: Staged;
   readonly at: number;
   readonly ms: number;
@@ -17,47 +17,62 @@ interface Length {
 }
 
 const LENGTHS: Readonly<Record<How, Length>> = {
-  deal: { ms: 340, next: 80 },
+  deal: { ms: 340, next: 110 },
   play: { ms: 420, next: 380 },
-  move: { ms: 360, next: 120 },
+  move: { ms: 400, next: 120 },
   merge: { ms: 420, next: 380 },
-  leave: { ms: 500, next: 160 },
-  flip: { ms: 400, next: 300 },
-  look: { ms: 350, next: 120 },
-  mark: { ms: 340, next: 90 },
+  leave: { ms: 560, next: 160 },
+  flip: { ms: 440, next: 300 },
+  look: { ms: 450, next: 120 },
+  mark: { ms: 420, next: 110 },
   roll: { ms: 320, next: 0 },
-  score: { ms: 700, next: 450 },
-  banner: { ms: 900, next: 350 },
-  attack: { ms: 450, next: 380 },
-  pulse: { ms: 320, next: 120 },
+  score: { ms: 900, next: 600 },
+  banner: { ms: 1_100, next: 600 },
+  attack: { ms: 600, next: 450 },
+  pulse: { ms: 360, next: 120 },
   shuffle: { ms: 300, next: 150 },
-  sweep: { ms: 400, next: 250 },
-  end: { ms: 900, next: 0 },
+  sweep: { ms: 450, next: 250 },
+  end: { ms: 1_200, next: 0 },
   quiet: { ms: 0, next: 0 },
 };
 
-export const MOST = 3_200;
+/** How long a card that the other player plays is held up to be read. */
+export const HELD_UP_MS = 850;
 
-/** What an update may take when others are still waiting to be played. */
-export const IN_A_HURRY = 900;
+/** Is this a card that the other player shows: held up large in the middle before it lands? */
+export const isHeldUp = ({ how, seat, card }: Staged, viewer: number): boolean =>
+  (how === 'play' || how === 'merge') && card !== undefined && seat !== undefined && seat !== viewer;
 
-const FACTOR: Readonly<Record<Motion, number>> = { normal: 1, fast: 0.45, instant: 0 };
-
-/** Nothing at all where motion is instant. */
-export function beatsOf(facts: readonly Staged[], motion: Motion, most = MOST): Beat[] {
-  if (motion === 'instant') return [];
+export function timed(facts: readonly Staged[], viewer: number): Timed[] {
   let at = 0;
-  let end = 0;
-  const beats: Beat[] = [];
+  const moves: Timed[] = [];
   for (const fact of facts) {
     const { ms, next } = LENGTHS[fact.how];
-    if (ms > 0) beats.push({ fact, at, ms });
-    end = Math.max(end, at + ms);
-    at += next;
+    const held = isHeldUp(fact, viewer) ? HELD_UP_MS : 0;
+    if (ms > 0) moves.push({ fact, at, ms: ms + held });
+    at += next + held;
   }
-  const factor = FACTOR[motion] * Math.min(1, most / Math.max(1, end));
-  return beats.map((beat) => ({ ...beat, at: beat.at * factor, ms: beat.ms * factor }));
+  return moves;
 }
 
-export const lengthOf = (beats: readonly Beat[]): number =>
-  beats.reduce((end, { at, ms }) => Math.max(end, at + ms), 0);
+export const lengthOf = (moves: readonly Timed[]): number =>
+  moves.reduce((end, { at, ms }) => Math.max(end, at + ms), 0);
+
+/** Long enough to read a line of which nothing moves. */
+const READ_MS = 650;
+/** What the other player does next waits for a moment, as a person would. */
+const BREATH_MS = 300;
+
+/** How long a frame stays before the next may follow. One's own moves wait for nothing but their movement. */
+export function stayOf({ facts, log, by, seat, isLast }: Frame): number {
+  const moving = lengthOf(timed(facts, seat));
+  if (by === seat) return moving;
+  const reading = log.length > 0 ? Math.max(moving, READ_MS) : moving;
+  return reading + (isLast ? BREATH_MS : 0);
+}
+
+/** So much story may wait; more than that is told faster. */
+export const MOST_WAITING_MS = 6_000;
+
+export const hurryOf = (waitingMs: number): number =>
+  waitingMs <= MOST_WAITING_MS ? 1 : MOST_WAITING_MS / waitingMs;

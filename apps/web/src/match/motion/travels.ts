@@ -1,6 +1,7 @@
 // Ways of a card from one area to another: dealt, played, moved, laid onto another, defeated.
 // Invariant: a copy travels on the glass while the card itself, already where it belongs, waits unseen.
 import type { Staged } from '@sleight/kernel/staging';
+import { holdUp } from './hold-up';
 import { copyOf } from './sightings';
 import {
   type Act,
@@ -14,6 +15,7 @@ import {
   sheet,
   wayOf,
 } from './stage';
+import { isHeldUp } from './timing';
 
 /** How a way looks: how high it rises in card heights, how much larger, whether it blurs or turns over at the end. */
 interface Flight {
@@ -101,10 +103,19 @@ const leave: Actor = (stage, fact) => {
   );
 };
 
+/** The other player's card is held up on its way; one's own flies straight. */
+const played =
+  (flight: Flight): Actor =>
+  (stage, fact) => {
+    if (!isHeldUp(fact, stage.viewer)) return fly(stage, fact, flight);
+    const { from, to } = wayOf(stage, fact);
+    return from === null || to === null ? null : holdUp(stage, fact, { from, to });
+  };
+
 export const travels = {
   deal: (stage, fact) => fly(stage, fact, { arc: 0.15, lift: 1, isDealt: true }),
-  play: (stage, fact) => fly(stage, fact, { arc: 0.55, lift: 1.18 }),
+  play: played({ arc: 0.55, lift: 1.18 }),
   move: (stage, fact) => fly(stage, fact, { arc: 0.1, lift: 1, blur: 3 }),
-  merge: (stage, fact) => fly(stage, fact, { arc: 0.7, lift: 1.25 }),
+  merge: played({ arc: 0.7, lift: 1.25 }),
   leave,
 } satisfies Readonly<Record<string, Actor>>;

@@ -1,19 +1,22 @@
-// How things may move now: what was chosen in settings, else what the device asks for.
+// How things may move now. Components follow it; the teller, which is no component, asks.
 import { useEffect, useState } from 'react';
 import { type Motion, motionOf } from '../../settings/motion';
 import { useSettings } from '../../settings/store';
 
 const WISH = '(prefers-reduced-motion: reduce)';
 
+export const motionNow = (): Motion => motionOf(useSettings.getState(), matchMedia(WISH).matches);
+
 export function useMotion(): Motion {
-  const chosen = useSettings(motionOf);
-  const [isReduced, setReduced] = useState(false);
+  const speed = useSettings((settings) => settings.speed);
+  const reducedMotion = useSettings((settings) => settings.reducedMotion);
+  const [deviceReduces, setReduces] = useState(false);
   useEffect(() => {
     const wish = matchMedia(WISH);
-    const read = () => setReduced(wish.matches);
+    const read = () => setReduces(wish.matches);
     read();
     wish.addEventListener('change', read);
     return () => wish.removeEventListener('change', read);
   }, []);
-  return chosen ?? (isReduced ? 'instant' : 'normal');
+  return motionOf({ speed, reducedMotion }, deviceReduces);
 }

@@ -7,10 +7,11 @@ import { useSay } from '../../i18n/said';
 import { useLastInSight } from '../../ui/last-in-sight';
 import { openInspector, pointAt, read } from '../inspecting';
 import { nameFinder, type Part } from '../log-names';
-import { type Step, tableOf, useMatch } from '../store';
+import type { LogStep } from '../seat-table';
+import { tableOf, useMatch } from '../store';
 import { useTable } from '../table/context';
 
-const noSteps: readonly Step[] = [];
+const noSteps: readonly LogStep[] = [];
 const useSteps = () => useMatch((match) => tableOf(match)?.log ?? noSteps);
 
 function useNameFinder(): (sentence: string) => Part[] {
@@ -27,7 +28,7 @@ function useNameFinder(): (sentence: string) => Part[] {
 }
 
 /** Of the cards called so, those that the action was about; else those that lie on the table; else all. */
-function useMeant(): (called: readonly string[], step: Step) => readonly string[] {
+function useMeant(): (called: readonly string[], step: LogStep) => readonly string[] {
   const { scene } = useTable();
   const lying = useMemo(
     () => new Set(scene.areas.flatMap(({ pieces }) => pieces.map(({ card }) => card))),

@@ -37,7 +37,7 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
   const t = useTranslations('match');
   const tt = useTranslations('table');
   const { confirms, change } = useSettings();
-  const isOver = useMatch((match) => tableOf(match)?.update.result != null);
+  const isOver = useMatch((match) => tableOf(match)?.frame.result != null);
   const resign = () => {
     if (confirms) return go('resign');
     void concede();

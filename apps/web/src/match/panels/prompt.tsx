@@ -60,7 +60,7 @@ function AllChoices({ options }: { options: readonly Option[] }) {
 function Second() {
   const t = useTranslations('match');
   const isHolding = useMatch(({ held, marks }) => held.length + marks.length > 0);
-  const mayUndo = useMatch((match) => tableOf(match)?.update.mayUndo === true);
+  const mayUndo = useMatch((match) => tableOf(match)?.frame.mayUndo === true);
   if (isHolding) return <Button onClick={putBack}>{t('cancel')}</Button>;
   if (!mayUndo) return <span />;
   return (
@@ -194,7 +194,7 @@ function Asked() {
 }
 
 export function Prompt() {
-  const isOver = useMatch((match) => tableOf(match)?.update.result != null);
+  const isOver = useMatch((match) => tableOf(match)?.frame.result != null);
   const task = useMatch(({ head }) => head?.task);
   if (!isOver) return <Asked />;
   return task === undefined ? <Over /> : <TaskOver task={task} />;
