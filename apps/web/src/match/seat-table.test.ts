@@ -1,0 +1,83 @@
+import type { Scene } from '@sleight/kernel/scene';
+import type { StateUpdate } from '@sleight/protocol';
+import { expect, test } from 'vitest';
+import { arrived, openDecision, toldAll, toldNext, withStep } from './seat-table';
+
+const both = (text: string) => ({ en: text, fr: text });
+
+const sceneAt = (turn: string): Scene => ({
+  heading: { turn: both(turn), phase: null },
+  seats: [],
+  areas: [],
+  counters: [],
+  effects: [],
+  links: [],
+});
+
+const decision = { id: 7, why: both('Which?'), options: [], onTimeout: [] };
+
+const step = (version: number, ...turns: string[]): StateUpdate => ({
+  match: 'match',
+  seat: 0,
+  version,
+  by: 1,
+  beats: turns.map((turn) => ({ facts: [], log: [both(`log ${turn}`)], scene: sceneAt(turn) })),
+  decision,
+  isWaiting: false,
+  mayUndo: true,
+  result: { winner: 0, reason: 'points' },
+});
+
+const turnOf = ({ frame }: { frame: { scene: Scene } }): string => frame.scene.heading.turn.en;
+const linesOf = ({ log }: { log: readonly { lines: readonly { en: string }[] }[] }): string[] =>
+  log.flatMap(({ lines }) => lines.map(({ en }) => en));
+
+const start = arrived({ update: step(4, 'now'), log: [[both('earlier')]] }, false);
+
+test('a table that one comes back to shows its end and the log up to there', () => {
+  expect(turnOf(start)).toBe('now');
+  expect(linesOf(start)).toEqual(['earlier']);
+  expect(start.frame.decision).toEqual(decision);
+});
+
+test('a new match is dealt beat by beat, with the log at the first beat only', () => {
+  const dealt = arrived({ update: step(0, 'banner', 'draw', 'draw too'), log: [[both('all of it')]] }, true);
+  expect(turnOf(dealt)).toBe('banner');
+  expect(linesOf(dealt)).toEqual(['log banner']);
+  expect(dealt.coming).toHaveLength(2);
+});
+
+test('nothing of a step is on the screen before its beat is told', () => {
+  const waiting = withStep(start, step(5, 'one', 'two'));
+  expect(turnOf(waiting)).toBe('now');
+  expect(linesOf(waiting)).toEqual(['earlier']);
+  expect(waiting.heard).toBe(5);
+  const one = toldNext(waiting, 1);
+  expect(turnOf(one)).toBe('one');
+  expect(linesOf(one)).toEqual(['earlier', 'log one']);
+  expect([one.frame.decision, one.frame.result, one.frame.mayUndo]).toEqual([null, null, false]);
+});
+
+test('the decision and the result come with the last beat', () => {
+  const told = toldNext(toldNext(withStep(start, step(5, 'one', 'two')), 1), 1);
+  expect(turnOf(told)).toBe('two');
+  expect(told.frame.decision).toEqual(decision);
+  expect(told.frame.result).toEqual({ winner: 0, reason: 'points' });
+  expect(told.coming).toEqual([]);
+});
+
+test('what is open can be known before the story is told', () => {
+  const waiting = toldNext(withStep(start, step(5, 'one', 'two')), 1);
+  expect(waiting.frame.decision).toBeNull();
+  expect(openDecision(waiting)).toEqual(decision);
+});
+
+test('finishing early leaves no line out and moves nothing', () => {
+  const rest = withStep(withStep(start, step(5, 'one', 'two')), step(6, 'three'));
+  const told = toldAll(rest);
+  expect(turnOf(told)).toBe('three');
+  expect(linesOf(told)).toEqual(['earlier', 'log one', 'log two', 'log three']);
+  expect(told.frame.facts).toEqual([]);
+  expect(told.pace).toBe(0);
+  expect(toldAll(told)).toBe(told);
+});

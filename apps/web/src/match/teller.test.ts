@@ -1,0 +1,124 @@
+import type { Staged } from '@sleight/kernel/staging';
+import type { StateUpdate } from '@sleight/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSettings } from '../settings/store';
+import { arrived, type SeatTable, withStep } from './seat-table';
+import { createTeller } from './teller';
+
+const both = (text: string) => ({ en: text, fr: text });
+const playOf = (seat: 0 | 1): Staged => ({ verb: 'play', how: 'play', seat, card: 'scout' });
+
+const step = (version: number, by: 0 | 1, turns: readonly string[]): StateUpdate => ({
+  match: 'match',
+  seat: 0,
+  version,
+  by,
+  beats: turns.map((turn) => ({
+    facts: [playOf(by)],
+    log: [both(turn)],
+    scene: {
+      heading: { turn: both(turn), phase: null },
+      seats: [],
+      areas: [],
+      counters: [],
+      effects: [],
+      links: [],
+    },
+  })),
+  decision: null,
+  isWaiting: false,
+  mayUndo: false,
+  result: null,
+});
+
+/** A table with a teller, and every turn that was shown on it. */
+function telling() {
+  let table: SeatTable = arrived({ update: step(0, 0, ['start']), log: [] }, false);
+  const shown: string[] = [];
+  const teller = createTeller({
+    table: () => table,
+    show(next) {
+      table = next;
+      shown.push(next.frame.scene.heading.turn.en);
+    },
+    isTold() {},
+  });
+  const hear = (update: StateUpdate): void => {
+    table = withStep(table, update);
+    teller.wake();
+  };
+  return { shown, teller, hear, pace: () => table.pace };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  useSettings.setState({ speed: 'normal', reducedMotion: 'system' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("one's own move is shown at once", () => {
+  const { shown, hear } = telling();
+  hear(step(1, 0, ['mine']));
+  expect(shown).toEqual(['mine']);
+});
+
+test('a beat is shown when the one before it has had its time', () => {
+  const { shown, hear } = telling();
+  hear(step(1, 1, ['one', 'two']));
+  vi.advanceTimersByTime(700);
+  expect(shown).toEqual(['one']);
+  vi.advanceTimersByTime(5_000);
+  expect(shown).toEqual(['one', 'two']);
+});
+
+test('a step waits until the step before it is told', () => {
+  const { shown, hear } = telling();
+  hear(step(1, 1, ['one']));
+  hear(step(2, 1, ['two']));
+  expect(shown).toEqual(['one']);
+  vi.runAllTimers();
+  expect(shown).toEqual(['one', 'two']);
+});
+
+test('a click goes to the next beat and leaves none out', () => {
+  const { shown, hear, teller } = telling();
+  hear(step(1, 1, ['one', 'two', 'three']));
+  expect(teller.skip()).toBe(true);
+  expect(shown).toEqual(['one', 'two']);
+  expect(teller.skip()).toBe(true);
+  expect(teller.skip()).toBe(false);
+  expect(shown).toEqual(['one', 'two', 'three']);
+});
+
+test('pointing at what is asked ends the story', () => {
+  const { shown, hear, teller } = telling();
+  hear(step(1, 1, ['one', 'two', 'three']));
+  teller.finish();
+  expect(shown).toEqual(['one', 'three']);
+  expect(teller.isTelling()).toBe(false);
+});
+
+test('more than six seconds of story speeds up by itself', () => {
+  const { hear, pace } = telling();
+  hear(step(1, 1, ['one']));
+  expect(pace()).toBe(1);
+  hear(step(2, 1, ['2', '3', '4', '5', '6', '7', '8', '9']));
+  vi.advanceTimersByTime(3_000);
+  expect(pace()).toBeLessThan(1);
+});
+
+test('calm takes longer, instant shows only the end', () => {
+  const calm = telling();
+  useSettings.setState({ speed: 'calm' });
+  calm.hear(step(1, 1, ['one']));
+  expect(calm.pace()).toBeGreaterThan(1);
+  const instant = telling();
+  useSettings.setState({ speed: 'instant' });
+  instant.hear(step(1, 1, ['one', 'two']));
+  expect(instant.shown).toEqual(['two']);
+});
