@@ -16,6 +16,7 @@ import { deckCommand } from './deck';
 import { decksCommand } from './decks';
 import { exactCommand } from './exact';
 import { fuzzAnswersCommand } from './fuzz-answers';
+import { goldenCommand } from './golden';
 import { help, usageOf } from './help';
 import { misuse, saidBy } from './misuse';
 import { peekCommand } from './peek';
@@ -54,6 +55,7 @@ const commands: readonly Command[] = [
   peekCommand,
   exactCommand,
   fuzzAnswersCommand,
+  goldenCommand,
   helpCommand,
 ];
 
