@@ -124,16 +124,28 @@ function MainOption({ option }: { option: Option | undefined }) {
   );
 }
 
+/** While the story is told: what happens in the beat on the screen. */
+function useStory(): string | null {
+  const say = useSay();
+  const frame = useMatch((match) => {
+    const table = tableOf(match);
+    return table !== undefined && table.coming.length > 0 ? table.frame : null;
+  });
+  const line = frame?.log.at(-1);
+  return line === undefined ? null : say(line);
+}
+
 function Asked() {
   const t = useTranslations('match');
   const tt = useTranslations('table');
   const say = useSay();
   const { decision, lighting, names, seat } = useTable();
   const { held, trouble, isConnected } = useMatch();
+  const story = useStory();
   const listed = [...lighting.listed, ...lighting.plain.slice(1)];
   const foe = seat === 0 ? 1 : 0;
   const waiting = isConnected[foe] === false ? 'awaited' : 'thinking';
-  const why = decision === null ? t(waiting, { name: names[foe] }) : say(decision.why);
+  const why = decision === null ? (story ?? t(waiting, { name: names[foe] })) : say(decision.why);
   const hasLit = lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
   const room = decision === null ? 0 : roomFor(decision);
   const hint =
