@@ -26,12 +26,7 @@ import {
   seatedSchema,
 } from './rooms';
 import { seatSchema } from './scene';
-import {
-  gameEndedSchema,
-  resyncedSchema,
-  stateUpdateSchema,
-  viewedSchema,
-} from './table';
+import { gameEndedSchema, resyncedSchema, stateUpdateSchema, viewedSchema } from './table';
 
 const done = z.object({});
 

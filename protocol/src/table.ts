@@ -88,7 +88,8 @@ export const gameEndedSchema = z.object({
 export type GameEnded = z.infer<typeof gameEndedSchema>;
 
 /** The table after the last beat. */
-export const lastScene = ({ beats }: Pick<StateUpdate, 'beats'>): Beat['scene'] => beats[beats.length - 1].scene;
+export const lastScene = ({ beats }: Pick<StateUpdate, 'beats'>): Beat['scene'] =>
+  beats[beats.length - 1].scene;
 
 /** What a match is played with. Card texts are fetched over HTTP by game and card-set version. */
 export const matchHeadSchema = z.object({

@@ -3,7 +3,17 @@
 // seat's eyes a replay is what that seat saw while it played, no more.
 
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type Beat, type Fact, hash, playing, SEATS, type Seat, type State, sceneOf, staged } from '@sleight/kernel';
+import {
+  type Beat,
+  type Fact,
+  hash,
+  playing,
+  SEATS,
+  type Seat,
+  type State,
+  sceneOf,
+  staged,
+} from '@sleight/kernel';
 import type { Eyes, Replay, ReplayStep } from '@sleight/protocol';
 import type { Host } from '../matches/host';
 import { logLines } from '../matches/log-lines';
@@ -67,7 +77,11 @@ const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `
 async function stepsOf(last: Table, eyes: Eyes, seat: Seat): Promise<{ steps: ReplayStep[]; end: State }> {
   let table = openTable(last.row);
   const show = eyes === 'open' ? shownOpenly(table, seat) : shownTo(table, seat);
-  const dealt = { before: table.state, after: table.state, facts: table.opening.flatMap(({ facts }) => facts) };
+  const dealt = {
+    before: table.state,
+    after: table.state,
+    facts: table.opening.flatMap(({ facts }) => facts),
+  };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
   for (const { answer } of last.line) {
     // A long match takes a good while to show, and others are playing.

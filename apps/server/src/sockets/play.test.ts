@@ -87,7 +87,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
         expect(versions).toEqual(versions.map((_, i) => i + 1));
       }
       const { tables } = await people[0].must('game:resync', { match });
-      expect(tables[0].log.slice(1)).toEqual(people[0].heard('game:state-update').map(({ beats }) => beats.flatMap(({ log }) => log)),
+      expect(tables[0].log.slice(1)).toEqual(
+        people[0].heard('game:state-update').map(({ beats }) => beats.flatMap(({ log }) => log)),
       );
       expect(tables[0].update.decision).toBeNull();
     },
@@ -100,8 +101,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     people[0].close();
     const tabs = [await server.connect(people[0].browser), await server.connect(people[0].browser)];
     open.push(...tabs);
-    for (const tab of tabs)
-      expect(await tableOf(tab, match)).toEqual(before);
+    for (const tab of tabs) expect(await tableOf(tab, match)).toEqual(before);
     const news = tabs.map((tab) => tab.next('game:state-update'));
     await playOn(match, [tabs[0], people[1]], 1);
     const [one, two] = await Promise.all(news);

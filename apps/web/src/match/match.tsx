@@ -21,7 +21,7 @@ import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
-import type { SeatTable } from './seat-table';
+import { BEFORE_THE_DEAL, type SeatTable } from './seat-table';
 import { useSkipping } from './skipping';
 import { enter, liftCurtain, type Match, tableOf, useMatch } from './store';
 import { BeingPlayed } from './table/being-played';
@@ -29,6 +29,7 @@ import { type TableLook, TableProvider } from './table/context';
 import { Ghost } from './table/ghost';
 import { Hand } from './table/hand';
 import { Heading } from './table/heading';
+import { Introduction } from './table/introduction';
 import { Picker } from './table/picker';
 import { Plate } from './table/plate';
 import { TheirHand } from './table/their-hand';
@@ -105,7 +106,8 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
     isAsked: stage === 'asked' && isOpen && match.tables.length === 1,
   });
   const motion = useMotion();
-  const words = { turn: say(scene.heading.turn), names, verdict: useVerdict() };
+  const story = table.frame.log.map(say).join(' ');
+  const words = { turn: say(scene.heading.turn), story, verdict: useVerdict() };
   return (
     <TableProvider look={look}>
       <main
@@ -158,6 +160,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
           <TaskPanel />
           <Prompt />
         </aside>
+        {table.frame.beat === BEFORE_THE_DEAL ? <Introduction /> : null}
         <MotionLayer game={look.game} table={table} motion={motion} words={words} />
         <LogAloud />
         <InspectorSheet />

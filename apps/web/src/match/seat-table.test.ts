@@ -1,7 +1,7 @@
 import type { Scene } from '@sleight/kernel/scene';
 import type { StateUpdate } from '@sleight/protocol';
 import { expect, test } from 'vitest';
-import { arrived, openDecision, toldAll, toldNext, withStep } from './seat-table';
+import { arrived, BEFORE_THE_DEAL, openDecision, toldAll, toldNext, withStep } from './seat-table';
 
 const both = (text: string) => ({ en: text, fr: text });
 
@@ -40,11 +40,13 @@ test('a table that one comes back to shows its end and the log up to there', () 
   expect(start.frame.decision).toEqual(decision);
 });
 
-test('a new match is dealt beat by beat, with the log at the first beat only', () => {
-  const dealt = arrived({ update: step(0, 'banner', 'draw', 'draw too'), log: [[both('all of it')]] }, true);
-  expect(turnOf(dealt)).toBe('banner');
-  expect(linesOf(dealt)).toEqual(['log banner']);
-  expect(dealt.coming).toHaveLength(2);
+test('a new match is dealt beat by beat, from an empty log', () => {
+  const arriving = arrived({ update: step(0, 'banner', 'draw', 'draw'), log: [[both('all of it')]] }, true);
+  expect(arriving.frame.beat).toBe(BEFORE_THE_DEAL);
+  expect(linesOf(arriving)).toEqual([]);
+  expect(arriving.frame.decision).toBeNull();
+  expect(linesOf(toldNext(arriving, 1))).toEqual(['log banner']);
+  expect(linesOf(toldAll(arriving))).toEqual(['log banner', 'log draw', 'log draw']);
 });
 
 test('nothing of a step is on the screen before its beat is told', () => {
@@ -80,4 +82,11 @@ test('finishing early leaves no line out and moves nothing', () => {
   expect(told.frame.facts).toEqual([]);
   expect(told.pace).toBe(0);
   expect(toldAll(told)).toBe(told);
+});
+
+test('a new turn is announced, also in a game that has no fact for it', () => {
+  const bannersIn = (...turns: string[]): boolean[] =>
+    withStep(start, step(5, ...turns)).coming.map(({ facts }) => facts.some(({ how }) => how === 'banner'));
+  expect(bannersIn('now', 'now')).toEqual([false, false]);
+  expect(bannersIn('now', 'turn 2', 'turn 2')).toEqual([false, true, false]);
 });

@@ -24,12 +24,19 @@ export interface SeatTable {
 const logged = (log: readonly LogStep[], { log: lines, facts }: Frame): readonly LogStep[] =>
   lines.length === 0 ? log : [...log, { lines, cards: facts.flatMap(({ card }) => card ?? []) }];
 
+/** The number of the frame before the first beat of a match: the players are introduced, nothing has happened yet. */
+export const BEFORE_THE_DEAL = -1;
+
 /** A table that one comes to. At the very beginning the deal is told; later only the end is shown. */
 export function arrived({ update, log }: Resynced['tables'][number], tellsDeal: boolean): SeatTable {
-  const isDeal = tellsDeal && update.version === 0 && update.beats.length > 1;
-  const [first, ...coming] = isDeal ? framesOf(update, null) : [lastFrame(update)];
-  const earlier = isDeal ? [] : log.map((lines) => ({ lines, cards: [] }));
-  return { frame: first, coming, log: logged(earlier, first), heard: update.version, pace: 1 };
+  const { version } = update;
+  if (tellsDeal && version === 0 && update.beats.length > 1) {
+    const coming = framesOf(update, null);
+    const frame: Frame = { ...coming[0], facts: [], log: [], beat: BEFORE_THE_DEAL };
+    return { frame, coming, log: [], heard: version, pace: 1 };
+  }
+  const earlier = log.map((lines) => ({ lines, cards: [] }));
+  return { frame: lastFrame(update), coming: [], log: earlier, heard: version, pace: 1 };
 }
 
 /** One more step to tell. */

@@ -23,7 +23,8 @@ function pointedAt(target: EventTarget | null): boolean {
 }
 
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-menu], dialog, summary, a[href], input, select') !== null;
+  target instanceof Element &&
+  target.closest('[data-menu], dialog, summary, a[href], input, select') !== null;
 
 export function useSkipping(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
 import { click, type Decision, type Option } from './choosing';
 import { answersOf, isAskedAgain, type Mark, marking, roomFor } from './marking';
-import { arrived, openDecision, type SeatTable, withStep } from './seat-table';
+import { arrived, BEFORE_THE_DEAL, openDecision, type SeatTable, withStep } from './seat-table';
 import { createTeller } from './teller';
 import { isOlder, verdictOn } from './versions';
 
@@ -91,6 +91,9 @@ export const teller = createTeller({
   isTold: () => set(seating(now().tables, now().seat, false)),
 });
 
+/** How long the players are introduced before the deal. */
+const INTRODUCTION_MS = 1_700;
+
 const decisionIn = (tables: readonly SeatTable[], seat: Seat): Decision | null => {
   const table = tables.find(({ frame }) => frame.seat === seat);
   return table === undefined ? null : openDecision(table);
@@ -120,7 +123,8 @@ async function resync(): Promise<void> {
       ...(now().trouble?.code === unreachable.code ? { trouble: null } : {}),
       ...seating(tables, now().seat, isFirst),
     });
-    teller.wake();
+    const isDeal = tableOf(now())?.frame.beat === BEFORE_THE_DEAL;
+    teller.wake(isDeal ? INTRODUCTION_MS : 0);
   } catch (error) {
     const trouble = troubleOf(error);
     // What cannot be reached now may be later; the line tries again by itself.

@@ -14,8 +14,8 @@ export interface Story {
 }
 
 export interface Teller {
-  /** There is more to tell. */
-  wake(): void;
+  /** There is more to tell, at once or after so many milliseconds at normal speed. */
+  wake(afterMs?: number): void;
   /** To the next beat at once; says whether there was one. */
   skip(): boolean;
   /** To the end of the story at once. */
@@ -55,8 +55,11 @@ export function createTeller(story: Story): Teller {
   }
 
   return {
-    wake: () => {
-      if (timer === undefined) tell();
+    wake(afterMs = 0) {
+      if (timer !== undefined) return;
+      const { pace } = motionNow();
+      if (afterMs * pace === 0) tell();
+      else timer = setTimeout(tell, afterMs * pace);
     },
     skip() {
       const hasMore = (story.table()?.coming.length ?? 0) > 0;

@@ -19,7 +19,10 @@ export function motionOf(
 }
 
 /** What the style sheet reads; null leaves it to the device. */
-export function motionMark({ speed, reducedMotion }: Pick<Settings, 'speed' | 'reducedMotion'>): string | null {
+export function motionMark({
+  speed,
+  reducedMotion,
+}: Pick<Settings, 'speed' | 'reducedMotion'>): string | null {
   if (speed === 'instant') return 'instant';
   if (reducedMotion === 'system') return null;
   return reducedMotion === 'on' ? 'reduced' : 'full';

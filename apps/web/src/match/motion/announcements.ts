@@ -86,7 +86,7 @@ const score: Actor = (stage, fact) => {
 };
 
 export const announcements = {
-  banner: band(({ words }, { seat }) => [words.turn, seat === undefined ? '' : (words.names[seat] ?? '')]),
+  banner: band(({ words }) => [words.turn, words.story]),
   end: band(({ words }) => [words.verdict]),
   sweep,
   score,

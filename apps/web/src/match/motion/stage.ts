@@ -19,7 +19,8 @@ export interface Stage {
 /** What announcements say, in the language of the page. */
 export interface Words {
   readonly turn: string;
-  readonly names: readonly string[];
+  /** What the log says of the beat. */
+  readonly story: string;
   readonly verdict: string;
 }
 

@@ -44,7 +44,9 @@ test("the other player's card is held up long enough to read, one's own is not",
 });
 
 test('a card played face down has nothing to read', () => {
-  expect(lengthOf(timed([fact('play', { seat: 1 })], 0))).toBe(lengthOf(timed([fact('play', { seat: 0 })], 0)));
+  expect(lengthOf(timed([fact('play', { seat: 1 })], 0))).toBe(
+    lengthOf(timed([fact('play', { seat: 0 })], 0)),
+  );
 });
 
 test('a line without motion stays long enough to read when the other player acts', () => {
