@@ -1,4 +1,4 @@
-// What happened is seen to happen; nobody has to wait for it, and whoever wants none sees none.
+// What happens is seen to happen, in order; nobody has to wait for it, and reduced motion tells the same story.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { type Visitor, visitors } from './browser';
@@ -8,61 +8,81 @@ const visit = visitors();
 let visitor: Visitor;
 afterEach(() => visitor.close());
 
-/** From here on: the most that was on the glass at once. */
+/** From here on: everything that was ever laid on the glass. */
 const watchGlass = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const glass = document.querySelector('[data-glass]');
-    document.body.dataset.most = '0';
-    const count = () => {
-      const most = Math.max(Number(document.body.dataset.most), glass?.childElementCount ?? 0);
-      document.body.dataset.most = `${most}`;
+    document.body.dataset.laid = '0';
+    const count = (changes: MutationRecord[]) => {
+      const laid = changes.reduce((n, { addedNodes }) => n + addedNodes.length, 0);
+      document.body.dataset.laid = `${Number(document.body.dataset.laid) + laid}`;
     };
     if (glass) new MutationObserver(count).observe(glass, { childList: true });
   });
 
-const mostOnGlass = (page: Page): Promise<number> => page.evaluate(() => Number(document.body.dataset.most));
+const laidOnGlass = (page: Page): Promise<number> => page.evaluate(() => Number(document.body.dataset.laid));
 
 const isStill = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const glass = document.querySelector('[data-glass]');
-    return glass?.childElementCount === 0 && document.querySelector('[data-flying]') === null;
+    const left = document.querySelectorAll('[data-glass] > :not([data-held-up])').length;
+    return left === 0 && document.querySelector('[data-flying]') === null;
   });
 
-/** Declines the first offer, after which cards are dealt. */
-const begin = async (page: Page): Promise<void> => {
-  await page.locator('[data-main]:not([disabled])').first().click();
-};
+/** The table once the deal is told and something is asked. */
+const asked = (page: Page) => page.locator('[data-stage=asked]').waitFor();
 
-test('cards fly over the table, and in the end nothing is left in the air or hidden', async () => {
+const beatOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { version, beat } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
+    return `${version}.${beat}`;
+  });
+
+test('the players are introduced, then the cards are dealt, and in the end nothing is left in the air', async () => {
   visitor = await visit();
-  await sitDown(visitor.page, 'Mythos');
+  await sitDown(visitor.page, 'Territory');
+  await visitor.page.getByRole('region', { name: 'The players' }).waitFor();
   await watchGlass(visitor.page);
-  await begin(visitor.page);
-  await expect.poll(() => mostOnGlass(visitor.page), { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect.poll(() => isStill(visitor.page), { timeout: 20_000 }).toBe(true);
+  await asked(visitor.page);
+  expect(await laidOnGlass(visitor.page)).toBeGreaterThan(0);
+  await expect.poll(() => isStill(visitor.page), { timeout: 30_000 }).toBe(true);
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a click ends all motion at once', async () => {
+test('Space goes to the next beat, and holding it runs through to what is asked', async () => {
   visitor = await visit();
-  await sitDown(visitor.page, 'Mythos');
-  await watchGlass(visitor.page);
-  await begin(visitor.page);
-  await expect.poll(() => mostOnGlass(visitor.page), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0);
-  const isStillAfter = await visitor.page.evaluate(() => {
-    dispatchEvent(new PointerEvent('pointerdown'));
-    return document.querySelector('[data-glass]')?.childElementCount === 0;
-  });
-  expect(isStillAfter).toBe(true);
-  expect(await isStill(visitor.page)).toBe(true);
+  await sitDown(visitor.page, 'Territory');
+  const before = await beatOf(visitor.page);
+  await visitor.page.keyboard.press(' ');
+  expect(await beatOf(visitor.page)).not.toBe(before);
+  for (let i = 0; i < 20 && (await visitor.page.locator('[data-stage=asked]').count()) === 0; i++)
+    await visitor.page.keyboard.press(' ');
+  await asked(visitor.page);
+  await expect.poll(() => isStill(visitor.page), { timeout: 30_000 }).toBe(true);
 });
 
-test('a device that asks for reduced motion sees none', async () => {
+test('reduced motion tells the same beats, and nothing travels', async () => {
   visitor = await visit({ reducedMotion: 'reduce' });
-  await sitDown(visitor.page, 'Mythos');
-  await watchGlass(visitor.page);
-  await begin(visitor.page);
-  await visitor.page.locator('[data-lit]').first().waitFor();
-  expect(await mostOnGlass(visitor.page)).toBe(0);
-  expect(await isStill(visitor.page)).toBe(true);
+  await sitDown(visitor.page, 'Territory');
+  await visitor.page.evaluate(() => {
+    const { body } = document;
+    body.dataset.moved = '';
+    body.dataset.beats = '';
+    const look = () => {
+      const { version, beat } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
+      const at = `${version}.${beat} `;
+      if (!body.dataset.beats?.includes(at)) body.dataset.beats += at;
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect)) continue;
+        if (effect.getKeyframes().some(({ transform }) => transform !== undefined && transform !== 'none'))
+          body.dataset.moved += `${effect.target?.className} `;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await asked(visitor.page);
+  const { moved, beats } = await visitor.page.evaluate(() => ({ ...document.body.dataset }));
+  expect(moved).toBe('');
+  expect(beats?.trim().split(' ').length).toBeGreaterThan(2);
 });

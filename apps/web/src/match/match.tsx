@@ -114,6 +114,7 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
         id="main"
         tabIndex={-1}
         data-version={table.frame.version}
+        data-beat={table.frame.beat}
         data-game={match.head?.game}
         data-stage={stage}
         className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}

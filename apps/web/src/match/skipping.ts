@@ -41,7 +41,10 @@ export function useSkipping(): void {
     };
     const press = ({ target }: PointerEvent): void => {
       if (!teller.isTelling() || isControl(target)) return;
-      if (pointedAt(target)) return teller.finish();
+      if (pointedAt(target)) {
+        teller.finish();
+        return;
+      }
       teller.skip();
       hold = setTimeout(runThrough, HOLD_MS);
     };

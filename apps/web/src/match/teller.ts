@@ -44,9 +44,13 @@ export function createTeller(story: Story): Teller {
   function tell(): void {
     stop();
     const table = story.table();
-    if (table === undefined || table.coming.length === 0) return story.isTold();
     const { pace } = motionNow();
-    if (pace === 0 || document.hidden) return finish();
+    if (table === undefined || table.coming.length === 0) story.isTold();
+    else if (pace === 0 || document.hidden) finish();
+    else showNext(table, pace);
+  }
+
+  function showNext(table: SeatTable, pace: number): void {
     const next = toldNext(table, pace * hurryOf(waitingMs(table)));
     story.show(next);
     timer = setTimeout(tell, stayOf(next.frame) * next.pace);

@@ -48,7 +48,10 @@ export class Director {
 
   /** What begins at once does not wait for a timer: the frame is on the screen by then. */
   private after(ms: number, then: () => void): void {
-    if (ms === 0) return then();
+    if (ms === 0) {
+      then();
+      return;
+    }
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       then();
