@@ -18,7 +18,8 @@ const band =
         drawn.append(sheet('font-display text-4xl sm:text-6xl', title), sheet('text-lg text-dim', line));
         onGlass(stage, drawn, new DOMRect(0, height * 0.36, width, Math.min(170, height * 0.24)));
         const across = ['translateX(-3%)', 'translateX(0)', 'translateX(0)', 'translateX(3%)'];
-        return [moving(drawn, { opacity: [0, 1, 1, 0], transform: across }, seconds)];
+        const way = stage.isReduced ? {} : { transform: across };
+        return [moving(drawn, { opacity: [0, 1, 1, 0], ...way }, seconds)];
       },
       () => drawn?.remove(),
     );
@@ -33,7 +34,14 @@ const sweep: Actor = (stage) => {
   return actOf(
     (seconds) =>
       ghosts.map((ghost, i) =>
-        moving(ghost, { transform: ['none', `translateX(${40 + i * 8}px)`], opacity: [1, 0] }, seconds),
+        moving(
+          ghost,
+          {
+            opacity: [1, 0],
+            ...(stage.isReduced ? {} : { transform: ['none', `translateX(${40 + i * 8}px)`] }),
+          },
+          seconds,
+        ),
       ),
     () => {
       for (const ghost of ghosts) ghost.remove();

@@ -20,8 +20,8 @@ export class Director {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly acts = new Set<Act>();
 
-  perform(stage: Stage, moves: readonly Timed[], isReduced: boolean): void {
-    const actors = isReduced ? faded : moved;
+  perform(stage: Stage, moves: readonly Timed[]): void {
+    const actors = stage.isReduced ? faded : moved;
     for (const { fact, at, ms } of moves) {
       const act = actors[fact.how]?.(stage, fact);
       if (act) this.acts.add(act);

@@ -57,13 +57,22 @@ export class MotionLayer extends Component<Props> {
     const { frame, pace } = table;
     const after = sightings(glass.parentElement, new Set());
     const scenes = { before: old.scene, after: frame.scene };
-    const stage = { game, glass, before, after, scenes, words, viewer: frame.seat };
+    const stage = {
+      game,
+      glass,
+      before,
+      after,
+      scenes,
+      words,
+      viewer: frame.seat,
+      isReduced: motion.isReduced,
+    };
     const moves = timed(frame.facts, frame.seat).map(({ fact, at, ms }) => ({
       fact,
       at: at * pace,
       ms: ms * pace,
     }));
-    this.director.perform(stage, moves, motion.isReduced);
+    this.director.perform(stage, moves);
     if (!motion.isReduced) this.closeRanks(before, after);
   }
 

@@ -14,6 +14,8 @@ export interface Stage {
   readonly words: Words;
   /** The seat that looks on. */
   readonly viewer: number;
+  /** Nothing may travel, turn, grow or shake. */
+  readonly isReduced: boolean;
 }
 
 /** What announcements say, in the language of the page. */
