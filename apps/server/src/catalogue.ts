@@ -2,9 +2,11 @@
 // Invariant: texts are generated from the cards, which takes a while and never changes: it is done once.
 
 import type { Game } from '@sleight/kernel';
+import type { CardFacts } from '@sleight/kernel/catalogue';
 import { fingerprint } from '@sleight/kernel/state';
 import type { Cards } from '@sleight/protocol';
-import { bookOf } from './matches/books';
+import type { Rulebook } from './matches/rulebooks';
+import { snapshotOf } from './matches/snapshots';
 
 interface Catalogue {
   readonly answer: Cards;
@@ -14,8 +16,18 @@ interface Catalogue {
 
 const made = new WeakMap<Game, Catalogue>();
 
-/** The version of a game's cards, as matches name it. */
-export const setOf = (game: Game): string => bookOf(game, game.rulesets[0], {}).set;
+/** The name of a game's shipped card set, as matches name it. */
+export const setOf = (game: Game): string => snapshotOf(game.pool).hash;
+
+const described = new WeakMap<object, readonly CardFacts[]>();
+
+/** Every card that a match is played with. */
+export function cardsUnder({ game, edition }: Pick<Rulebook, 'game' | 'edition'>): readonly CardFacts[] {
+  if (edition.cards === game.pool) return catalogueOf(game).answer.cards;
+  const known = described.get(edition.cards) ?? game.cards(edition.cards);
+  described.set(edition.cards, known);
+  return known;
+}
 
 export function catalogueOf(game: Game): Catalogue {
   const known = made.get(game);

@@ -71,7 +71,7 @@ const saw = (eyes: Eyes, heard: readonly [boolean, boolean]): boolean =>
 const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `${by}`;
 
 async function stepsOf(last: Table, eyes: Eyes, seat: Seat): Promise<{ steps: ReplayStep[]; end: State }> {
-  let table = openTable(last.row);
+  let table = openTable(last.row, last.rulebook);
   const show = eyes === 'open' ? shownOpenly(table, seat) : shownTo(table, seat);
   const dealt = { before: table.state, after: table.state, facts: table.opening };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
