@@ -6,7 +6,7 @@ import type { CardFacts } from '@sleight/kernel/catalogue';
 import { fingerprint } from '@sleight/kernel/state';
 import type { Cards } from '@sleight/protocol';
 import type { Rulebook } from './matches/rulebooks';
-import { snapshotOf } from './matches/snapshots';
+import { type Snapshot, snapshotOf } from './matches/snapshots';
 
 interface Catalogue {
   readonly answer: Cards;
@@ -27,6 +27,21 @@ export function cardsUnder({ game, edition }: Pick<Rulebook, 'game' | 'edition'>
   const known = described.get(edition.cards) ?? game.cards(edition.cards);
   described.set(edition.cards, known);
   return known;
+}
+
+/** The catalogue of a card set that a match is played with; null if it is none of this game. */
+export function catalogueUnder(game: Game, { hash, content }: Snapshot): Cards | null {
+  if (!Array.isArray(content)) return null;
+  try {
+    return {
+      set: hash,
+      legend: game.legend,
+      cards: [...cardsUnder({ game, edition: { cards: content, rules: null } })],
+    };
+  } catch {
+    // The game no longer knows how to read these cards, or they are another game's.
+    return null;
+  }
 }
 
 export function catalogueOf(game: Game): Catalogue {
