@@ -23,8 +23,9 @@ import { taskOf } from '../lessons/told';
 import { logLines } from './log-lines';
 import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
-import { linesOf, type Step, type Table } from './table';
+import { dealOf, type Step, type Table } from './table';
 import { mayUndo } from './undo';
+import { resultFor } from './void';
 
 type Decision = NonNullable<StateUpdate['decision']>;
 
@@ -84,22 +85,23 @@ function standing(table: Table, seat: Seat, { by, see, beats, lines }: Telling):
     decision,
     isWaiting: isWaiting(seen, seat, decision),
     mayUndo: mayUndo(table, seat),
-    result: state.result,
+    result: resultFor(state.result),
     ...(coach === null ? {} : { coach }),
   };
 }
 
 /** How the table stands, for a player who comes in. Before the first move that is the deal, told as a story. */
 export function standingOf(table: Table, seat: Seat): StateUpdate {
-  const { state, book, game, opening, versions } = table;
+  const { state, book, game, versions } = table;
   const see = seeing(book);
   if (versions[seat] > 0) {
     const beats = [{ facts: [], before: state, after: state }];
     return standing(table, seat, { by: null, see, beats, lines: [] });
   }
   // The other seat may have picked in secret since the deal, which changes nothing that this one sees.
-  const beats = opening.with(-1, { ...opening[opening.length - 1], after: state });
-  const lines = opening.map((beat) => logLines({ game, see }, beat, seat));
+  const dealt = dealOf(table).beats;
+  const beats = dealt.with(-1, { ...dealt[dealt.length - 1], after: state });
+  const lines = dealt.map((beat) => logLines({ game, see }, beat, seat));
   return standing(table, seat, { by: null, see, beats, lines });
 }
 
@@ -110,9 +112,8 @@ export interface Heard {
 }
 
 export function heardOf(step: Step, seat: Seat): Heard {
-  const { next, move, see, beats } = step;
-  const lines = linesOf(next, step, seat);
-  const update = standing(next, seat, { by: move.seat, see, beats, lines });
+  const { next, move, see, beats, lines } = step;
+  const update = standing(next, seat, { by: move.seat, see, beats, lines: lines[seat] ?? [] });
   const { match, result } = update;
   return { update, ended: result === null ? null : { match, seat, result, seed: next.row.seed } };
 }

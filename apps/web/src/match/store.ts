@@ -9,6 +9,7 @@ import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
 import { click, type Decision, type Option } from './choosing';
 import { answersOf, isAskedAgain, type Mark, marking, roomFor } from './marking';
+import { isVoid } from './result';
 import { arrived, BEFORE_THE_DEAL, openDecision, type SeatTable, withStep } from './seat-table';
 import { createTeller } from './teller';
 import { isOlder, verdictOn } from './versions';
@@ -148,6 +149,10 @@ export function enter(id: string): () => void {
   const leave = [
     onOpen(() => void resync()),
     hear('game:state-update', taken),
+    hear('game:ended', ({ match, result }) => {
+      // No move ends a void match, so that no update comes with it.
+      if (match === now().id && isVoid(result)) void resync();
+    }),
     hear('game:presence', ({ match, isConnected }) => {
       if (match === now().id) set({ isConnected });
     }),
