@@ -236,7 +236,10 @@ export interface Timing {
    * again. At most one intent each time, proposed by the top frame into register 0.
    */
   check(p: Play): boolean;
-  /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
+  /**
+   * Checks that cannot wait: latches and lost games. They run after every event, before abilities hear of it, and after
+   * every step, so that whatever reads a derived value reads it as it is now (law 15). They ask nothing.
+   */
   readonly watch?: (p: Play) => void;
   /** By verb: does what leaves by it still hear it, with the others that do? (An object's own last words always do.) */
   readonly leaversHear?: (verb: number) => boolean;
