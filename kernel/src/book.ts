@@ -56,7 +56,7 @@ export interface Many {
   readonly chosen: number;
   readonly least: number;
   readonly most: number;
-  /** They may be picked in any order, and it counts; else only in the order of the options. */
+  /** Does the order of the picks count? They may come in any order either way. */
   readonly keepsOrder: boolean;
 }
 
@@ -106,6 +106,7 @@ export interface Shared {
 export type Select = (p: Play, f: Frame, out: Codes) => void;
 export type Match = (p: Play, f: Frame, ref: number) => boolean;
 export type Count = (p: Play, f: Frame) => number;
+export type Test = (p: Play, f: Frame) => boolean;
 
 /** A change of a derived value while its source works (law 15). `f` speaks for the source. */
 export interface Static {
@@ -238,7 +239,10 @@ export interface Timing {
    * again. At most one intent each time, proposed by the top frame into register 0.
    */
   check(p: Play): boolean;
-  /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
+  /**
+   * Checks that cannot wait: latches and lost games. They run after every event, before abilities hear of it, and after
+   * every step, so that whatever reads a derived value reads it as it is now (law 15). They ask nothing.
+   */
   readonly watch?: (p: Play) => void;
   /** By verb: does what leaves by it still hear it, with the others that do? (An object's own last words always do.) */
   readonly leaversHear?: (verb: number) => boolean;

@@ -62,6 +62,8 @@ export interface Shared {
   readonly latched: (Match | undefined)[];
   /** By line: whose effects a permanent text negates. */
   readonly negates: (Match | undefined)[];
+  /** By definition index: has it a text that state checks keep, latched or negating? */
+  readonly checked: boolean[];
   /** Told when a text that is no number or prohibition does something; tests listen to learn which did. */
   readonly notes: { note: (line: number) => void };
   /** Of what a text needs of a hidden hand: what others can tell of it, which is how many cards are there (law 10). */
@@ -81,6 +83,7 @@ export const newShared = (rules: Rules): Shared => ({
   readBy: [],
   latched: [],
   negates: [],
+  checked: [],
   notes: { note: () => {} },
   publicly: new Map(),
 });
