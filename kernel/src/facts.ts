@@ -15,6 +15,11 @@ export function tell(p: Play, verb: string, fields: FactFields, secret?: Fact['s
   p.moments?.push(clone(p.s));
 }
 
+/** The change that the last fact told of is complete only now: the story shows it with that fact. */
+export function completed(p: Play): void {
+  if (p.moments !== null && p.moments.length > 0) p.moments[p.moments.length - 1] = clone(p.s);
+}
+
 export type Watcher = Seat | 'spectator';
 
 const bit = (watcher: Watcher): number => (watcher === 'spectator' ? 4 : 1 << watcher);

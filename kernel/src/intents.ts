@@ -4,6 +4,7 @@
 import { ASK, ask, NO_REG, NOTHING, type Play, reg, run, type Step } from './book';
 import { add, codeKind, codePayload, DECLINE, OBJ, optionCode, REPLACE, refIndex, refKind } from './code';
 import { forbiddenFrom } from './derive';
+import { completed } from './facts';
 import { begin, impossible } from './frames';
 import { useUp } from './modifiers';
 import { objById } from './objects';
@@ -24,7 +25,10 @@ export function happen(p: Play, f: Frame, verb: number, subjects: readonly numbe
   const before = p.cause;
   p.cause = f;
   p.eventful = true;
+  const told = p.facts === null ? 0 : p.facts.length;
   const done = p.book.verbs[verb].apply(p, f, subjects, amount);
+  // Some verbs tell of what leaves before it is gone.
+  if (p.facts !== null && p.facts.length > told) completed(p);
   if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
   if (subjects.length === 0 || done.refs.length > 0) {
     if (p.book.remembered[verb]) remember(p, f, verb, done.n);

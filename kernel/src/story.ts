@@ -8,10 +8,10 @@ import type { State } from './state';
 
 /**
  * When a fact begins a beat. Each: always. Run: unless the fact before it is the same verb of the same seat, so that
- * five draws are one beat. Joins: never, it belongs to what came before. Leads: it opens the beat of the fact after it,
- * as a payment does for the card it pays for.
+ * five draws are one beat. Joins: never, it belongs to what came before; with a verb, only right after a fact of that
+ * verb. Leads: it opens the beat of the fact after it, as a payment does for the card it pays for.
  */
-export type Cut = 'each' | 'run' | 'joins' | 'leads';
+export type Cut = 'each' | 'run' | 'joins' | 'leads' | { readonly joins: string };
 
 const CUTS: Readonly<Record<How, Cut>> = {
   deal: 'run',
@@ -55,7 +55,11 @@ function beginnings(staging: Staging | undefined, facts: readonly Fact[]): numbe
     const cut = cutOf(staging, fact);
     const last = facts[i - 1];
     const goesOn = last !== undefined && last.verb === fact.verb && last.seat === fact.seat;
-    const isNew = cut === 'each' || cut === 'leads' || (cut === 'run' && !goesOn);
+    const isNew =
+      cut === 'each' ||
+      cut === 'leads' ||
+      (cut === 'run' && !goesOn) ||
+      (typeof cut === 'object' && last?.verb !== cut.joins);
     if (i === 0 || (isNew && !isLed)) begins.push(i);
     // Several payments lead the same card; what joins does not end the lead.
     isLed = cut === 'leads' || (isLed && cut === 'joins');

@@ -3,7 +3,7 @@
 import { ask, type Code, type Play, reg, run, type Step, together } from '@sleight/kernel/book';
 import { ACCEPT, add, codeKind, DECLINE, optionCode, ref, SEAT } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
-import { tell } from '@sleight/kernel/facts';
+import { completed, tell } from '@sleight/kernel/facts';
 import { begin, frameOf } from '@sleight/kernel/frames';
 import { happen } from '@sleight/kernel/intents';
 import { defOf, enter } from '@sleight/kernel/objects';
@@ -79,6 +79,7 @@ function redraw(p: Play, f: Frame, strands: readonly Frame[]): void {
       putOn(p, card, HAND + seat, DECK + seat);
     }
     shuffleZone(p, DECK + seat);
+    completed(p);
     happen(p, f, DRAW, [ref(SEAT, seat)], OPENING_HAND);
   }
 }

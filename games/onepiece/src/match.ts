@@ -2,7 +2,7 @@
 
 import { ask, type Code, type Play, run, type Step } from '@sleight/kernel/book';
 import { add, CARD, codeKind, optionCode, ref, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import { completed, tell } from '@sleight/kernel/facts';
 import { happen } from '@sleight/kernel/intents';
 import { expire } from '@sleight/kernel/modifiers';
 import { defOf } from '@sleight/kernel/objects';
@@ -81,6 +81,7 @@ function drawOpening(p: Play, shared: Shared, f: Frame): void {
 function redraw(p: Play, shared: Shared, f: Frame, seat: Seat): void {
   for (const card of p.s.zones[HAND + seat].slice()) moveCard(p, card, HAND + seat, DECK + seat);
   shuffleZone(p, DECK + seat);
+  completed(p);
   happen(p, f, DRAW, [seatRef(seat)], shared.rules.openingHand);
 }
 

@@ -25,7 +25,7 @@ export const staging: Staging = {
   endTurn: { how: 'quiet' },
   draw: { how: 'deal', from: 'deck', to: 'hand' },
   donBack: rolls('don rested'),
-  pay: rolls('don active'),
+  pay: { ...rolls('don active'), beat: 'leads' },
   addDon: rolls('don active'),
   addRestedDon: rolls('don rested'),
   restDon: rolls('don rested'),

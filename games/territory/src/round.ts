@@ -4,7 +4,7 @@ import { ask, type Code, type Play, reg, run, type Step, together } from '@sleig
 import { chooseCardStep } from '@sleight/kernel/choose';
 import { OBJ, ref, refIndex, SEAT } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
-import { tell } from '@sleight/kernel/facts';
+import { completed, tell } from '@sleight/kernel/facts';
 import { frameOf } from '@sleight/kernel/frames';
 import { happen } from '@sleight/kernel/intents';
 import { leave, objAt, objById } from '@sleight/kernel/objects';
@@ -84,6 +84,7 @@ function exchange(p: Play, f: Frame, strands: readonly Frame[]): void {
     const aside = (strands[seat].regs[1]?.refs ?? []).map(refIndex);
     tell(p, 'mulligan', { seat, amount: aside.length });
     for (const card of aside) takeOut(p, HAND + seat, card);
+    completed(p);
     happen(p, f, DRAW, [ref(SEAT, seat)], aside.length);
     for (const card of aside) putOn(p, card, HAND + seat, DECK + seat);
     if (aside.length > 0) shuffleZone(p, DECK + seat);

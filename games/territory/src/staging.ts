@@ -8,7 +8,8 @@ export const staging: Staging = {
   draw: { how: 'deal', from: 'deck', to: 'hand' },
   mulligan: { how: 'move', from: 'hand', to: 'deck' },
   play: { how: 'play', from: 'hand', to: (fact) => named.to(fact) ?? `table:${fact.seat}` },
-  deploy: { how: 'pulse' },
+  // A unit is played and stands there in one beat.
+  deploy: { how: 'pulse', beat: { joins: 'play' } },
   activate: { how: 'pulse' },
   pass: { how: 'quiet' },
   discard: { how: 'move', from: 'hand', to: 'discard' },
