@@ -119,7 +119,7 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
   function save(live: Live, table: Table): void {
     if (live.isSaving || !isDue(table, live.saved)) return;
     live.isSaving = true;
-    const written = pace()
+    const written = usualPace()
       .then(() => store.keepCheckpoint(checkpointOf(table, engine)))
       .then(() => {
         live.saved = table.n;
