@@ -29,6 +29,13 @@ export interface Listed {
   readonly as: 'card' | 'leader' | 'undefined';
 }
 
+/** All that a rulebook is compiled from, as plain data. A match keeps one, so that later edits leave it alone. */
+export interface Edition {
+  /** Every value of the rules, so that a changed default changes nothing. */
+  readonly rules: unknown;
+  readonly cards: readonly unknown[];
+}
+
 /** The table before and after some facts: what is gone by now is named from before. */
 export interface Moment {
   readonly before: Play;
@@ -181,6 +188,8 @@ export interface Game {
    * not fit are refused with an error that says so in both languages (`Refusal`).
    */
   book(options?: { ruleset?: string; rules?: unknown; cards?: readonly unknown[] }): Book;
+  /** Compiles the rulebook of an edition, reading nothing that the game ships. Throws if a value does not fit. */
+  restore(edition: Edition): Book;
   start(book: Book, decks: readonly [DeckList, DeckList], seed: string, facts?: Fact[] | null): State;
   /** A random legal deck; `below(n)` draws a whole number under n. */
   randomDeck(book: Book, below: (n: number) => number): DeckList;
@@ -221,8 +230,10 @@ export interface Game {
   log(moment: Moment, facts: readonly Fact[], seat: Seat): Said[];
   /** Every card as its file was written: facts for its picture. */
   readonly cardFiles: readonly unknown[];
-  /** Every card with its generated texts. */
-  cards(): CardFacts[];
+  /** Every shipped card in full, as an edition holds it. */
+  readonly pool: readonly unknown[];
+  /** Every card with its generated texts: the shipped ones, or those of an edition. */
+  cards(pool?: readonly unknown[]): CardFacts[];
   /** What the kinds, numbers, factions, rarities, sets and keywords of its cards are called. */
   readonly legend: Legend;
   /** What is wrong with a card file, by field; empty when it is a good card. */

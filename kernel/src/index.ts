@@ -24,6 +24,7 @@ export { redact } from './facts';
 export type {
   Commit,
   DeckList,
+  Edition,
   Evaluator,
   Game,
   Listed,

@@ -60,6 +60,10 @@ export const errorSentences = {
     en: 'This match was played with another version of the game and cannot be opened any more.',
     fr: 'Cette partie a été jouée avec une autre version du jeu et ne peut plus être ouverte.',
   },
+  void: {
+    en: 'This match is void: the rules engine changed and it cannot be shown any more. It counts for nobody.',
+    fr: 'Cette partie est annulée\u202f: le moteur de règles a changé et elle ne peut plus être affichée. Elle ne compte pour personne.',
+  },
   over: { en: 'The match is over.', fr: 'La partie est terminée.' },
   'not-over': { en: 'The match is not over yet.', fr: "La partie n'est pas encore terminée." },
   'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
@@ -80,6 +84,14 @@ export const errorSentences = {
   'undo-reveals': {
     en: 'You have seen something new since: this cannot be taken back.',
     fr: 'Vous avez vu du nouveau depuis\u202f: ce coup ne se reprend plus.',
+  },
+  'too-many-undos': {
+    en: 'You have taken back as many moves as one match allows.',
+    fr: 'Vous avez repris autant de coups que le permet une partie.',
+  },
+  'too-many-answers': {
+    en: 'You have given as many answers as one match allows: you can only concede.',
+    fr: 'Vous avez donné autant de réponses que le permet une partie\u202f: vous pouvez seulement abandonner.',
   },
   'no-hints': {
     en: 'There are no hints against another person.',

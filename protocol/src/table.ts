@@ -42,7 +42,12 @@ export const decisionSchema = z.object({
     .optional(),
 });
 
-export const resultSchema = z.object({ winner: seatSchema.nullable(), reason: z.string() });
+export const resultSchema = z.object({
+  winner: seatSchema.nullable(),
+  reason: z.string(),
+  /** Why the match ended, where the rules did not end it: a void match has no winner and counts for nobody. */
+  note: saidSchema.optional(),
+});
 
 const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
 
@@ -90,6 +95,7 @@ export const matchHeadSchema = z.object({
   /** Changes to the ruleset: with these the client makes the same rulebook. */
   changes: z.unknown(),
   engine: z.string(),
+  /** The hash of its card set, which the card catalogue knows it by. */
   set: z.string(),
   room: z.string().nullable(),
   players: z.array(playerSchema.extend({ isConnected: z.boolean() })).length(2),

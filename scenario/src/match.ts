@@ -111,12 +111,14 @@ function stepFields(step: ReplayStep): Fields {
 }
 
 /** A match as it can be told: dealt from decks, which must be `sorted`, or begun from a position. */
-export type Told = Pick<Match, 'game' | 'ruleset' | 'rules' | 'seed'> &
-  (Pick<Match, 'decks'> | { readonly position: unknown });
+export type Told = Pick<Match, 'game' | 'ruleset' | 'rules' | 'seed'> & {
+  /** Cards that differ from those the game ships. */
+  readonly cards?: readonly unknown[];
+} & (Pick<Match, 'decks'> | { readonly position: unknown });
 
 /** A match as a replay scenario, ready to be saved as a bug report. */
 export function replayYaml(title: Said, match: Told, steps: readonly ReplayStep[]): string {
-  const { game, ruleset, rules, seed } = match;
+  const { game, ruleset, rules, cards = [], seed } = match;
   const from =
     'decks' in match
       ? { decks: { me: deckFields(match.decks[0]), foe: deckFields(match.decks[1]) } }
@@ -126,6 +128,7 @@ export function replayYaml(title: Said, match: Told, steps: readonly ReplayStep[
       game: game.id,
       title,
       ...(Object.keys(rules).length === 0 ? {} : { rules }),
+      ...(cards.length === 0 ? {} : { cards }),
       replay: {
         version: ENGINE,
         seed,

@@ -30,7 +30,11 @@ export function listsOf(
 ): Lists {
   const mine = defsOf(book, own);
   if (theirs !== null) return { own: mine, theirs: [defsOf(book, theirs)] };
-  return { own: mine, theirs: known.length === 0 ? [mine] : known.map((deck) => defsOf(book, deck)) };
+  // A match keeps its card set; decks that came out later hold cards it does not have.
+  const decks = known.filter(({ leader, cards }) =>
+    [...cards, ...(leader === undefined ? [] : [leader])].every((id) => book.byId.has(id)),
+  );
+  return { own: mine, theirs: decks.length === 0 ? [mine] : decks.map((deck) => defsOf(book, deck)) };
 }
 
 function seenOf(s: State, owner: Seat): number[] {

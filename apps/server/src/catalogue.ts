@@ -2,9 +2,11 @@
 // Invariant: texts are generated from the cards, which takes a while and never changes: it is done once.
 
 import type { Game } from '@sleight/kernel';
+import type { CardFacts } from '@sleight/kernel/catalogue';
 import { fingerprint } from '@sleight/kernel/state';
 import type { Cards } from '@sleight/protocol';
-import { bookOf } from './matches/books';
+import type { Rulebook } from './matches/rulebooks';
+import { type Snapshot, snapshotOf } from './matches/snapshots';
 
 interface Catalogue {
   readonly answer: Cards;
@@ -14,8 +16,33 @@ interface Catalogue {
 
 const made = new WeakMap<Game, Catalogue>();
 
-/** The version of a game's cards, as matches name it. */
-export const setOf = (game: Game): string => bookOf(game, game.rulesets[0], {}).set;
+/** The name of a game's shipped card set, as matches name it. */
+export const setOf = (game: Game): string => snapshotOf(game.pool).hash;
+
+const described = new WeakMap<object, readonly CardFacts[]>();
+
+/** Every card that a match is played with. */
+export function cardsUnder({ game, edition }: Pick<Rulebook, 'game' | 'edition'>): readonly CardFacts[] {
+  if (edition.cards === game.pool) return catalogueOf(game).answer.cards;
+  const known = described.get(edition.cards) ?? game.cards(edition.cards);
+  described.set(edition.cards, known);
+  return known;
+}
+
+/** The catalogue of a card set that a match is played with; null if it is none of this game. */
+export function catalogueUnder(game: Game, { hash, content }: Snapshot): Cards | null {
+  if (!Array.isArray(content)) return null;
+  try {
+    return {
+      set: hash,
+      legend: game.legend,
+      cards: [...cardsUnder({ game, edition: { cards: content, rules: null } })],
+    };
+  } catch {
+    // The game no longer knows how to read these cards, or they are another game's.
+    return null;
+  }
+}
 
 export function catalogueOf(game: Game): Catalogue {
   const known = made.get(game);

@@ -28,6 +28,7 @@ import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
 import { runLessons } from './lessons/driver';
+import { adoptMatches } from './matches/adopt';
 import { createHost } from './matches/host';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
@@ -64,6 +65,8 @@ const HERE = 'http://here';
 const BOT_MS = 1_000;
 /** A match that nobody asked about for so long is read from the log when somebody does. */
 const FORGET_MS = 30 * 60_000;
+/** Snapshots that no match has named for so long are removed. */
+const SWEEP_MS = 24 * 60 * 60_000;
 
 export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { config, database, log, botWorker, limits = createLimits(), page = statusPage } = plan;
@@ -80,7 +83,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     log: (level, message, err) => log[level]({ err }, message),
   });
 
-  const host = createHost(stores.matches);
+  await adoptMatches(stores.matches);
+  const host = createHost(stores.matches, { failed: (error, match) => failed(error, { match }) });
   const pool = createPool({
     file: botWorker,
     threads: Math.max(1, availableParallelism() - 1),
@@ -93,7 +97,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       : createModel({
           ...config.model,
           provider: providerOf(config.model),
-          top: ({ at }, signal) => adviceOn(pool, at, signal),
+          top: ({ rulebook, at }, signal) => adviceOn(pool, rulebook, at, signal),
         });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
@@ -108,6 +112,11 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const reports = createReports(stores.reports);
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
+  const sweeping = setInterval(() => {
+    const before = new Date(Date.now() - SWEEP_MS);
+    stores.matches.sweep(before).catch((error: unknown) => failed(error, { where: 'sweep' }));
+  }, SWEEP_MS);
+  sweeping.unref();
 
   const images = ownImages(shelf, config.images);
   const routes = allRoutes({ accounts, origin, limits, stores, host, model, images });
@@ -194,6 +203,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       if (isClosing) return;
       isClosing = true;
       clearInterval(forgetting);
+      clearInterval(sweeping);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await sockets.close();
       bots.close();
@@ -202,6 +212,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);
       server.closeAllConnections();
       await pool.close();
+      await host.settled();
       await database.close();
       log.info('stopped');
     },

@@ -2,7 +2,7 @@
 
 import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
-import { allCards } from './cards/pool';
+import { allCards, readPool } from './cards/pool';
 import type { Card } from './cards/schema';
 import { cardText } from './words/card-text';
 import { groups, keywords, names } from './words/names';
@@ -87,4 +87,5 @@ function factsOf(card: Card): CardFacts {
   };
 }
 
-export const cards = (): CardFacts[] => allCards.map(factsOf);
+export const cards = (pool?: readonly unknown[]): CardFacts[] =>
+  (pool === undefined ? allCards : readPool(pool)).map(factsOf);

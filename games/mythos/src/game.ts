@@ -8,7 +8,7 @@ import { board } from './board';
 import { mythos } from './book';
 import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
-import { allCards, decks, jutsuDecks } from './cards/pool';
+import { allCards, decks, jutsuDecks, readPool } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
@@ -43,13 +43,16 @@ function changed(
   return whole;
 }
 
-/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
-function rulesFor(ruleset: string, changes: unknown): Rules {
-  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  const whole = isRecord(changes) ? changed(rulesets[ruleset], changes) : changes;
+function readRules(whole: unknown): Rules {
   const read = rulesSchema.safeParse(whole);
   if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
+}
+
+/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
+function rulesFor(ruleset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
+  return readRules(isRecord(changes) ? changed(rulesets[ruleset], changes) : changes);
 }
 
 export const mythosGame: Game = {
@@ -66,6 +69,7 @@ export const mythosGame: Game = {
   book({ ruleset = 'official', rules = {}, cards = [] } = {}) {
     return mythos({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
   },
+  restore: ({ rules, cards }) => mythos({ rules: readRules(rules), cards: readPool(cards) }),
   start,
   randomDeck,
   deckProblems,
@@ -83,6 +87,7 @@ export const mythosGame: Game = {
   staging,
   log,
   cardFiles,
+  pool: allCards,
   cards,
   legend,
   cardProblems,

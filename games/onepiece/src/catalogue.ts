@@ -2,7 +2,7 @@
 
 import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
-import { allCards, starterDecks } from './cards/pool';
+import { allCards, readPool, starterDecks } from './cards/pool';
 import type { Card } from './cards/schema';
 import { keywords } from './vocabulary';
 import { cardText } from './words/card-text';
@@ -79,4 +79,5 @@ function factsOf(card: Card): CardFacts {
   };
 }
 
-export const cards = (): CardFacts[] => allCards.map(factsOf);
+export const cards = (pool?: readonly unknown[]): CardFacts[] =>
+  (pool === undefined ? allCards : readPool(pool)).map(factsOf);

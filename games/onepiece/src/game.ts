@@ -10,7 +10,7 @@ import { board } from './board';
 import { asOnePiece, onepiece } from './book';
 import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
-import { allCards, starterDecks } from './cards/pool';
+import { allCards, readPool, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
@@ -30,13 +30,16 @@ import { listOf, start } from './start';
 import { thinking } from './thinking';
 import { words } from './words';
 
-/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
-function rulesFor(ruleset: string, changes: unknown): Rules {
-  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  const whole = isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes;
+function readRules(whole: unknown): Rules {
   const read = rulesSchema.safeParse(whole);
   if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
+}
+
+/** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
+function rulesFor(ruleset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
+  return readRules(isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
 }
 
 const judgedBy = (book: Book): DeckRules => {
@@ -54,6 +57,7 @@ export const onepieceGame: Game = {
   book({ ruleset = 'open', rules = {}, cards = [] } = {}) {
     return onepiece({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
   },
+  restore: ({ rules, cards }) => onepiece({ rules: readRules(rules), cards: readPool(cards) }),
   start,
   randomDeck: (book, below) => randomDeck(judgedBy(book), below),
   deckProblems: (book, deck) => deckProblems(judgedBy(book), deck),
@@ -71,6 +75,7 @@ export const onepieceGame: Game = {
   log,
   primer,
   cardFiles,
+  pool: allCards,
   cards,
   legend,
   cardProblems,

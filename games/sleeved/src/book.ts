@@ -116,11 +116,3 @@ export function sleeved(options: BookOptions = {}): SleevedBook {
     explain,
   };
 }
-
-/** A match's rules and cards as plain data, and back: a server stores it beside the answers (11.3). */
-export interface Snapshot {
-  readonly rules: Rules;
-  readonly cards: readonly Card[];
-}
-
-export const snapshotOf = ({ rules, cards }: SleevedBook): Snapshot => ({ rules, cards });

@@ -2,7 +2,7 @@
 
 import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
-import { allCards } from './cards/pool';
+import { allCards, readPool } from './cards/pool';
 import type { Card } from './cards/schema';
 import { SUMS } from './composition';
 import { textOf } from './text';
@@ -63,4 +63,5 @@ function factsOf(card: Card): CardFacts {
   };
 }
 
-export const cards = (): CardFacts[] => allCards.filter(({ active }) => active).map(factsOf);
+export const cards = (pool?: readonly unknown[]): CardFacts[] =>
+  (pool === undefined ? allCards : readPool(pool)).filter(({ active }) => active).map(factsOf);

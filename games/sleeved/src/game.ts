@@ -11,7 +11,7 @@ import { board } from './board';
 import { sleeved } from './book';
 import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
-import { allCards, withCards } from './cards/pool';
+import { allCards, readPool, withCards } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { cardsOf, isIn } from './commit';
 import { evaluate } from './evaluate';
@@ -28,13 +28,16 @@ import { start, startProblems, wholeSet } from './start';
 import { compile } from './text';
 import { thinking } from './thinking';
 
-/** A preset with changes. Throws a sentence naming the parameters that are wrong. */
-function rulesFor(preset: string, changes: unknown): Rules {
-  if (!Object.hasOwn(presets, preset)) throw new Error(`there is no ruleset called "${preset}"`);
-  const whole = isFields(changes) ? { ...presets[preset], ...changes } : changes;
+function readRules(whole: unknown): Rules {
   const read = rulesSchema.safeParse(whole);
   if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
+}
+
+/** A preset with changes. Throws a sentence naming the parameters that are wrong. */
+function rulesFor(preset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(presets, preset)) throw new Error(`there is no ruleset called "${preset}"`);
+  return readRules(isFields(changes) ? { ...presets[preset], ...changes } : changes);
 }
 
 const active = allCards.filter((card) => card.active);
@@ -56,6 +59,7 @@ export const sleevedGame: Game = {
   decks: [{ id: 'base', name: { en: 'the base set', fr: 'le jeu de base' }, cards: wholeSet(active) }],
   book: ({ ruleset = 'classic', rules = {}, cards = [] } = {}) =>
     sleeved({ rules: rulesFor(ruleset, rules), cards: withCards(allCards, cards) }),
+  restore: ({ rules, cards }) => sleeved({ rules: readRules(rules), cards: readPool(cards) }),
   start,
   randomDeck: (book) => ({ cards: wholeSet(asSleeved(book).cards) }),
   /** No list is wrong; but with too few active cards no match can start at all (10.6). */
@@ -72,6 +76,7 @@ export const sleevedGame: Game = {
   isTurn,
   log,
   cardFiles,
+  pool: allCards,
   cards,
   legend,
   cardProblems,

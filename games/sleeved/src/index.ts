@@ -1,7 +1,7 @@
 // Sleeved's front door: its rulebook, its cards, the rules document and how a match starts.
 
 export { attributionTable } from './attribution-table';
-export { sleeved, snapshotOf } from './book';
+export { sleeved } from './book';
 export { cardProblems } from './card-file';
 export { allCards } from './cards/pool';
 export type { Card } from './cards/schema';

@@ -11,7 +11,6 @@ import { enter } from '@sleight/kernel/objects';
 import { EVERYONE, type Obj, type Seat, type State } from '@sleight/kernel/state';
 import { putOn, takeOut } from '@sleight/kernel/zones';
 import { asTerritory, type TerritoryBook } from './book';
-import { allCards } from './cards/pool';
 import {
   BENEFICIAL,
   BONUS,
@@ -36,8 +35,9 @@ import { power } from './power';
 import { MATCH_START_STEP, TURN_STEP } from './round';
 import { type EffectSetup, readSetup, type Setup, type SideSetup, type UnitSetup } from './setup';
 
-/** What fills a deck: the shipped unit without abilities. */
-const filler = (): string => allCards.find((card) => card.kind === 'unit' && card.abilities.length === 0)!.id;
+/** What fills a deck: the first unit without abilities. */
+const filler = ({ cards }: TerritoryBook): string =>
+  cards.find((card) => card.kind === 'unit' && card.abilities.length === 0)!.id;
 
 const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
   { seat: 0, name: 'me' },
@@ -75,7 +75,7 @@ function newCard({ p }: Layout, def: number, seat: Seat): number {
 
 function layCards(at: Layout, seat: Seat, name: string, side: SideSetup): void {
   const { p, book } = at;
-  for (let i = 0; i < side.filler; i++) addCard(p.s, defFor(book, name, filler()), seat, DECK + seat);
+  for (let i = 0; i < side.filler; i++) addCard(p.s, defFor(book, name, filler(book)), seat, DECK + seat);
   for (const { card, seen } of side.deck.toReversed()) {
     const made = addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat);
     if (seen) p.s.cards.knows[made] = EVERYONE;

@@ -3,7 +3,7 @@
 import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { describeCard } from '@sleight/kernel/text/describe';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
-import { allCards, factions } from './cards/pool';
+import { allCards, factions, readPool } from './cards/pool';
 import type { Card } from './cards/schema';
 import { words } from './words';
 
@@ -59,4 +59,5 @@ function factsOf(card: Card): CardFacts {
   };
 }
 
-export const cards = (): CardFacts[] => allCards.map(factsOf);
+export const cards = (pool?: readonly unknown[]): CardFacts[] =>
+  (pool === undefined ? allCards : readPool(pool)).map(factsOf);

@@ -12,7 +12,7 @@ import { board } from './board';
 import { asTerritory, territory } from './book';
 import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
-import { allCards, starterDecks } from './cards/pool';
+import { allCards, readPool, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
@@ -42,13 +42,16 @@ function texts(ability: Ability): Said {
   return text;
 }
 
-/** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
-function rulesFor(ruleset: string, changes: unknown): Rules {
-  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  const whole = isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes;
+function readRules(whole: unknown): Rules {
   const read = rulesSchema.safeParse(whole);
   if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
   return read.data;
+}
+
+/** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
+function rulesFor(ruleset: string, changes: unknown): Rules {
+  if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
+  return readRules(isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
 }
 
 /** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
@@ -68,6 +71,8 @@ export const territoryGame: Game = {
       describe: texts,
     });
   },
+  restore: ({ rules, cards }) =>
+    territory({ rules: readRules(rules), cards: readPool(cards), describe: texts }),
   start,
   randomDeck,
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
@@ -86,6 +91,7 @@ export const territoryGame: Game = {
   staging,
   log,
   cardFiles,
+  pool: allCards,
   cards,
   legend,
   cardProblems,

@@ -4,6 +4,7 @@
 import { decisionFor, playing, type Seat } from '@sleight/kernel';
 import type { Hinted } from '@sleight/protocol';
 import { lessonHint } from '../lessons/hint';
+import type { RulebookRef } from '../matches/rulebooks';
 import { isBetweenPeople, type Table } from '../matches/table';
 import { refused } from '../refused';
 import { ADVISER, hasAdvice, type TopOption } from './levels';
@@ -15,11 +16,12 @@ const ADVICE_MS = 200;
 
 export async function adviceOn(
   pool: Pool,
+  rulebook: RulebookRef,
   at: Situation,
   signal: AbortSignal,
 ): Promise<readonly TopOption[]> {
   const request = { ...at, level: ADVISER, persona: null };
-  return (await pool.think({ request, what: 'advice', ms: ADVICE_MS }, signal)).top;
+  return (await pool.think({ request, rulebook, what: 'advice', ms: ADVICE_MS }, signal)).top;
 }
 
 const percent = (win: number): number => Math.round(win * 100);
@@ -48,6 +50,6 @@ export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hin
   const decision = decisionFor(playing(book, at.view), seat);
   if (decision === null) throw refused('not-asked');
   if (pool.isBusy()) throw refused('unavailable');
-  const best = await adviceOn(pool, at, new AbortController().signal);
+  const best = await adviceOn(pool, table.rulebook, at, new AbortController().signal);
   return { decision: decision.id, options: standing(best) };
 }

@@ -187,7 +187,11 @@ test('a thought that the match has moved past is cancelled, and so is one at the
   await stuck.host.move(stuck.row.id, { seat: 0, concede: true });
   const late = new AbortController();
   const next = stuck.own.think(
-    { request: { ...situationOf(await stuck.answered, 0), level: 'easy', persona: null }, what: 'easy' },
+    {
+      request: { ...situationOf(await stuck.answered, 0), level: 'easy', persona: null },
+      rulebook: (await stuck.answered).rulebook,
+      what: 'easy',
+    },
     late.signal,
   );
   // The thread of the first thought is gone, so that this one is not waiting for it.

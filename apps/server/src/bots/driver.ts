@@ -9,7 +9,7 @@ import { withoutCards } from '../matches/faults';
 import type { Host } from '../matches/host';
 import { reasonFor } from '../matches/reasons';
 import type { Chair, Move } from '../matches/store';
-import type { Table } from '../matches/table';
+import { logOf, type Table } from '../matches/table';
 import type { ModelOpponent, Picked } from '../model/opponent';
 import { isRefused } from '../refused';
 import { levelNamed, standInFor } from './levels';
@@ -64,7 +64,7 @@ export function seatBots(
 
   /** Null if it comes to nothing. */
   async function search(
-    { row }: Table,
+    { row, rulebook }: Table,
     at: Situation,
     { level: id, persona }: Pick<BotChair, 'level' | 'persona'>,
     signal: AbortSignal,
@@ -72,7 +72,7 @@ export function seatBots(
     try {
       const level = levelNamed(id);
       const request = { ...at, level, persona: persona ?? null };
-      return (await pool.think({ request, what: level }, signal)).keys;
+      return (await pool.think({ request, rulebook, what: level }, signal)).keys;
     } catch (error) {
       if (!signal.aborted) failed(error, row.id);
       return null;
@@ -81,13 +81,14 @@ export function seatBots(
 
   /** Null if it gives no usable answer. */
   async function ask(
-    { row, game, book, logs }: Table,
+    table: Table,
     at: Situation,
     manner: Manner,
     signal: AbortSignal,
   ): Promise<Picked | null> {
     if (model === null) return null;
-    const question = { game, book, at, log: logs[at.seat].flat(), manner };
+    const { row, rulebook } = table;
+    const question = { rulebook, at, log: logOf(table, at.seat).flat(), manner };
     return await model.pick(question, signal).catch((error: unknown) => {
       if (!signal.aborted) failed(error, row.id);
       return null;

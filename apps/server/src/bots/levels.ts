@@ -14,7 +14,7 @@ import {
   think,
   thinks,
 } from '@sleight/search';
-import { bookOf, gameNamed } from '../matches/books';
+import type { Rulebook } from '../matches/rulebooks';
 
 export { type LevelId, remembers, type ThinkAnswer, type ThinkRequest, type TopOption };
 
@@ -77,7 +77,5 @@ export const ADVISER: LevelId = 'expert';
 export const hasAdvice = (game: Game): boolean => suits(game, ADVISER);
 
 /** Thinks, in whatever thread this is called. */
-export function thoughtOn(request: ThinkRequest): ThinkAnswer {
-  const game = gameNamed(request.game);
-  return think(game, bookOf(game, request.ruleset, request.rules), request);
-}
+export const thoughtOn = ({ game, book }: Rulebook, request: ThinkRequest): ThinkAnswer =>
+  think(game, book, request);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findGame } from '../games';
-import { openTable } from '../matches/table';
-import { bot, rowOf } from '../testing/matches';
+import { bot, dealt, rowOf } from '../testing/matches';
 import type { ThinkAnswer } from './levels';
 import { type Asked, createPool, type Pool, type PoolOptions } from './pool';
 import { situationOf } from './situation';
@@ -25,9 +24,10 @@ writeFileSync(file, script);
 let pool: Pool;
 afterEach(() => pool.close());
 
-const table = openTable(rowOf(findGame('territory')!, [bot(), bot()]));
+const table = dealt(rowOf(findGame('territory')!, [bot(), bot()]));
 const asked = (seed: string, changes: Partial<Asked> = {}): Asked => ({
   request: { ...situationOf(table, 0), level: 'easy', persona: null, seed },
+  rulebook: table.rulebook,
   what: 'easy',
   ...changes,
 });

@@ -5,6 +5,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Proof, ProofRequest } from '../lessons/proof';
+import type { RulebookRef } from '../matches/rulebooks';
 import type { ThinkAnswer, ThinkRequest } from './levels';
 import type { Found, Sent } from './worker';
 
@@ -23,6 +24,7 @@ export interface PoolOptions {
 /** What is to be thought about. */
 export interface Asked {
   readonly request: Omit<ThinkRequest, 'budget'>;
+  readonly rulebook: RulebookRef;
   /** What the time is counted as. */
   readonly what: string;
   /** How long it may take when nobody waits, where that is less than usual. */
@@ -33,7 +35,7 @@ export interface Pool {
   /** Rejects when the thought is cancelled, fails or takes too long. */
   think(asked: Asked, signal: AbortSignal): Promise<ThinkAnswer>;
   /** The same for a puzzle, about which a thread is told everything. */
-  prove(request: ProofRequest, signal: AbortSignal): Promise<Proof>;
+  prove(request: ProofRequest, rulebook: RulebookRef, signal: AbortSignal): Promise<Proof>;
   /** Are so many jobs waiting that no new bot should sit down? */
   isBusy(): boolean;
   waiting(): number;
@@ -44,11 +46,17 @@ interface Job {
   /** What the time is counted as. */
   readonly what: string;
   /** Asked once a thread is free: only then it is known how many wait. */
-  sent(): Sent;
+  sent(): Ask;
+  readonly rulebook: RulebookRef;
   readonly signal: AbortSignal;
   resolve(found: Found): void;
   reject(error: Error): void;
 }
+
+/** What is sent, but for the rulebook. */
+type Ask =
+  | Pick<Extract<Sent, { kind: 'think' }>, 'kind' | 'request'>
+  | Pick<Extract<Sent, { kind: 'prove' }>, 'kind' | 'request'>;
 
 const LEAST_MS = 20;
 /** With this many waiting for each thread, a bot answers after seconds instead of at once. */
@@ -95,7 +103,15 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
       };
       const cancel = (): void => end(new Error('cancelled'));
       const ended = (): void => end(new Error(`a thread ended (${job.what})`));
+      const ask = job.sent();
+      const send = (rulebook: Sent['rulebook']): void =>
+        worker.postMessage({ ...ask, rulebook } satisfies Sent);
       const hear = (found: Found): void => {
+        // A card set is large, and most threads have compiled it: it is sent only to one that misses it.
+        if ('missing' in found) {
+          send(job.rulebook);
+          return;
+        }
         finish(true);
         took?.(job.what, (performance.now() - began) / 1000);
         if ('failed' in found) job.reject(new Error(found.failed));
@@ -103,7 +119,7 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
       };
       worker.on('error', end).on('exit', ended).on('message', hear);
       job.signal.addEventListener('abort', cancel);
-      worker.postMessage(job.sent());
+      send({ id: job.rulebook.id });
     });
   }
 
@@ -119,13 +135,16 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
     if (!isClosed) void next();
   }
 
-  const done = (what: string, sent: () => Sent, signal: AbortSignal): Promise<Found> =>
+  const done = (
+    { what, sent, rulebook }: Pick<Job, 'what' | 'sent' | 'rulebook'>,
+    signal: AbortSignal,
+  ): Promise<Found> =>
     new Promise((resolve, reject) => {
       if (isClosed || signal.aborted) {
         reject(new Error('cancelled'));
         return;
       }
-      const job: Job = { what, sent, signal, resolve, reject };
+      const job: Job = { what, sent, rulebook, signal, resolve, reject };
       waiting.push(job);
       signal.addEventListener('abort', () => {
         const at = waiting.indexOf(job);
@@ -137,14 +156,14 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
     });
 
   return {
-    async think({ request, what, ms: most = ms }, signal) {
-      const sent = (): Sent => ({ kind: 'think', request: { ...request, budget: { ms: budget(most) } } });
-      const found = await done(what, sent, signal);
+    async think({ request, rulebook, what, ms: most = ms }, signal) {
+      const sent = (): Ask => ({ kind: 'think', request: { ...request, budget: { ms: budget(most) } } });
+      const found = await done({ what, sent, rulebook }, signal);
       if ('thought' in found) return found.thought;
       throw new Error('a thread answered something else');
     },
-    async prove(request, signal) {
-      const found = await done('proof', () => ({ kind: 'prove', request }), signal);
+    async prove(request, rulebook, signal) {
+      const found = await done({ what: 'proof', sent: () => ({ kind: 'prove', request }), rulebook }, signal);
       if ('proof' in found) return found.proof;
       throw new Error('a thread answered something else');
     },

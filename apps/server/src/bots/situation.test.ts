@@ -10,9 +10,9 @@ import { bookOf } from '../matches/books';
 import { createHost, type Host } from '../matches/host';
 import { newId } from '../matches/start';
 import type { MatchRow, Move } from '../matches/store';
-import { caughtUp, openTable, type Table, tried } from '../matches/table';
+import { memoryOf, type Table, tried } from '../matches/table';
 import { freshPglite } from '../testing/databases';
-import { anyAnswer, bot, legalDecks, person, rowOf } from '../testing/matches';
+import { anyAnswer, bot, dealt, legalDecks, named, person, rowOf } from '../testing/matches';
 import { someUser } from '../testing/rows';
 import { bundledWorker } from '../testing/worker';
 import { type Bots, seatBots } from './driver';
@@ -60,7 +60,7 @@ const picked = (table: Table, key: string): Table =>
 /** What the bot is asked at this table: played so far by another process, and opened here. */
 async function askedAt({ row, line }: Table): Promise<Asked['request']> {
   const quiet = createHost(matchStore(database));
-  await quiet.begin(row);
+  await quiet.begin(named(row));
   for (const { answer } of line) await quiet.move(row.id, answer);
   const asked = new Promise<Asked['request']>((resolve) => {
     hear = resolve;
@@ -69,15 +69,12 @@ async function askedAt({ row, line }: Table): Promise<Asked['request']> {
   return asked;
 }
 
-const dealt = async (game: Game, changes: Partial<MatchRow>): Promise<Table> =>
-  openTable(rowOf(game, [person(await someUser(database)), bot()], { seed: 'twins', ...changes }));
+const dealtTo = async (game: Game, changes: Partial<MatchRow>): Promise<Table> =>
+  dealt(rowOf(game, [person(await someUser(database)), bot()], { seed: 'twins', ...changes }));
 
 /** A table of its own with the same moves. */
-const copied = (table: Table): Table =>
-  caughtUp(
-    openTable({ ...table.row, id: newId() }),
-    table.line.map(({ answer, n }) => ({ move: answer, n, at: new Date() })),
-  );
+const copied = ({ row, line }: Table): Table =>
+  line.reduce((at, { answer }) => after(at, answer), dealt({ ...row, id: newId() }));
 
 /** Asks the bot at two tables that differ in what it cannot know, and in nothing else. */
 async function expectSame(one: Table, other: Table): Promise<Asked['request']> {
@@ -126,22 +123,22 @@ test.each(built)('%s: the person’s list changes nothing in what the bot is ask
   const isBotFirst = ({ book, state }: Table): boolean => decisionFor(playing(book, state), 1) !== null;
   for (let i = 0; ; i++) {
     const seed = `list ${i}`;
-    const one = await dealt(game, { seed, decks: [mine, theirs] });
+    const one = await dealtTo(game, { seed, decks: [mine, theirs] });
     if (!isBotFirst(one)) continue;
-    await expectSame(one, await dealt(game, { seed, decks: [otherList(game, mine), theirs] }));
+    await expectSame(one, await dealtTo(game, { seed, decks: [otherList(game, mine), theirs] }));
     return;
   }
 });
 
 test('mythos: which card was hidden changes nothing, and the bot remembers that one was', async () => {
-  const [one, other] = until(await dealt(findGame('mythos')!, {}), hides);
+  const [one, other] = until(await dealtTo(findGame('mythos')!, {}), hides);
   const { memory } = await expectSame(one, other);
   expect(memory.some(({ verb }) => verb === 'playHidden')).toBe(true);
   expect(JSON.stringify(memory)).not.toContain('secret');
 });
 
 test('sleeved: what the person has composed so far changes nothing', async () => {
-  const [one, other] = until(await dealt(findGame('sleeved')!, {}), (keys) => keys);
+  const [one, other] = until(await dealtTo(findGame('sleeved')!, {}), (keys) => keys);
   await expectSame(one, other);
 });
 
@@ -149,7 +146,7 @@ test.each(shelf.map((game) => [game.id, game] as const))(
   '%s: after a restart, and after taking a move back, the bot remembers the same',
   async (_id, game) => {
     const rng = seedRng('memory');
-    let table = await dealt(game, {});
+    let table = await dealtTo(game, {});
     for (let i = 0; i < 12; i++) table = after(table, anyAnswer(table, rng)!);
     const { memory } = situationOf(table, 1);
     expect(memory.length > 0).toBe(remembers(game));
@@ -164,6 +161,6 @@ test.each(shelf.map((game) => [game.id, game] as const))(
 
 test('nobody keeps a memory of a match between two people', async () => {
   const game = shelf.find(remembers)!;
-  expect(openTable(rowOf(game, [person('Ada'), person('Eve')])).happened).toEqual([]);
-  expect(openTable(rowOf(game, [person('Ada'), person('Ada')])).happened).toHaveLength(1);
+  expect(memoryOf(dealt(rowOf(game, [person('Ada'), person('Eve')])))).toEqual([]);
+  expect(memoryOf(dealt(rowOf(game, [person('Ada'), person('Ada')])))).not.toEqual([]);
 });

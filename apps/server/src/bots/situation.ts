@@ -5,14 +5,14 @@
 
 import { createHmac } from 'node:crypto';
 import { type Fact, redact, type Seat, view } from '@sleight/kernel';
-import type { Table } from '../matches/table';
+import { memoryOf, type Table } from '../matches/table';
 import type { ThinkRequest } from './levels';
 
 export type Situation = Omit<ThinkRequest, 'level' | 'persona' | 'budget'>;
 
 /** Facts are numbered from 0 in each answer; remembered, they are numbered through. */
-const remembered = ({ happened }: Table, seat: Seat): Fact[] =>
-  redact(happened.flat(), seat).map((fact, n) => ({ ...fact, n }));
+const remembered = (table: Table, seat: Seat): Fact[] =>
+  redact(memoryOf(table), seat).map((fact, n) => ({ ...fact, n }));
 
 /**
  * Dice for one thought. They follow from the match, so that nothing has to be kept, and nobody can reckon back from

@@ -4,25 +4,40 @@
 import { parentPort } from 'node:worker_threads';
 import type { Proof, ProofRequest } from '../lessons/proof';
 import { proved } from '../lessons/prove';
+import { gameNamed } from '../matches/books';
 import { withoutCards } from '../matches/faults';
+import { knownRulebook, type Rulebook, type RulebookRef, rulebookFrom } from '../matches/rulebooks';
 import { beThinker } from '../operations/priority';
 import { type ThinkAnswer, type ThinkRequest, thoughtOn } from './levels';
 
-export type Sent =
+/** The edition comes only where the thread has said that it misses it. */
+type Under = Pick<RulebookRef, 'id'> & Partial<RulebookRef>;
+
+export type Sent = { readonly rulebook: Under } & (
   | { readonly kind: 'think'; readonly request: ThinkRequest }
-  | { readonly kind: 'prove'; readonly request: ProofRequest };
+  | { readonly kind: 'prove'; readonly request: ProofRequest }
+);
 
 export type Found =
   | { readonly thought: ThinkAnswer }
   | { readonly proof: Proof }
+  | { readonly missing: 'rulebook' }
   | { readonly failed: string };
 
 const describe = (sent: Sent): string =>
   sent.kind === 'think' ? `${sent.request.level} cannot think of a pick` : 'a puzzle cannot be proved';
 
+function rulebookFor({ rulebook: { id, edition }, request }: Sent): Rulebook | undefined {
+  return edition === undefined ? knownRulebook(id) : rulebookFrom(gameNamed(request.game), id, edition);
+}
+
 function found(sent: Sent): Found {
   try {
-    return sent.kind === 'think' ? { thought: thoughtOn(sent.request) } : { proof: proved(sent.request) };
+    const rulebook = rulebookFor(sent);
+    if (rulebook === undefined) return { missing: 'rulebook' };
+    return sent.kind === 'think'
+      ? { thought: thoughtOn(rulebook, sent.request) }
+      : { proof: proved(rulebook, sent.request) };
   } catch (error) {
     const { stack } = withoutCards(error, `${describe(sent)} in ${sent.request.game}`);
     return { failed: stack ?? '' };

@@ -2,11 +2,14 @@
 // Invariant: a log has no gaps and ends with the match: a move is kept only if the one before it is there and the
 // match is still live, and its ending is written with it or not at all.
 
-import { and, asc, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
-import type { Append, Appended, Chair, Ending, MatchRow, MatchStore } from '../matches/store';
+import { and, asc, desc, eq, gte, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { latest } from '../matches/latest';
+import { hashOf, type Snapshot } from '../matches/snapshots';
+import type { Append, Appended, Both, Chair, Ending, MatchRow, MatchStore, Witness } from '../matches/store';
+import { VOID } from '../matches/void';
 import type { Database } from './database';
 import { groupCommit } from './group-commit';
-import { answers, matches, type StoredChair } from './schema';
+import { answers, checkpoints, matches, reports, type StoredChair, snapshots } from './schema';
 
 type Stored = typeof matches.$inferSelect;
 
@@ -45,10 +48,29 @@ const rowFrom = (row: Stored): MatchRow => ({
   startedAt: row.startedAt,
 });
 
-// Written in migrations/0001_append_answers.sql.
+// Written in migrations/0003_snapshots.sql.
 const APPEND = 'select append_answers($1::text::json) as match';
 
-const given = ({ match, n, move, ending }: Append) => ({ match, n, move, ended: ending !== null, ...ending });
+const bits = ([one, two]: Both<boolean>): number => (one ? 1 : 0) + (two ? 2 : 0);
+const seats = (heard: number): Both<boolean> => [(heard & 1) !== 0, (heard & 2) !== 0];
+
+const given = ({ match, n, move, witness, engine, ending }: Append) => ({
+  match,
+  n,
+  move,
+  heard: bits(witness.heard),
+  after: witness.hash,
+  engine,
+  ended: ending !== null,
+  ...ending,
+});
+
+const witnessFrom = ({ heard, hash }: { heard: number | null; hash: string | null }): Witness | null =>
+  heard === null || hash === null ? null : { heard: seats(heard), hash };
+
+/** For this long nobody asks the database again whether it has a snapshot; a sweep spares it for far longer. */
+const KNOWN_MS = 60 * 60_000;
+const MOST_KNOWN = 256;
 
 async function writeTogether(
   { run }: Database,
@@ -64,9 +86,22 @@ async function writeTogether(
 
 export function matchStore(database: Database): MatchStore {
   const { db } = database;
+  const known = latest<number>(MOST_KNOWN);
+
+  async function keepSnapshot({ hash, content }: Snapshot): Promise<void> {
+    const isKnown = (known.get(hash) ?? 0) > Date.now() - KNOWN_MS;
+    if (isKnown) return;
+    await db
+      .insert(snapshots)
+      .values({ hash, content })
+      .onConflictDoUpdate({ target: snapshots.hash, set: { usedAt: sql`now()` } });
+    known.set(hash, Date.now());
+  }
+
   return {
     async create(row) {
-      const { chairs, ending, ...rest } = row;
+      const { chairs, ending, snapshots: named, ...rest } = row;
+      for (const one of named) await keepSnapshot(one);
       await db.insert(matches).values({
         ...rest,
         ...ending,
@@ -81,12 +116,91 @@ export function matchStore(database: Database): MatchStore {
       return row === undefined ? null : rowFrom(row);
     },
 
-    async moves(id, from = 0) {
-      return await db
-        .select({ n: answers.n, move: answers.move, at: answers.at })
+    async snapshot(hash) {
+      const [row] = await db.select().from(snapshots).where(eq(snapshots.hash, hash));
+      return row === undefined || hashOf(row.content) !== hash ? null : row.content;
+    },
+
+    async moves(id, from = 0, most) {
+      const { n, move, heard, hash, at } = answers;
+      const found = db
+        .select({ n, move, heard, hash, at })
         .from(answers)
         .where(and(eq(answers.match, id), gte(answers.n, from)))
         .orderBy(asc(answers.n));
+      const rows = await (most === undefined ? found : found.limit(most));
+      return rows.map((row) => ({ n: row.n, move: row.move, witness: witnessFrom(row), at: row.at }));
+    },
+
+    async checkpoint(id) {
+      const [row] = await db.select().from(checkpoints).where(eq(checkpoints.match, id));
+      return row ?? null;
+    },
+
+    async keepCheckpoint({ match, n, engine, content }) {
+      // One that comes after the end of the match would never be removed.
+      const live = db
+        .select({
+          match: matches.id,
+          n: sql<number>`${n}::int`.as('n'),
+          engine: sql<string>`${engine}::text`.as('engine'),
+          content: sql<string>`${content}::text`.as('content'),
+          at: sql<Date>`now()`.as('at'),
+        })
+        .from(matches)
+        .where(and(eq(matches.id, match), eq(matches.status, 'live')));
+      await db
+        .insert(checkpoints)
+        .select(live)
+        .onConflictDoUpdate({
+          target: checkpoints.match,
+          set: { n, engine, content, at: sql`now()` },
+          setWhere: lte(checkpoints.n, n),
+        });
+    },
+
+    async upgrade(id, from, to) {
+      const done = await db
+        .update(matches)
+        .set({ engine: to })
+        .where(and(eq(matches.id, id), eq(matches.engine, from), eq(matches.status, 'live')))
+        .returning({ id: matches.id });
+      return done.length > 0;
+    },
+
+    async end(id, { user, ...report }) {
+      return await db.transaction(async (tx) => {
+        const ended = await tx
+          .update(matches)
+          .set({ status: 'over', winner: null, reason: VOID, hash: '', endedAt: sql`now()` })
+          .where(and(eq(matches.id, id), eq(matches.status, 'live')))
+          .returning({ id: matches.id });
+        if (ended.length === 0) return false;
+        await tx.delete(checkpoints).where(eq(checkpoints.match, id));
+        await tx.insert(reports).values({ ...report, reporter: user });
+        return true;
+      });
+    },
+
+    async adopt(olderName, set) {
+      const older = eq(matches.set, olderName);
+      const [found] = await db.select({ id: matches.id }).from(matches).where(older).limit(1);
+      if (found === undefined) return;
+      await keepSnapshot(set);
+      await db.update(matches).set({ set: set.hash }).where(older);
+    },
+
+    async sweep(before) {
+      const { hash, usedAt } = snapshots;
+      const naming = db
+        .select({ id: matches.id })
+        .from(matches)
+        .where(or(eq(matches.set, hash), eq(matches.rules, hash)));
+      const gone = await db
+        .delete(snapshots)
+        .where(and(lt(usedAt, before), notExists(naming)))
+        .returning({ hash });
+      return gone.length;
     },
 
     append: groupCommit<Append, Appended>({

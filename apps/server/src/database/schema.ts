@@ -115,7 +115,7 @@ export type StoredChair =
   | { readonly kind: 'person'; readonly name: string }
   | Extract<Chair, { kind: 'bot' }>;
 
-// `json` keeps the order of keys, which `jsonb` does not: rules are compared byte by byte.
+// `json` keeps the order of keys, which `jsonb` does not: snapshots are hashed byte by byte.
 export const matches = pgTable(
   'matches',
   {
@@ -123,9 +123,10 @@ export const matches = pgTable(
     game: text('game').notNull(),
     ruleset: text('ruleset').notNull(),
     changes: json('changes').notNull(),
-    rules: json('rules').notNull(),
-    engine: text('engine').notNull(),
+    /** Names of snapshots. Matches of before them name their card set by its older name until they are adopted. */
+    rules: text('rules').notNull(),
     set: text('set').notNull(),
+    engine: text('engine').notNull(),
     decks: json('decks').$type<readonly [DeckList, DeckList]>().notNull(),
     task: json('task').$type<Task>(),
     seed: text('seed').notNull(),
@@ -144,10 +145,31 @@ export const matches = pgTable(
   (table) => [
     index('matches_of_user0').on(table.user0, table.startedAt),
     index('matches_of_user1').on(table.user1, table.startedAt),
+    index('matches_of_set').on(table.set),
+    index('matches_of_rules').on(table.rules),
     check('matches_winner', sql`${table.winner} in (0, 1)`),
     check('matches_end', sql`(${table.status} = 'over') = (${table.hash} is not null)`),
   ],
 );
+
+/** Card sets and rules under the hash of their content; kept for as long as a match names them. */
+export const snapshots = pgTable('snapshots', {
+  hash: text('hash').primaryKey(),
+  content: json('content').notNull(),
+  /** When a new match last asked for it, give or take an hour. */
+  usedAt: now('used_at'),
+});
+
+/** The latest table of each live match that was worth keeping. A cache of the log. */
+export const checkpoints = pgTable('checkpoints', {
+  match: text('match')
+    .primaryKey()
+    .references(() => matches.id),
+  n: integer('n').notNull(),
+  engine: text('engine').notNull(),
+  content: text('content').notNull(),
+  at: now('at'),
+});
 
 /** The log. Rows are added and never changed; the key lets one process alone write each number. */
 export const answers = pgTable(
@@ -158,6 +180,9 @@ export const answers = pgTable(
       .references(() => matches.id),
     n: integer('n').notNull(),
     move: json('move').$type<Move>().notNull(),
+    /** The seats that heard of it, one bit each, and the hash of the table after it; null in older logs. */
+    heard: smallint('heard'),
+    hash: text('hash'),
     at: now('at'),
   },
   (table) => [primaryKey({ columns: [table.match, table.n] })],
@@ -195,7 +220,8 @@ export const reports = pgTable(
     match: text('match')
       .notNull()
       .references(() => matches.id),
-    reporter: person('reporter').notNull(),
+    /** Nobody where the server itself reports. */
+    reporter: person('reporter'),
     note: text('note').notNull(),
     scenario: text('scenario').notNull(),
     at: now('at'),

@@ -21,9 +21,8 @@ function groundsOf({ id: game, cardFiles }: Game): ReadonlyMap<string, Ground> {
   );
 }
 
-/** The catalogue with a print for every card. */
-export function printed(game: Game, images: OwnImages): Printed {
-  const { answer } = catalogueOf(game);
+/** The catalogue with a print for every card: that of the shipped cards, or another of the game. */
+export function printed(game: Game, images: OwnImages, answer: Cards = catalogueOf(game).answer): Printed {
   const grounds = groundsOf(game);
   function withPrint<C extends { readonly id: string }>(card: C): C {
     const ground = grounds.get(card.id);

@@ -51,6 +51,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'too-many-decks': 409,
   'no-decks': 409,
   'other-version': 410,
+  void: 410,
   'google-away': 503,
   unavailable: 503,
   server: 500,

@@ -62,7 +62,7 @@ export function runLessons(
   async function puzzleMove(table: Table, { goal }: Puzzle, signal: AbortSignal): Promise<Move | null> {
     for (let tried = 0; tried < TRIES && !signal.aborted; tried++) {
       try {
-        return provedMove(table, await pool.prove(proofOn(table, goal, 'reply'), signal));
+        return provedMove(table, await pool.prove(proofOn(table, goal, 'reply'), table.rulebook, signal));
       } catch (error) {
         if (!signal.aborted) failed(error, table.row.id);
       }

@@ -12,7 +12,8 @@ async function meant(pool: Pool, table: Table): Promise<readonly string[]> {
   const { task } = table.row;
   if (task?.kind !== 'puzzle') return coachAt(table, true)?.keys ?? [];
   if (pool.isBusy()) throw refused('unavailable');
-  return (await pool.prove(proofOn(table, task.goal, 'hint'), new AbortController().signal)).keys;
+  const { signal } = new AbortController();
+  return (await pool.prove(proofOn(table, task.goal, 'hint'), table.rulebook, signal)).keys;
 }
 
 export async function lessonHint(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {

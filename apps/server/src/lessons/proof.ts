@@ -8,8 +8,6 @@ import type { Table } from '../matches/table';
 
 export interface ProofRequest {
   readonly game: string;
-  readonly ruleset: string;
-  readonly rules: unknown;
   readonly state: State;
   readonly goal: Goal;
   /** What happens next by itself, or what keeps the goal within reach. */
@@ -27,4 +25,4 @@ export const proofOn = (
   { row, state }: Pick<Table, 'row' | 'state'>,
   goal: Goal,
   wants: ProofRequest['wants'],
-): ProofRequest => ({ game: row.game, ruleset: row.ruleset, rules: row.changes, state, goal, wants });
+): ProofRequest => ({ game: row.game, state, goal, wants });

@@ -4,15 +4,13 @@
 import { defence, keepers } from '@sleight/lessons/defend';
 import { verdictIn } from '@sleight/lessons/goal';
 import { isDefending } from '@sleight/lessons/sides';
-import { bookOf, gameNamed } from '../matches/books';
+import type { Rulebook } from '../matches/rulebooks';
 import type { Proof, ProofRequest } from './proof';
 
 /** As many picks as a hint names. */
 const MOST = 3;
 
-export function proved({ game: id, ruleset, rules, state, goal, wants }: ProofRequest): Proof {
-  const game = gameNamed(id);
-  const book = bookOf(game, ruleset, rules);
+export function proved({ game, book }: Rulebook, { state, goal, wants }: ProofRequest): Proof {
   if (wants === 'hint') return { verdict: null, keys: keepers(game, book, state, goal, MOST) };
   const verdict = verdictIn(game, book, state, goal);
   const isAsked = verdict === null && isDefending(book, state);

@@ -3,7 +3,7 @@
 import type { Position } from '@sleight/lessons';
 import { gameNamed } from '../matches/books';
 import { newMatch, type Setup } from '../matches/start';
-import type { MatchRow, Task } from '../matches/store';
+import type { NewMatch, Task } from '../matches/store';
 import { refused } from '../refused';
 import type { Person } from '../rooms/rooms';
 import { findGuide, findPuzzle } from './shelf';
@@ -22,7 +22,7 @@ function taskNamed(id: string): { task: Task; position: Position } {
 const EMPTY: Setup['decks'] = [{ cards: [] }, { cards: [] }];
 
 /** Refused where there is no such puzzle or guide, and where the threads are too busy that puzzles are proved in. */
-export function newTask({ user, name }: Person, id: string, areThreadsBusy: boolean): MatchRow {
+export function newTask({ user, name }: Person, id: string, areThreadsBusy: boolean): NewMatch {
   const { task, position } = taskNamed(id);
   if (task.kind === 'puzzle' && areThreadsBusy) throw refused('unavailable');
   const { game, ruleset, rules } = position;

@@ -19,9 +19,9 @@ import { landingOf, type Staged, startOf, TRAVELS } from '@sleight/kernel/stagin
 import { sceneSchema } from '@sleight/protocol';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../games';
-import { anyAnswer, person, rowOf } from '../testing/matches';
+import { anyAnswer, dealt, person, rowOf } from '../testing/matches';
 import { bookOf } from './books';
-import { openTable, type Step, type Table, tried } from './table';
+import { type Step, type Table, tried } from './table';
 import { factsFor, standingOf } from './updates';
 
 /** Two random legal decks under any ruleset. */
@@ -33,11 +33,9 @@ function decksUnder(game: Game, book: Book, rng: number[]) {
 function opened(game: Game, ruleset: string, n: number): Table {
   const rng = seedRng(`${ruleset} ${n}`);
   const book = bookOf(game, ruleset, {});
-  return openTable(
+  return dealt(
     rowOf(game, [person('me'), person('you')], {
       ruleset,
-      rules: book.rules,
-      set: book.set,
       seed: `scene ${n}`,
       decks: decksUnder(game, book, rng),
     }),

@@ -2,10 +2,11 @@
 // Invariant: the seed comes from a cryptographic source and stays on the server until the match is over.
 
 import { randomBytes } from 'node:crypto';
-import { type DeckList, ENGINE } from '@sleight/kernel';
+import { type DeckList, ENGINE, type Game } from '@sleight/kernel';
 import { refused } from '../refused';
-import { bookOf, gameNamed } from './books';
-import type { Both, Chair, MatchRow, Task } from './store';
+import { gameNamed } from './books';
+import { shippedRulebook } from './rulebooks';
+import type { Both, Chair, NewMatch, Task } from './store';
 
 export interface Setup {
   readonly game: string;
@@ -27,9 +28,10 @@ export const sorted = ({ cards, leader }: DeckList): DeckList => ({
   ...(leader === undefined ? {} : { leader }),
 });
 
-export function newMatch(setup: Setup): MatchRow {
-  const game = gameNamed(setup.game);
-  const book = bookOf(game, setup.ruleset, setup.changes);
+/** By what the game ships today. */
+export function newMatch(setup: Setup, game: Game = gameNamed(setup.game)): NewMatch {
+  const { rulebook, cards, rules } = shippedRulebook(game, setup.ruleset, setup.changes);
+  const { book } = rulebook;
   const { task = null } = setup;
   for (const deck of task === null ? setup.decks : []) {
     const problems = game.deckProblems(book, deck);
@@ -40,9 +42,10 @@ export function newMatch(setup: Setup): MatchRow {
     task,
     id: newId(),
     decks: [sorted(setup.decks[0]), sorted(setup.decks[1])],
-    rules: book.rules,
+    rules: rules.hash,
+    set: cards.hash,
+    snapshots: [cards, rules],
     engine: ENGINE,
-    set: book.set,
     seed: randomBytes(24).toString('base64url'),
     status: 'live',
     ending: null,

@@ -1,6 +1,7 @@
 // A match in memory: what its row and its moves come to. Pure: the same row and moves always give the same table.
-// Invariant: `tried` changes nothing; a move counts only once `taken`, which the host does after it is safe on disk.
-// Read next: updates.ts for what each seat hears of a move, host.ts for who calls this.
+// Invariant: `tried` changes nothing; a move counts only once the host has it safe on disk. What was taken back leaves
+// no trace but in `n`, `versions` and the counts, so that a table can be rebuilt from the answers that count.
+// Read next: rebuild.ts for a table from the log, updates.ts for what each seat hears of a move.
 
 import {
   type Answer,
@@ -16,13 +17,26 @@ import {
   type Seat,
   type State,
 } from '@sleight/kernel';
+import { fingerprint } from '@sleight/kernel/state';
 import { laidOut } from '@sleight/lessons';
 import { remembers } from '../bots/levels';
-import { bookOfMatch } from './books';
 import { logLines } from './log-lines';
 import { reasonsIn } from './reasons';
+import type { Rulebook } from './rulebooks';
 import { type See, seeing } from './see';
-import type { LoggedMove, MatchRow, Move, Reasoned } from './store';
+import type { Both, MatchRow, Move, Reasoned } from './store';
+
+/** An answer that counts, and what came of it. */
+export interface Entry {
+  /** Its number in the log. */
+  readonly n: number;
+  readonly answer: Reasoned;
+  readonly heard: Both<boolean>;
+  /** What each seat was told; null for a seat that heard nothing or does not read. */
+  readonly told: Both<readonly Said[] | null>;
+  /** What happened; null where nobody thinks back to it. */
+  readonly facts: readonly Fact[] | null;
+}
 
 /** An answer that counts, and the table before it. */
 export interface Past {
@@ -31,25 +45,33 @@ export interface Past {
   readonly before: State;
 }
 
+/** What taking an answer back leads to. */
+type Moment = Pick<Table, 'state' | 'line' | 'recent'>;
+
 export interface Table {
   readonly row: MatchRow;
+  readonly rulebook: Rulebook;
   readonly game: Game;
   readonly book: Book;
   readonly state: State;
-  /** What happened while the match was dealt. */
+  /** What happened while the match was dealt, and what each seat was told of it. */
   readonly opening: readonly Fact[];
-  /** What happened since, the deal included, answer by answer; kept only where somebody thinks back to it. */
-  readonly happened: readonly (readonly Fact[])[];
+  readonly dealt: Both<readonly Said[]>;
   /** How many moves the log holds; the next one has this number. */
   readonly n: number;
   /** The answers that count: those taken back are left out. */
-  readonly line: readonly { readonly n: number; readonly answer: Reasoned }[];
+  readonly line: readonly Entry[];
   /** From the last answer of a person on, for taking it back; bots' answers may follow it. */
   readonly recent: readonly Past[];
+  /** The tables before the last answers of a person, oldest first; those before them are found by `rewound`. */
+  readonly earlier: readonly Moment[];
   /** How many updates each seat has heard. */
-  readonly versions: readonly [number, number];
-  /** What each seat that reads it has been told, update by update. */
-  readonly logs: readonly [readonly Said[][], readonly Said[][]];
+  readonly versions: Both<number>;
+  /** How many answers each seat has given, those taken back included, and how many were taken back. */
+  readonly given: Both<number>;
+  readonly undos: number;
+  /** What both are told at the end of a match that the rules did not end. */
+  readonly note: Said | null;
 }
 
 /** A move that would be legal, and what it would come to. */
@@ -59,20 +81,32 @@ export interface Step {
   readonly before: State;
   readonly after: State;
   /** Which seats hear of it. */
-  readonly heard: readonly [boolean, boolean];
+  readonly heard: Both<boolean>;
+  /** What each seat that reads it is told. */
+  readonly told: Both<readonly Said[] | null>;
   /** What the seats see of the tables before and after it. */
   readonly see: See;
   readonly next: Table;
 }
 
+/** As many answers in a row are taken back without playing the match again. */
+const MOST_EARLIER = 8;
+
+/** A fingerprint of all that an engine makes of a match, but not of which engine it is. */
+export const positionHash = (state: State): string => fingerprint(JSON.stringify({ ...state, head: null }));
+
 /** Two people think for themselves; a bot, or somebody who asks for a hint, has a thread think with a memory. */
 export const isBetweenPeople = ({ chairs: [one, two] }: MatchRow): boolean =>
   one.kind === 'person' && two.kind === 'person' && one.user !== two.user;
 
-const isThoughtBackTo = (game: Game, row: MatchRow): boolean => remembers(game) && !isBetweenPeople(row);
+const isThoughtBackTo = ({ game, row }: Pick<Table, 'game' | 'row'>): boolean =>
+  remembers(game) && !isBetweenPeople(row);
 
-export function openTable(row: MatchRow): Table {
-  const { game, book } = bookOfMatch(row);
+/** Only against a bot are answers taken back. */
+const mayTakeBack = ({ row: { chairs } }: Table): boolean => chairs.some(({ kind }) => kind === 'bot');
+
+export function openTable(row: MatchRow, rulebook: Rulebook): Table {
+  const { game, book } = rulebook;
   const opening: Fact[] = [];
   const { task } = row;
   const state =
@@ -80,21 +114,35 @@ export function openTable(row: MatchRow): Table {
       ? game.start(book, row.decks, row.seed, opening)
       : laidOut(game, book, task.setup, row.seed);
   const see = seeing(book);
-  const tell = (seat: Seat): Said[][] => [logLines({ game, see }, state, state, opening, seat)];
+  const tell = (seat: Seat): Said[] => logLines({ game, see }, state, state, opening, seat);
   return {
     row,
+    rulebook,
     game,
     book,
     state,
     opening,
-    happened: isThoughtBackTo(game, row) ? [opening] : [],
+    dealt: [tell(0), tell(1)],
     n: 0,
     line: [],
     recent: [],
+    earlier: [],
     versions: [0, 0],
-    logs: [tell(0), tell(1)],
+    given: [0, 0],
+    undos: 0,
+    note: null,
   };
 }
+
+/** What a seat has been told so far, the deal first, update by update. */
+export function logOf({ dealt, line, note }: Table, seat: Seat): (readonly Said[])[] {
+  const told = line.flatMap((entry) => (entry.told[seat] === null ? [] : [entry.told[seat]]));
+  return [dealt[seat], ...told, ...(note === null ? [] : [[note]])];
+}
+
+/** What happened so far, the deal included; nothing where nobody thinks back to it. */
+export const memoryOf = (table: Table): readonly Fact[] =>
+  isThoughtBackTo(table) ? [...table.opening, ...table.line.flatMap(({ facts }) => facts ?? [])] : [];
 
 /**
  * Does this seat notice? What the other does in a private strand it does not, unless something shows: then no
@@ -106,9 +154,7 @@ function hears(step: Pick<Step, 'facts' | 'before' | 'after' | 'see'>, by: Seat,
   return JSON.stringify(see(before, seat).s) !== JSON.stringify(see(after, seat).s);
 }
 
-function isPerson({ row }: Table, seat: Seat): boolean {
-  return row.chairs[seat].kind === 'person';
-}
+export const isPerson = ({ row }: Table, seat: Seat): boolean => row.chairs[seat].kind === 'person';
 
 /** People read what happened, and so do language models; bots that search do not. */
 function readsLog({ row }: Table, seat: Seat): boolean {
@@ -118,78 +164,82 @@ function readsLog({ row }: Table, seat: Seat): boolean {
 
 const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
 
-function linesOf({ game }: Table, step: Omit<Step, 'next'>, seat: Seat): Said[] {
-  const { move, before, after, facts, see } = step;
-  return 'undo' in move ? [TAKEN_BACK] : logLines({ game, see }, before, after, facts, seat);
-}
+export const counted = ([first, second]: Both<number>, [one, two]: Both<boolean>): Both<number> => [
+  first + (one ? 1 : 0),
+  second + (two ? 1 : 0),
+];
 
-type Changes = Pick<Table, 'line' | 'recent' | 'happened'>;
+const isBy = (seat: Seat): Both<boolean> => [seat === 0, seat === 1];
 
-function followed(table: Table, step: Omit<Step, 'next'>, changes: Changes): Table {
-  const { heard, after } = step;
-  const logs = SEATS.map((seat) => {
-    const told = table.logs[seat];
-    if (!heard[seat] || !readsLog(table, seat)) return told;
-    const reasons = after.result === null ? [] : reasonsIn(changes.line);
-    return [...told, [...linesOf(table, step, seat), ...reasons]];
-  });
-  const versions = SEATS.map((seat) => table.versions[seat] + (heard[seat] ? 1 : 0));
-  return {
+/** The table after an answer that is known to lead to `after`. */
+export function followed(table: Table, entry: Entry, after: State): Table {
+  const { n, answer, heard } = entry;
+  const next = {
     ...table,
-    ...changes,
     state: after,
-    n: table.n + 1,
-    versions: [versions[0], versions[1]],
-    logs: [logs[0], logs[1]],
+    n: n + 1,
+    line: [...table.line, entry],
+    versions: counted(table.versions, heard),
+    given: counted(table.given, isBy(answer.seat)),
+  };
+  if (!mayTakeBack(table)) return next;
+  const past: Past = { n, answer, before: table.state };
+  if (!isPerson(table, answer.seat)) return { ...next, recent: [...table.recent, past] };
+  const { state, line, recent } = table;
+  return {
+    ...next,
+    recent: [past],
+    earlier: [...table.earlier, { state, line, recent }].slice(-MOST_EARLIER),
   };
 }
 
-function answered(table: Table, answer: Reasoned): Step | Illegal {
-  const { book, state: before, n } = table;
+/** What an answer would come to. `heard` is given where the log says it. */
+export function answered(
+  table: Table,
+  answer: Reasoned,
+  n: number,
+  logged: Both<boolean> | null = null,
+): Step | Illegal {
+  const { book, game, state: before } = table;
   const after = clone(before);
   const facts = advance(book, after, answer);
   if (isIllegal(facts)) return facts;
-  const seen = { before, after, facts, see: seeing(book) };
-  const heard = [hears(seen, answer.seat, 0), hears(seen, answer.seat, 1)] as const;
-  const past: Past = { n, answer, before };
-  const changes = {
-    line: [...table.line, { n, answer }],
-    recent: isPerson(table, answer.seat) ? [past] : [...table.recent, past],
-    happened: table.happened.length === 0 ? [] : [...table.happened, facts],
-  };
-  const step = { move: answer, ...seen, heard };
-  return { ...step, next: followed(table, step, changes) };
+  const see = seeing(book);
+  const seen = { before, after, facts, see };
+  const heard = logged ?? ([hears(seen, answer.seat, 0), hears(seen, answer.seat, 1)] as const);
+  const reasons = after.result === null ? [] : reasonsIn([...table.line, { answer }]);
+  const [mine, theirs] = SEATS.map((seat) =>
+    heard[seat] && readsLog(table, seat)
+      ? [...logLines({ game, see }, before, after, facts, seat), ...reasons]
+      : null,
+  );
+  const told = [mine, theirs] as const;
+  const entry = { n, answer, heard, told, facts: isThoughtBackTo(table) ? facts : null };
+  return { move: answer, ...seen, heard, told, next: followed(table, entry, after) };
 }
 
-/** Back to before move `undo`: the match is dealt again and the answers before it are given again. */
+/** Is the table at hand that taking back an answer leads to? */
+export const hasEarlier = ({ earlier }: Table): boolean => earlier.length > 0;
+
+/** Back to before the last answer of a person. */
 function undone(table: Table, move: { seat: Seat; undo: number }): Step {
-  const kept = table.line.filter(({ n }) => n < move.undo);
-  const earlier = kept.reduce((at: Table, one) => taken(at, one.answer, one.n), openTable(table.row));
-  const step = {
-    move,
-    facts: [],
-    before: table.state,
-    after: earlier.state,
-    heard: [true, true],
-    see: seeing(table.book),
-  } as const;
-  const { line, recent, happened } = earlier;
-  return { ...step, next: followed(table, step, { line, recent, happened }) };
+  const moment = table.earlier.at(-1);
+  if (moment === undefined) throw new Error(`match ${table.row.id}: the table before is not at hand`);
+  const heard = [true, true] as const;
+  const next = {
+    ...table,
+    ...moment,
+    earlier: table.earlier.slice(0, -1),
+    n: table.n + 1,
+    versions: counted(table.versions, heard),
+    undos: table.undos + 1,
+  };
+  const told = [[TAKEN_BACK], [TAKEN_BACK]] as const;
+  const see = seeing(table.book);
+  return { move, facts: [], before: table.state, after: next.state, heard, told, see, next };
 }
 
 /** What a move would come to, or why it is illegal. */
 export function tried(table: Table, move: Move): Step | Illegal {
-  return 'undo' in move ? undone(table, move) : answered(table, move);
+  return 'undo' in move ? undone(table, move) : answered(table, move, table.n);
 }
-
-/** The table after a move that is in the log, and therefore legal. */
-function taken(table: Table, move: Move, n: number): Table {
-  const step = tried({ ...table, n }, move);
-  if ('illegal' in step)
-    throw new Error(`match ${table.row.id}: move ${n} of the log is refused: ${step.illegal}`);
-  return step.next;
-}
-
-/** The table after these moves of the log; from the opening they give the whole match. */
-export const caughtUp = (table: Table, moves: readonly LoggedMove[]): Table =>
-  moves.reduce((at: Table, { move, n }) => taken(at, move, n), table);

@@ -4,11 +4,11 @@ import { type Game, hash, sawMore } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { describe, expect, test } from 'vitest';
 import { findGame, shelf } from '../games';
-import { anyAnswer, asked, bot, person, rowOf } from '../testing/matches';
+import { anyAnswer, asked, bot, dealt, person, rowOf } from '../testing/matches';
 import { bookOf } from './books';
 import { sorted } from './start';
 import type { Move } from './store';
-import { openTable, type Table, tried } from './table';
+import { logOf, type Table, tried } from './table';
 import { undoProblem } from './undo';
 
 const after = (table: Table, move: Move): Table => {
@@ -19,7 +19,7 @@ const after = (table: Table, move: Move): Table => {
 
 const named = (id: string): Game => findGame(id)!;
 const against = (game: Game, seed: string): Table =>
-  openTable(rowOf(game, [person('me'), bot()], { seed, id: `match ${seed}` }));
+  dealt(rowOf(game, [person('me'), bot()], { seed, id: `match ${seed}` }));
 
 /** Plays until the person is about to make one of the picks that `isMeant` looks for. */
 function until(game: Game, isMeant: (key: string, table: Table) => boolean): { table: Table; move: Move } {
@@ -48,7 +48,7 @@ test('a unit without abilities can be taken back, and the table is as before', (
   expect(back.n).toBe(played.n + 1);
   expect(back.versions[0]).toBe(played.versions[0] + 1);
   expect(back.line).toEqual(table.line);
-  expect(back.logs[0].at(-1)?.map(({ fr }) => fr)).toEqual(['Le dernier coup est repris.']);
+  expect(logOf(back, 0)).toEqual(logOf(table, 0));
 });
 
 test('answers can be taken back one after the other, as far as nothing was learned', () => {
@@ -110,7 +110,7 @@ test('not past a failure that tells what a hidden card is, though no card was sh
       id: `${seed}`,
       decks: [deck(), deck()],
     });
-    let table = openTable(row);
+    let table = dealt(row);
     for (let i = 0; i < 150 && table.state.result === null; i++) {
       table = after(table, anyAnswer(table, rng)!);
       const [own] = table.recent;
@@ -126,7 +126,7 @@ test('not past a failure that tells what a hidden card is, though no card was sh
 describe('never', () => {
   const game = named('territory');
   test('against a person, before the first answer, or once the match is over', () => {
-    const people = openTable(rowOf(game, [person('me'), person('you')]));
+    const people = dealt(rowOf(game, [person('me'), person('you')]));
     expect(undoProblem(people, 0)).toBe('only-against-bots');
     const fresh = against(game, 'fresh');
     expect(undoProblem(fresh, 0)).toBe('nothing-to-undo');

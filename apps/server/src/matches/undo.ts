@@ -63,7 +63,10 @@ function reveals(table: Table, past: Past, now: State, seat: Seat): boolean {
   return past.answer.seat === seat && tells(table, past, seat);
 }
 
-export type CannotUndo = 'over' | 'only-against-bots' | 'nothing-to-undo' | 'undo-reveals';
+export type CannotUndo = 'over' | 'only-against-bots' | 'nothing-to-undo' | 'undo-reveals' | 'too-many-undos';
+
+/** As often as this may answers be taken back in one match. */
+export const MOST_UNDOS = 10_000;
 
 /** Why the seat cannot take its last answer back; null if it can. */
 export function undoProblem(table: Table, seat: Seat): CannotUndo | null {
@@ -71,6 +74,7 @@ export function undoProblem(table: Table, seat: Seat): CannotUndo | null {
   if (row.chairs[other(seat)].kind !== 'bot') return 'only-against-bots';
   if (state.result !== null) return 'over';
   if (recent.length === 0 || recent[0].answer.seat !== seat) return 'nothing-to-undo';
+  if (table.undos >= MOST_UNDOS) return 'too-many-undos';
   // A puzzle may be tried from the start at any time, so that there is nothing to hide from whoever tries it.
   if (row.task !== null) return null;
   const hasLearned = recent.some((past, i) => reveals(table, past, recent[i + 1]?.before ?? state, seat));

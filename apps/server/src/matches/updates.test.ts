@@ -7,14 +7,14 @@ import type { StateUpdate } from '@sleight/protocol';
 import { stateUpdateSchema } from '@sleight/protocol';
 import { describe, expect, test } from 'vitest';
 import { findGame, shelf } from '../games';
-import { anyAnswer, person, rowOf } from '../testing/matches';
-import { openTable, type Table, tried } from './table';
+import { anyAnswer, dealt, person, rowOf } from '../testing/matches';
+import { type Table, tried } from './table';
 import { standingOf } from './updates';
 
 /** Every position of a random match. */
 function* match(game: (typeof shelf)[number], n: number): Generator<Table> {
   const rng = seedRng(`other ${n}`);
-  let table = openTable(rowOf(game, [person('me'), person('you')], { seed: `s${n}` }));
+  let table = dealt(rowOf(game, [person('me'), person('you')], { seed: `s${n}` }));
   yield table;
   while (table.state.result === null) {
     const step = tried(table, anyAnswer(table, rng)!);

@@ -23,6 +23,7 @@ import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
 import type { Step, Table } from './table';
 import { mayUndo } from './undo';
+import { resultFor } from './void';
 
 type Decision = NonNullable<StateUpdate['decision']>;
 
@@ -71,7 +72,7 @@ function standing(table: Table, seat: Seat, see: See, happened: Happened): State
     decision,
     isWaiting: isWaiting(seen, seat, decision),
     mayUndo: mayUndo(table, seat),
-    result: state.result,
+    result: resultFor(state.result),
     ...(coach === null ? {} : { coach }),
   };
 }
@@ -95,7 +96,7 @@ export function heardOf(step: Step, seat: Seat): Heard {
   const { next, move, before } = step;
   const update = standing(next, seat, step.see, step);
   const { match, version, decision, result } = update;
-  const log = next.logs[seat].at(-1) ?? [];
+  const log = [...(step.told[seat] ?? [])];
   const wasAsked = decisionFor(playing(next.book, before), seat) !== null;
   return {
     update,

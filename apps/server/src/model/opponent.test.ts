@@ -6,8 +6,8 @@ import { type Manner, mannerSchema } from '@sleight/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { situationOf } from '../bots/situation';
 import { shelf } from '../games';
-import { openTable, type Table, tried } from '../matches/table';
-import { anyAnswer, person, rowOf } from '../testing/matches';
+import { logOf, type Table, tried } from '../matches/table';
+import { anyAnswer, dealt, person, rowOf } from '../testing/matches';
 import {
   answering,
   type Conduct,
@@ -45,12 +45,12 @@ const opponent = (changes: Partial<ModelPlan> = {}, provider: 'anthropic' | 'oll
   });
 
 const seen = ({ book, state }: Table, seat: 0 | 1): State => view(book, state, seat);
-const optionsIn = ({ book, at }: Question) => options(playing(book, at.view), at.seat);
+const optionsIn = ({ rulebook: { book }, at }: Question) => options(playing(book, at.view), at.seat);
 
 /** The first position after some moves in which seat 1 has at least two options. */
 function positionIn(game = shelf[0], moves = 6): Table {
   const rng = seedRng('position');
-  let table = openTable(rowOf(game, [person('a'), person('b')], { seed: 'position' }));
+  let table = dealt(rowOf(game, [person('a'), person('b')], { seed: 'position' }));
   const isIt = (): boolean => {
     const p = playing(table.book, seen(table, 1));
     return table.n >= moves && decisionFor(p, 1) !== null && options(p, 1).length > 1;
@@ -64,12 +64,10 @@ function positionIn(game = shelf[0], moves = 6): Table {
 }
 
 function questionAt(table: Table, manner: Partial<Manner> = {}): Question {
-  const { game, book, logs } = table;
   return {
-    game,
-    book,
+    rulebook: table.rulebook,
     at: situationOf(table, 1),
-    log: logs[1].flat(),
+    log: logOf(table, 1).flat(),
     manner: mannerSchema.parse(manner),
   };
 }
@@ -224,12 +222,12 @@ describe('what it reads', () => {
       expect(system).toContain(game.name.en);
       expect(system).toContain(game.primer);
       expect(user).toContain(asked.log.at(-1)?.en);
-      expect(user).toContain(game.board(playing(asked.book, asked.at.view), 1, 'en', 110));
+      expect(user).toContain(game.board(playing(asked.rulebook.book, asked.at.view), 1, 'en', 110));
       optionsIn(asked).forEach(({ say }, i) => {
         expect(user).toContain(`\n${i + 1}. ${say.en}`);
       });
       const part = user.slice(user.indexOf('Cards:'), user.indexOf('What happened lately:'));
-      const shown = asked.at.view.cards.def.map((def) => asked.book.defs[def]?.id);
+      const shown = asked.at.view.cards.def.map((def) => asked.rulebook.book.defs[def]?.id);
       const known = new Set<string | undefined>([...asked.at.own.cards, asked.at.own.leader, ...shown]);
       const named = game.cards().filter(({ id }) => part.includes(` (${id}): `));
       expect(named.length).toBeGreaterThan(0);

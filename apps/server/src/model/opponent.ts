@@ -97,12 +97,12 @@ export function createModel({ provider, ms, perHour, top }: ModelPlan): ModelOpp
   async function asked(question: Question, signal: AbortSignal): Promise<Asked> {
     try {
       const { seat, view } = question.at;
-      const p = playing(question.book, view);
+      const p = playing(question.rulebook.book, view);
       const why = decisionFor(p, seat)?.why.en ?? '';
       const choices = await choicesFor(question, options(p, seat), signal);
       return { choices, prompt: promptOf(question, why, choices) };
     } catch (error) {
-      throw withoutCards(error, `the language model cannot be asked about ${question.game.id}`);
+      throw withoutCards(error, `the language model cannot be asked about ${question.rulebook.game.id}`);
     }
   }
 

@@ -3,7 +3,7 @@
 
 import { playing } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
-import { catalogueOf } from '../catalogue';
+import { cardsUnder } from '../catalogue';
 import type { Prompt } from './provider';
 import type { Choice, Question } from './question';
 
@@ -27,7 +27,7 @@ const WIDTH = 110;
 /** What happened long ago shows on the table. */
 const RECENT_LINES = 40;
 
-function systemOf({ game, manner }: Question): string {
+function systemOf({ rulebook: { game }, manner }: Question): string {
   return [
     `You play a card game for two, ${game.name.en}, against a person. You see what your seat may see and nothing else.`,
     game.primer ?? '',
@@ -39,11 +39,11 @@ function systemOf({ game, manner }: Question): string {
 }
 
 /** The texts of every card it plays with or sees. */
-function cardLines({ game, book, at: { view, own } }: Question): string[] {
-  const seen = view.cards.def.filter((def) => def !== 0).map((def) => book.defs[def].id);
+function cardLines({ rulebook, at: { view, own } }: Question): string[] {
+  const seen = view.cards.def.filter((def) => def !== 0).map((def) => rulebook.book.defs[def].id);
   const ids = new Set([...own.cards, ...(own.leader === undefined ? [] : [own.leader]), ...seen]);
-  return catalogueOf(game)
-    .answer.cards.filter(({ id, text }) => ids.has(id) && text.en !== '')
+  return cardsUnder(rulebook)
+    .filter(({ id, text }) => ids.has(id) && text.en !== '')
     .map(({ id, name, text }) => `${name.en} (${id}): ${text.en.replaceAll('\n', ' ')}`);
 }
 
@@ -53,7 +53,8 @@ const optionLine = ({ say, win }: Choice, i: number): string =>
 const part = (heading: string, lines: readonly string[]): string => [`${heading}:`, ...lines].join('\n');
 
 export function promptOf(question: Question, why: string, choices: readonly Choice[]): Prompt {
-  const { game, book, at, log } = question;
+  const { at, log } = question;
+  const { game, book } = question.rulebook;
   const user = [
     part('Rules of this match', [JSON.stringify(book.rules)]),
     part('Cards', cardLines(question)),

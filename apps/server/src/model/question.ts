@@ -1,13 +1,14 @@
 // All that a language model is asked about: what its seat may know, and how it is to play.
 // Invariant: it holds a view and lines told to that seat, never the state of a match (law 11).
 
-import type { Book, Game, Said } from '@sleight/kernel';
+import type { Said } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
 import type { Situation } from '../bots/situation';
+import type { Rulebook } from '../matches/rulebooks';
 
 export interface Question {
-  readonly game: Game;
-  readonly book: Book;
+  /** What the match is played by. */
+  readonly rulebook: Rulebook;
   /** What its seat sees and remembers, and its own list. */
   readonly at: Situation;
   /** What it was told so far, oldest first. */

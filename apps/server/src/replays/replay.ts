@@ -11,6 +11,7 @@ import { seeing } from '../matches/see';
 import type { MatchRow } from '../matches/store';
 import { openTable, type Table, tried } from '../matches/table';
 import { factsFor, headOf } from '../matches/updates';
+import { VOID } from '../matches/void';
 import { refused } from '../refused';
 
 /** Everything at once: facts with their secrets, and the state without its dice. */
@@ -71,7 +72,7 @@ const saw = (eyes: Eyes, heard: readonly [boolean, boolean]): boolean =>
 const mayRead = (eyes: Eyes, by: Seat): boolean => eyes === 'open' || eyes === `${by}`;
 
 async function stepsOf(last: Table, eyes: Eyes, seat: Seat): Promise<{ steps: ReplayStep[]; end: State }> {
-  let table = openTable(last.row);
+  let table = openTable(last.row, last.rulebook);
   const show = eyes === 'open' ? shownOpenly(table, seat) : shownTo(table, seat);
   const dealt = { before: table.state, after: table.state, facts: table.opening };
   const steps: ReplayStep[] = [{ by: null, keys: [], ...show(dealt) }];
@@ -94,6 +95,7 @@ export async function replayOf(host: Host, match: string, eyes: Eyes, user: stri
   const table = await host.fresh(match);
   const { row, state } = table;
   if (state.result === null) throw refused('not-over');
+  if (row.ending?.reason === VOID) throw refused('void');
   const seat = sideOf(row, eyes, user);
   const { steps, end } = await stepsOf(table, eyes, seat);
   const isAnother = row.ending !== null && row.ending.hash !== hash(end);

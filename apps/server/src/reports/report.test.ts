@@ -3,8 +3,8 @@ import { seedRng } from '@sleight/kernel/rng';
 import { runFile } from '@sleight/scenario';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../games';
-import { openTable, type Table, tried } from '../matches/table';
-import { anyAnswer, bot, person, rowOf } from '../testing/matches';
+import { type Table, tried } from '../matches/table';
+import { anyAnswer, bot, dealt, person, rowOf } from '../testing/matches';
 import { scenarioOf } from './report';
 
 const after = (table: Table, move: Parameters<typeof tried>[1]): Table => {
@@ -16,7 +16,7 @@ const after = (table: Table, move: Parameters<typeof tried>[1]): Table => {
 describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const reported = (most: number): Table => {
     const rng = seedRng('reported');
-    let table = openTable(rowOf(game, [person('me'), bot()], { seed: 'a secret' }));
+    let table = dealt(rowOf(game, [person('me'), bot()], { seed: 'a secret' }));
     for (let i = 0; i < most && table.state.result === null; i++)
       table = after(table, anyAnswer(table, rng)!);
     return table;
@@ -47,7 +47,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) =
 });
 
 test('both languages have a title', () => {
-  const table = openTable(rowOf(shelf[0], [person('me'), bot()]));
+  const table = dealt(rowOf(shelf[0], [person('me'), bot()]));
   const [{ title }] = runFile(shelf, 'report.yaml', scenarioOf(table));
   const said: Said | null = title;
   expect(said?.en).toContain(table.row.id);

@@ -1,10 +1,14 @@
 // A bug report: one click stores the match, as far as it has come, as a replay scenario.
 // Invariant: the scenario leads to the very state that was reported; `bin/sleight scenario` runs it.
 
-import type { Answer } from '@sleight/kernel';
+import type { Answer, Game } from '@sleight/kernel';
 import { type ReplayStep, replayYaml } from '@sleight/scenario';
+import { bookOf } from '../matches/books';
+import type { Rulebook } from '../matches/rulebooks';
 import { newId } from '../matches/start';
+import type { MatchRow } from '../matches/store';
 import type { Table } from '../matches/table';
+import { isRefused } from '../refused';
 import type { ReportStore } from './store';
 
 const stepOf = (answer: Answer): ReplayStep => {
@@ -16,14 +20,45 @@ const stepOf = (answer: Answer): ReplayStep => {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+interface Reported {
+  readonly row: MatchRow;
+  readonly game: Game;
+  /** Null if it no longer compiles. */
+  readonly rulebook: Rulebook | null;
+  readonly line: readonly { readonly answer: Answer }[];
+}
+
+/** Does the game still ship the rules of this match? */
+function areShipped(game: Game, { ruleset, changes }: MatchRow, { book }: Rulebook): boolean {
+  if (!game.rulesets.includes(ruleset)) return false;
+  try {
+    return JSON.stringify(bookOf(game, ruleset, changes).rules) === JSON.stringify(book.rules);
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+/** What a scenario must say beyond the ruleset's name so that it plays by the rules and cards of the match. */
+function differences(game: Game, row: MatchRow, rulebook: Rulebook | null) {
+  const asked = isFields(row.changes) ? row.changes : {};
+  if (rulebook === null) return { ruleset: row.ruleset, rules: asked, cards: [] };
+  const shipped = new Set(game.pool.map((card) => JSON.stringify(card)));
+  const cards = rulebook.edition.cards.filter((card) => !shipped.has(JSON.stringify(card)));
+  const whole = rulebook.book.rules;
+  if (areShipped(game, row, rulebook) || !isFields(whole))
+    return { ruleset: row.ruleset, rules: asked, cards };
+  const ruleset = game.rulesets.includes(row.ruleset) ? row.ruleset : game.rulesets[0];
+  return { ruleset, rules: whole, cards };
+}
+
 /** The match as a scenario file. Answers that were taken back are left out: they changed nothing. */
-export function scenarioOf({ row, game, line }: Table): string {
-  const { ruleset, changes, decks, seed, id, task } = row;
-  const rules = isFields(changes) ? changes : {};
+export function scenarioOf({ row, game, rulebook, line }: Reported): string {
+  const { decks, seed, id, task } = row;
   const title = { en: `Reported from match ${id}`, fr: `Signalé depuis la partie ${id}` };
   const steps = line.map(({ answer }) => stepOf(answer));
   const from = task === null ? { decks } : { position: task.setup };
-  return replayYaml(title, { game, ruleset, rules, seed, ...from }, steps);
+  return replayYaml(title, { game, seed, ...differences(game, row, rulebook), ...from }, steps);
 }
 
 export interface Reports {

@@ -4,7 +4,8 @@
 export interface BugReport {
   readonly id: string;
   readonly match: string;
-  readonly user: string;
+  /** Null where the server itself reports. */
+  readonly user: string | null;
   /** What the reporter says, plain text, untrusted. */
   readonly note: string;
   /** A scenario file that `bin/sleight scenario` runs. Holds the seed: for admins only while the match is live. */

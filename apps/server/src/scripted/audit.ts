@@ -3,7 +3,8 @@
 // were told and with what the server kept.
 
 import { type Answer, advance, hash, isIllegal, type Seat, view } from '@sleight/kernel';
-import { bookOfMatch } from '../matches/books';
+import { findGame } from '../games';
+import { rulebookOf } from '../matches/rulebooks';
 import type { MatchStore, Move } from '../matches/store';
 import type { Recorded } from './table';
 
@@ -29,7 +30,7 @@ export async function audit(store: MatchStore, record: Recorded): Promise<string
     if (place < 0) tell(`acknowledged answer ${JSON.stringify(record.acknowledged[i])} is lost`);
   }
 
-  const { game, book } = bookOfMatch(row);
+  const { game, book } = await rulebookOf(findGame(row.game), row, store.snapshot);
   const state = game.start(book, row.decks, row.seed);
   const seen = [0, 1].map(() => new Map<string, number>());
   const look = (moves: number): void => {

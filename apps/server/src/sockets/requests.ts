@@ -11,7 +11,7 @@ import { checkGuided } from '../lessons/coach';
 import { newTask } from '../lessons/start';
 import type { Host } from '../matches/host';
 import type { MatchRow } from '../matches/store';
-import type { Table } from '../matches/table';
+import { logOf, type Table } from '../matches/table';
 import { headOf, standingOf } from '../matches/updates';
 import { refused } from '../refused';
 import type { Reports } from '../reports/report';
@@ -100,7 +100,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
       ),
       tables: seats.map((seat) => ({
         update: standingOf(table, seat),
-        log: table.logs[seat].map((lines) => [...lines]),
+        log: logOf(table, seat).map((lines) => [...lines]),
       })),
       rematch: { asked: rematches.askedBy(match), match: isOver ? await rooms.nextOf(match) : null },
     };

@@ -19,6 +19,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Accounts, Identity, IdentityChange } from '../accounts/identity';
 import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
+import { VOID_RESULT } from '../matches/void';
 import type { Limits } from '../operations/limits';
 import { isRefused, refused } from '../refused';
 import type { Reports } from '../reports/report';
@@ -133,6 +134,10 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       send(channel, 'game:state-update', update);
       if (turn !== null) send(channel, 'game:your-turn', turn);
       if (ended !== null) send(channel, 'game:ended', ended);
+    },
+    voided({ id: match, seed }) {
+      for (const seat of SEATS)
+        send(seatChannel(match, seat), 'game:ended', { match, seat, result: VOID_RESULT, seed });
     },
   });
 

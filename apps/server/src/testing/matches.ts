@@ -2,11 +2,12 @@
 
 import { decisions, type Game, options, playing, SEATS, type Seat } from '@sleight/kernel';
 import { below } from '@sleight/kernel/rng';
-import { bookOf } from '../matches/books';
+import { bookOf, gameNamed } from '../matches/books';
 import type { Host } from '../matches/host';
+import { shippedRulebook } from '../matches/rulebooks';
 import { newMatch, type Setup } from '../matches/start';
-import type { Both, Chair, MatchRow } from '../matches/store';
-import type { Table } from '../matches/table';
+import type { Both, Chair, MatchRow, NewMatch } from '../matches/store';
+import { openTable, type Table } from '../matches/table';
 
 export const person = (user: string): Chair => ({ kind: 'person', user, name: user });
 export const bot = (level = 'easy', persona?: string): Chair => ({
@@ -22,7 +23,7 @@ export function legalDecks(game: Game): Setup['decks'] {
   return [legal[0], legal[1] ?? legal[0]];
 }
 
-export const rowOf = (game: Game, chairs: Both<Chair>, changes: Partial<MatchRow> = {}): MatchRow => ({
+export const rowOf = (game: Game, chairs: Both<Chair>, changes: Partial<MatchRow> = {}): NewMatch => ({
   ...newMatch({
     game: game.id,
     ruleset: game.rulesets[0],
@@ -34,6 +35,16 @@ export const rowOf = (game: Game, chairs: Both<Chair>, changes: Partial<MatchRow
   }),
   ...changes,
 });
+
+/** A match of today, with the snapshots it names. */
+export function named(row: MatchRow): NewMatch {
+  const { cards, rules } = shippedRulebook(gameNamed(row.game), row.ruleset, row.changes);
+  return { ...row, snapshots: [cards, rules] };
+}
+
+/** The table of a match of today, as it is dealt. */
+export const dealt = (row: MatchRow): Table =>
+  openTable(row, shippedRulebook(gameNamed(row.game), row.ruleset, row.changes).rulebook);
 
 /** Who is asked now, and what they may pick. */
 export function asked({ book, state }: Table): { seat: Seat; decision: number; keys: string[] }[] {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
-import type { MatchRow } from '../matches/store';
+import type { Append, MatchRow, NewMatch } from '../matches/store';
 
 export async function someUser({ db }: Database, name = 'Ada'): Promise<string> {
   const id = randomUUID();
@@ -11,12 +11,19 @@ export async function someUser({ db }: Database, name = 'Ada'): Promise<string> 
   return id;
 }
 
-export const matchOf = (user: string, changes: Partial<MatchRow> = {}): MatchRow => ({
+/** What every append of such a match says beside its move. */
+export const appending: Pick<Append, 'witness' | 'engine'> = {
+  witness: { heard: [true, false], hash: 'a table' },
+  engine: '0.1.0',
+};
+
+export const matchOf = (user: string, changes: Partial<MatchRow> = {}): NewMatch => ({
   id: randomUUID(),
   game: 'pond',
   ruleset: 'standard',
   changes: { zebra: 1, ant: 2 },
-  rules: { zebra: 1, ant: { y: true, b: null } },
+  rules: 'rules of a pond',
+  snapshots: [],
   engine: '0.1.0',
   set: 'pond-1',
   decks: [{ cards: ['frog', 'frog'] }, { cards: ['heron'], leader: 'pike' }],

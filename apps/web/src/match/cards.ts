@@ -1,4 +1,5 @@
-// The cards of a game by id and what its words are called, fetched once for all that show them.
+// The cards of a card set by id and what its words are called, fetched once for all that show them.
+// Invariant: a match shows the cards it is played with, also where the game ships others by now.
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type CardFacts, cards, type Legend } from '../net/api';
@@ -13,19 +14,19 @@ const none: Catalogue = {
   legend: { kinds: {}, numbers: {}, factions: {}, rarities: {}, sets: {}, keywords: {} },
 };
 
-const useShelf = create<{ readonly games: Readonly<Record<string, Catalogue>> }>()(() => ({ games: {} }));
+const useShelf = create<{ readonly sets: Readonly<Record<string, Catalogue>> }>()(() => ({ sets: {} }));
 const underWay = new Set<string>();
 
 async function fetchCards(game: string, set: string): Promise<void> {
-  if (underWay.has(game)) return;
-  underWay.add(game);
+  if (underWay.has(set)) return;
+  underWay.add(set);
   try {
     const { cards: found, legend } = await cards(game, set);
     const catalogue = { cards: new Map(found.map((card) => [card.id, card])), legend };
-    useShelf.setState(({ games }) => ({ games: { ...games, [game]: catalogue } }));
+    useShelf.setState(({ sets }) => ({ sets: { ...sets, [set]: catalogue } }));
   } catch {
     // Names and texts come once the server can be reached; until then cards show their ids.
-    underWay.delete(game);
+    underWay.delete(set);
   }
 }
 
@@ -33,7 +34,7 @@ async function fetchCards(game: string, set: string): Promise<void> {
 export function useCatalogue(head: { readonly game: string; readonly set: string } | null): Catalogue {
   const game = head?.game;
   const set = head?.set;
-  const known = useShelf(({ games }) => (game === undefined ? undefined : games[game]));
+  const known = useShelf(({ sets }) => (set === undefined ? undefined : sets[set]));
   useEffect(() => {
     if (game !== undefined && set !== undefined && known === undefined) void fetchCards(game, set);
   }, [game, set, known]);

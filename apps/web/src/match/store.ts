@@ -9,6 +9,7 @@ import { hear, onOpen, request } from '../net/line';
 import { soundOf } from '../sound/sound';
 import { click, type Decision, type Option } from './choosing';
 import { answersOf, isAskedAgain, type Mark, marking, roomFor } from './marking';
+import { isVoid } from './result';
 import { isOlder, verdictOn } from './versions';
 
 /** What one action came to, as sentences, and the cards they name where the server said which. */
@@ -160,6 +161,10 @@ export function enter(id: string): () => void {
     }),
     hear('game:your-turn', ({ match }) => {
       if (match === now().id) soundOf('turn');
+    }),
+    hear('game:ended', ({ match, result }) => {
+      // No move ends a void match, so that no update comes with it.
+      if (match === now().id && isVoid(result)) void resync();
     }),
     hear('game:presence', ({ match, isConnected }) => {
       if (match === now().id) set({ isConnected });

@@ -11,7 +11,8 @@ import { useOffers } from '../play/offers';
 import { ButtonLink } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
 
-function verdictOn({ seats, result }: MatchSummary): 'won' | 'lost' | 'drawn' | 'shared' {
+function verdictOn({ seats, result }: MatchSummary): 'won' | 'lost' | 'drawn' | 'shared' | 'void' {
+  if (result?.note !== undefined) return 'void';
   if (seats.length === 2) return 'shared';
   if (result === null || result.winner === null) return 'drawn';
   return seats.includes(result.winner) ? 'won' : 'lost';
@@ -34,6 +35,7 @@ function Row({ match }: { match: MatchSummary }) {
         : `${game} · ${t('against', { name: against })}`
       : `${game} · ${say(match.title)}`;
   const when = whenOf(match.startedAt);
+  const note = match.result?.note;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3">
       <div>
@@ -41,13 +43,16 @@ function Row({ match }: { match: MatchSummary }) {
         <p className="text-dim">
           {t(verdictOn(match))} · <time dateTime={match.startedAt}>{when}</time>
         </p>
+        {note === undefined ? null : <p className="text-dim">{say(note)}</p>}
       </div>
-      <ButtonLink
-        href={`/replay/${match.match}`}
-        aria-label={t('watchMatch', { match: `${about}, ${when}` })}
-      >
-        {t('watch')}
-      </ButtonLink>
+      {note === undefined ? (
+        <ButtonLink
+          href={`/replay/${match.match}`}
+          aria-label={t('watchMatch', { match: `${about}, ${when}` })}
+        >
+          {t('watch')}
+        </ButtonLink>
+      ) : null}
     </li>
   );
 }

@@ -3,7 +3,14 @@
 // Next: schema.ts for the files, index.generated.ts for the list of them.
 import { z } from 'zod';
 import { cardFiles, deckFiles } from './index.generated';
-import { type CharacterCard, cardSchema, deckSchema, type JutsuCard, type MissionCard } from './schema';
+import {
+  type Card,
+  type CharacterCard,
+  cardSchema,
+  deckSchema,
+  type JutsuCard,
+  type MissionCard,
+} from './schema';
 
 const readAll = <T>(schema: z.ZodType<T>, files: readonly unknown[]): readonly T[] =>
   files.map((file) => {
@@ -13,7 +20,10 @@ const readAll = <T>(schema: z.ZodType<T>, files: readonly unknown[]): readonly T
     throw new Error(`${named.success ? named.data.id : 'a file without id'}: ${z.prettifyError(read.error)}`);
   });
 
-export const allCards = readAll(cardSchema, cardFiles);
+/** Reads the cards of an edition. */
+export const readPool = (files: readonly unknown[]): readonly Card[] => readAll(cardSchema, files);
+
+export const allCards = readPool(cardFiles);
 const allDecks = readAll(deckSchema, deckFiles);
 /** Prebuilt decks that every ruleset allows, and those that need JUTSU cards. */
 export const decks = allDecks.filter((deck) => deck.ruleset === undefined);

@@ -5,7 +5,7 @@ import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { isFields } from '@sleight/kernel/text/grammar';
 import type { z } from 'zod';
 import { cardFiles, deckFiles } from './index.generated';
-import { cardSchema, deckSchema } from './schema';
+import { type Card, cardSchema, deckSchema } from './schema';
 
 function read<T>(schema: z.ZodType<T>, file: unknown): T {
   const fits = schema.safeParse(file);
@@ -15,5 +15,9 @@ function read<T>(schema: z.ZodType<T>, file: unknown): T {
   throw refusalOf(what, fieldProblems(schema, file));
 }
 
-export const allCards = cardFiles.map((file) => read(cardSchema, file));
+/** Reads the cards of an edition. */
+export const readPool = (files: readonly unknown[]): readonly Card[] =>
+  files.map((file) => read(cardSchema, file));
+
+export const allCards = readPool(cardFiles);
 export const starterDecks = deckFiles.map((file) => read(deckSchema, file));

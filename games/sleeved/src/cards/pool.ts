@@ -22,7 +22,10 @@ export function readCard(file: unknown): Card {
 
 const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a.number - b.number);
 
-export const allCards: readonly Card[] = inOrder(cardFiles.map(readCard));
+/** Reads the cards of an edition. */
+export const readPool = (files: readonly unknown[]): readonly Card[] => inOrder(files.map(readCard));
+
+export const allCards: readonly Card[] = readPool(cardFiles);
 
 /** The pool with more cards; one with a known id changes the fields it names ("active", say) and keeps the rest. */
 export function withCards(pool: readonly Card[], files: readonly unknown[]): Card[] {

@@ -27,8 +27,11 @@ function readCard(file: unknown): Card {
   return 'card' in meant ? meant.card : refuse(file, meant.problems);
 }
 
+/** Reads the cards of an edition. */
+export const readPool = (files: readonly unknown[]): readonly Card[] => files.map(readCard);
+
 export const factions: readonly Faction[] = factionFile.map((file) => read(factionSchema, file));
-export const allCards: readonly Card[] = cardFiles.map(readCard);
+export const allCards: readonly Card[] = readPool(cardFiles);
 export const starterDecks: readonly Deck[] = deckFiles.map((file) => read(deckSchema, file));
 
 /** What goes into decks: units and actions, without the leaders. */

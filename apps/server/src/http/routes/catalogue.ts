@@ -14,9 +14,11 @@ import {
   starterDecksSchema,
 } from '@sleight/protocol';
 import { levelsOf } from '../../bots/levels';
-import { catalogueOf, setOf } from '../../catalogue';
+import { catalogueOf, catalogueUnder, setOf } from '../../catalogue';
 import { shelf } from '../../games';
 import { bookOf, gameNamed } from '../../matches/books';
+import { latest } from '../../matches/latest';
+import type { MatchStore } from '../../matches/store';
 import { mannersOf, modelLevel, type Offered } from '../../model/level';
 import type { OwnImages } from '../own-images';
 import { printed } from '../prints';
@@ -63,7 +65,31 @@ function printedOnce(images: OwnImages): (game: Game) => ReturnType<typeof print
   };
 }
 
-const listRoutes = (model: Offered, cardsOf: ReturnType<typeof printedOnce>): readonly Route[] => [
+type Printed = ReturnType<typeof printed>;
+
+/** Matches go on with the cards they began with, of which there are few sets at a time. */
+const MOST_SETS = 8;
+
+/** The cards of matches that were begun with another set than the one shipped; null if there is no such set. */
+function printedOlder(images: OwnImages, read: MatchStore['snapshot']) {
+  const made = latest<Printed>(MOST_SETS);
+  return async (game: Game, hash: string): Promise<Printed | null> => {
+    const key = `${game.id} ${hash}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const answer = catalogueUnder(game, { hash, content: await read(hash) });
+    if (answer === null) return null;
+    const older = printed(game, images, answer);
+    made.set(key, older);
+    return older;
+  };
+}
+
+const listRoutes = (
+  model: Offered,
+  cardsOf: ReturnType<typeof printedOnce>,
+  olderCards: ReturnType<typeof printedOlder>,
+): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/games',
@@ -78,11 +104,15 @@ const listRoutes = (model: Offered, cardsOf: ReturnType<typeof printedOnce>): re
   route({
     method: 'GET',
     path: '/api/games/:game/cards',
-    summary: 'Every card of a game: what is printed on it, and its text in both languages',
+    summary:
+      'Every card of a game, or of a card set that matches are played with: what is printed on it, and its text',
     access: 'anyone',
     shapes: { params: gameParamSchema, query: cardsQuerySchema, answer: cardsSchema },
     async handle({ params, query }) {
-      const { answer, tag } = cardsOf(gameNamed(params.game));
+      const game = gameNamed(params.game);
+      const shipped = cardsOf(game);
+      const isShipped = query.set === undefined || query.set === shipped.answer.set;
+      const { answer, tag } = (isShipped ? null : await olderCards(game, query.set ?? '')) ?? shipped;
       return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
     },
   }),
@@ -129,5 +159,8 @@ const listRoutes = (model: Offered, cardsOf: ReturnType<typeof printedOnce>): re
   }),
 ];
 
-export const catalogueRoutes = (model: Offered, images: OwnImages): readonly Route[] =>
-  listRoutes(model, printedOnce(images));
+export const catalogueRoutes = (
+  model: Offered,
+  images: OwnImages,
+  matches: Pick<MatchStore, 'snapshot'>,
+): readonly Route[] => listRoutes(model, printedOnce(images), printedOlder(images, matches.snapshot));

@@ -30,7 +30,7 @@ export interface RoutesPlan {
 export function allRoutes(plan: RoutesPlan): readonly Route[] {
   const routes = [
     ...accountRoutes(plan),
-    ...catalogueRoutes(plan.model, plan.images),
+    ...catalogueRoutes(plan.model, plan.images, plan.stores.matches),
     ...deckRoutes(plan.stores.decks),
     ...lessonRoutes(plan.stores.matches),
     ...matchRoutes({ ...plan.stores, host: plan.host }),

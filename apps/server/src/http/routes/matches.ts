@@ -15,6 +15,7 @@ import { taskOf } from '../../lessons/told';
 import type { Host } from '../../matches/host';
 import type { Chair, MatchStore, MatchSummary } from '../../matches/store';
 import { playerIn } from '../../matches/updates';
+import { resultFor } from '../../matches/void';
 import { refused } from '../../refused';
 import { replayOf } from '../../replays/replay';
 import type { BugReport, ReportStore } from '../../reports/store';
@@ -32,7 +33,7 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
   players: row.chairs.map(playerIn),
   seats: SEATS.filter((seat) => sitsIn(user, row.chairs[seat])),
   status: row.status,
-  result: row.ending === null ? null : { winner: row.ending.winner, reason: row.ending.reason },
+  result: row.ending === null ? null : resultFor({ winner: row.ending.winner, reason: row.ending.reason }),
   moves: row.status === 'over' ? moves : null,
   title: taskOf(row)?.title,
   startedAt: row.startedAt.toISOString(),

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useRouter } from '../../i18n/navigation';
+import { useSay } from '../../i18n/said';
 import { Button, ButtonLink } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
-import { askRematch, useMatch } from '../store';
+import { askRematch, tableOf, useMatch } from '../store';
 import { useVerdict } from '../verdict';
 import { PromptFrame } from './prompt-frame';
 
@@ -14,6 +15,8 @@ export function Over() {
   const router = useRouter();
   const match = useMatch();
   const verdict = useVerdict();
+  const say = useSay();
+  const note = tableOf(match)?.update.result?.note;
   const { asked, match: next } = match.rematch;
   const hasAsked = asked.includes(match.seat);
   // Whoever asked here and waits is taken along; whoever comes back later finds the way and chooses.
@@ -31,15 +34,18 @@ export function Over() {
       words={
         <div aria-live="polite">
           <h2 className="text-2xl table:text-4xl">{verdict}</h2>
+          {note === undefined ? null : <p className="text-sm text-dim table:text-base">{say(note)}</p>}
           {asked.length > 0 && !hasAsked ? <p>{t('wantsAgain')}</p> : null}
         </div>
       }
       list={
         <>
           <TroubleNote trouble={match.trouble} />
-          <ButtonLink href={`/replay/${match.id}`} look="quiet" className="bg-panel">
-            {t('watch')}
-          </ButtonLink>
+          {note === undefined ? (
+            <ButtonLink href={`/replay/${match.id}`} look="quiet" className="bg-panel">
+              {t('watch')}
+            </ButtonLink>
+          ) : null}
         </>
       }
       second={<ButtonLink href="/">{t('home')}</ButtonLink>}

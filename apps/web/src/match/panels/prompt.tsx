@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
 import { type Decision, endsMore, type Option } from '../choosing';
 import { type Mark, roomFor } from '../marking';
+import { isVoid } from '../result';
 import { pick, putBack, sendMarks, tableOf, undo, useMatch } from '../store';
 import { useTable } from '../table/context';
 import { SmallHeading } from '../table/heading';
@@ -194,8 +195,8 @@ function Asked() {
 }
 
 export function Prompt() {
-  const isOver = useMatch((match) => tableOf(match)?.update.result != null);
+  const result = useMatch((match) => tableOf(match)?.update.result ?? null);
   const task = useMatch(({ head }) => head?.task);
-  if (!isOver) return <Asked />;
-  return task === undefined ? <Over /> : <TaskOver task={task} />;
+  if (result === null) return <Asked />;
+  return task === undefined || isVoid(result) ? <Over /> : <TaskOver task={task} />;
 }

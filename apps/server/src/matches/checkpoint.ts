@@ -1,0 +1,51 @@
+// A table as text, so that opening its match again costs what happened since.
+// Invariant: a checkpoint is a cache. It is read only by the engine that wrote it, and a damaged one is as good as none.
+
+import { fingerprint } from '@sleight/kernel/state';
+import { z } from 'zod';
+import type { Checkpoint } from './store';
+import type { openTable, Table } from './table';
+
+type Kept = Pick<Table, 'state' | 'line' | 'recent' | 'versions' | 'given' | 'undos'>;
+
+/** So many moves of the log are played again at most, or a quarter of a long match: writing must stay cheap too. */
+const LEAST_MOVES = 64;
+const SHARE = 4;
+
+/** Has enough happened since the checkpoint at `since`? */
+export const isDue = ({ n, line, state }: Table, since: number): boolean =>
+  state.result === null && n - since >= Math.max(LEAST_MOVES, line.length / SHARE);
+
+export function checkpointOf(table: Table, engine: string): Checkpoint {
+  const { row, n, state, line, recent, versions, given, undos } = table;
+  const kept: Kept = { state, line, recent, versions, given, undos };
+  const text = JSON.stringify(kept);
+  return { match: row.id, n, engine, content: `${fingerprint(text)} ${text}` };
+}
+
+/** Written here and sealed, so that nothing more is asked of it than that all parts are there. */
+const keptSchema = z.custom<Kept>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    ['state', 'line', 'recent', 'versions', 'given', 'undos'].every((part) => part in value),
+);
+
+function read(content: string): Kept | null {
+  const [seal] = content.split(' ', 1);
+  const text = content.slice(seal.length + 1);
+  if (fingerprint(text) !== seal) return null;
+  const kept = keptSchema.safeParse(JSON.parse(text));
+  return kept.success ? kept.data : null;
+}
+
+/** The table that a checkpoint holds; null if it is none of this engine's, or damaged. */
+export function restored(
+  opened: ReturnType<typeof openTable>,
+  checkpoint: Checkpoint,
+  engine: string,
+): Table | null {
+  if (checkpoint.engine !== engine) return null;
+  const kept = read(checkpoint.content);
+  return kept === null ? null : { ...opened, ...kept, n: checkpoint.n };
+}
