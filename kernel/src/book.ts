@@ -245,6 +245,11 @@ export interface Timing {
   readonly leaversHear?: (verb: number) => boolean;
   /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
   readonly endless?: { readonly after: number; end(p: Play): void };
+  /**
+   * Asked before a question is: the code to pick unasked, or `ASK`. It may begin another program, whose question then
+   * comes first. How a game ends loops that a player could go on with for ever.
+   */
+  readonly repeats?: (p: Play, f: Frame, codes: Codes) => number;
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }
