@@ -236,12 +236,20 @@ export interface Timing {
    * again. At most one intent each time, proposed by the top frame into register 0.
    */
   check(p: Play): boolean;
-  /** Checks that cannot wait: run after every event, for latches and lost games. They ask nothing. */
+  /**
+   * Checks that cannot wait: latches and lost games. They run after every event, before abilities hear of it, and after
+   * every step, so that whatever reads a derived value reads it as it is now (law 15). They ask nothing.
+   */
   readonly watch?: (p: Play) => void;
   /** By verb: does what leaves by it still hear it, with the others that do? (An object's own last words always do.) */
   readonly leaversHear?: (verb: number) => boolean;
   /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
   readonly endless?: { readonly after: number; end(p: Play): void };
+  /**
+   * Asked before a question is: the code to pick unasked, or `ASK`. It may begin another program, whose question then
+   * comes first. How a game ends loops that a player could go on with for ever.
+   */
+  readonly repeats?: (p: Play, f: Frame, codes: Codes) => number;
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }

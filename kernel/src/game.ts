@@ -176,6 +176,7 @@ export interface Thinking {
 export interface Game {
   readonly id: string;
   readonly name: Said;
+  /** Those that can be played: with the cards there are, some deck is legal under each. The usual one comes first. */
   readonly rulesets: readonly string[];
   /** What they are called, by id. */
   readonly rulesetNames: Readonly<Record<string, Said>>;

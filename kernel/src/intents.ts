@@ -25,11 +25,11 @@ export function happen(p: Play, f: Frame, verb: number, subjects: readonly numbe
   p.cause = f;
   p.eventful = true;
   const done = p.book.verbs[verb].apply(p, f, subjects, amount);
+  if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
   if (subjects.length === 0 || done.refs.length > 0) {
     if (p.book.remembered[verb]) remember(p, f, verb, done.n);
     hear(p, verb, done);
   }
-  if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
   p.cause = before;
   return done;
 }

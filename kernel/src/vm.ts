@@ -26,6 +26,16 @@ function openOrPick(p: Play, f: Frame, question: Ask): boolean {
     }
   }
   if (p.codes.n === 0) throw impossible(p, f, 'a decision without options');
+  const { repeats } = p.book.timing;
+  if (repeats !== undefined) {
+    const code = repeats(p, f, p.codes);
+    if (top(p.s.stack) !== f) return false;
+    if (code !== ASK) {
+      f.pc++;
+      question.pick(p, f, code);
+      return false;
+    }
+  }
   p.counted = question.seat(p, f);
   p.s.asked[p.counted]++;
   return true;
@@ -85,6 +95,7 @@ function flushAll(p: Play, interrupts: boolean): void {
 /** Runs to the next decision or the end of the match. */
 export function runMain(p: Play): void {
   const s = p.s;
+  const { watch } = p.book.timing;
   const afterEach = p.book.timing.settle === 'instruction';
   p.counted = -1;
   p.resolved = 0;
@@ -103,6 +114,7 @@ export function runMain(p: Play): void {
     } else if (step.ask !== null) {
       if (openOrPick(p, f, step.ask)) return;
     } else if (runTogether(p, f, step)) return;
+    if (watch !== undefined) watch(p);
     if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   }
 }
@@ -144,6 +156,7 @@ export function answer(p: Play, seat: Seat, code: number): void {
   p.eventful = false;
   f.pc++;
   question.pick(p, f, code);
+  if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
   if (s.strands !== null) runStrand(p, stack);
   else if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   runMain(p);

@@ -52,9 +52,11 @@ describe('deck', () => {
     );
   });
 
-  test('judges by the format of the ruleset', async () => {
+  test('judges by the format of the rules', async () => {
     const lines = await deckLines('onepiece', 'st-01');
-    const heard = await run(['deck', '--game', 'onepiece', '--ruleset', 'standard', 'import', '-'], lines);
+    const format = { id: 'newer', size: 50, copies: 4, leastBlock: 2, banned: [], apart: [] };
+    const rules = JSON.stringify({ format });
+    const heard = await run(['deck', '--game', 'onepiece', '--rules', rules, 'import', '-'], lines);
     expect(heard.code).toBe(1);
     expect(heard.err).toContain('Usopp (ST01-002) has block icon 1; this format needs 2 or more.');
   });

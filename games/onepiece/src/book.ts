@@ -23,6 +23,7 @@ import { keywordBits } from './keywords';
 import type { Inside } from './language';
 import { adding, setting } from './lasting';
 import { actionsIn, linesFor, type Workshop } from './lines';
+import { repeatsCode } from './loops';
 import { matchCode } from './match';
 import { nicknames } from './named';
 import { naming } from './naming';
@@ -120,6 +121,7 @@ function programs(shared: Shared, code: Code[]): number {
   shared.code.trigger = add(triggerCode);
   shared.code.battle = add(battleCode(shared));
   shared.code.damage = add(damageCode(shared));
+  shared.code.repeats = add(repeatsCode);
   return add(matchCode(shared));
 }
 

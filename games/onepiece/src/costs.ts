@@ -87,13 +87,16 @@ function payRest(target: Target, name: string, c: C): void {
   else does(c, target, 'rest', WHY.rest, name, canRest);
 }
 
-function payToDeck(target: Target, under: boolean, name: string, c: C): void {
+function payToDeck(cost: Extract<Cost, { toDeck: unknown }>['toDeck'], name: string, c: C): void {
+  const { position, shuffle, ...target } = cost;
   const verb = target.from === undefined ? 'toDeck' : 'putInDeck';
   const to = chosen(c, target, verb, WHY.toDeck, name);
   const isOrdered = target.from !== undefined && target.all !== true;
-  if (!isOrdered && c.read.counts(target).max > 1) inOrder(c, to, (_p, f) => f.you, WHY.order);
-  c.happens(verb, to, () => (under ? 1 : 0), name);
+  const isInOrder = isOrdered || shuffle === true;
+  if (!isInOrder && c.read.counts(target).max > 1) inOrder(c, to, (_p, f) => f.you, WHY.order);
+  c.happens(verb, to, () => (position === 'bottom' ? 1 : 0), name);
   forget(c, to);
+  if (shuffle === true) c.happens('shuffle', sidesIn(c), () => 0, `${name} shuffle`);
 }
 
 function payToLife(target: Target, under: boolean, up: boolean, name: string, c: C): void {
@@ -167,7 +170,7 @@ export function payCost(cost: Cost, c: C): void {
   else if ('turnLife' in cost) payTurn(cost.turnLife.n, cost.turnLife.face === 'up', bind ?? 'turned', c);
   else if ('rest' in cost) payRest(cost.rest, bind ?? 'rested', c);
   else if ('return' in cost) does(c, cost.return, 'returnToHand', WHY.return, bind ?? 'returned');
-  else if ('toDeck' in cost) payToDeck(cost.toDeck, cost.toDeck.position === 'bottom', bind ?? 'placed', c);
+  else if ('toDeck' in cost) payToDeck(cost.toDeck, bind ?? 'placed', c);
   else if ('toLife' in cost) {
     const { position, faceUp } = cost.toLife;
     payToLife(cost.toLife, position === 'bottom', faceUp === true, bind ?? 'lifted', c);

@@ -6,7 +6,8 @@ import { allCards, starterDecks } from './cards/pool';
 import { type Card, cardSchema } from './cards/schema';
 import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { type Format, open, standard } from './format';
-import { randomDeck } from './random-deck';
+import { onepieceGame } from './game';
+import { canBuild, randomDeck } from './random-deck';
 import { releasedNumber } from './released';
 
 const rules = (format: Format = open, more: readonly Card[] = []): DeckRules => ({
@@ -231,5 +232,30 @@ describe('a random deck', () => {
     expect(() => randomDeck(rules(standard), () => 0)).toThrow(
       expect.objectContaining({ said: { en: expect.any(String), fr: expect.any(String) } }),
     );
+  });
+});
+
+describe('a ruleset is on offer while some deck is legal under it', () => {
+  const reprinted = allCards.map((card) => ({ ...card, block: 2 }));
+
+  it('not with cards that are all too old for its format', () => {
+    expect(canBuild(rules(standard))).toBe(false);
+    expect(onepieceGame.rulesets).toEqual(['open']);
+  });
+
+  it('as soon as enough of them are printed again', () => {
+    const by = { format: standard, cards: reprinted };
+    expect(canBuild(by)).toBe(true);
+    expect(
+      english(
+        randomDeck(by, () => 0),
+        by,
+      ),
+    ).toEqual([]);
+  });
+
+  it('not with a Leader that has too few cards', () => {
+    const few = reprinted.filter(({ category }, i) => category === 'Leader' || i % 40 === 0);
+    expect(canBuild({ format: standard, cards: few })).toBe(false);
   });
 });

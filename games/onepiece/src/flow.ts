@@ -1,17 +1,31 @@
 // What surrounds an action (spec 10.6): "if …", "you may", "if you do", "at the end of this turn". Actions that stand
 // or fall with the one before them share its gate.
 
-import { ask, type Line, type Play, reg } from '@sleight/kernel/book';
-import { ACCEPT, add, codeKind, DECLINE, OBJ, optionCode, ref, refIndex, SEAT } from '@sleight/kernel/code';
-import { onlyIf } from '@sleight/kernel/compiler';
+import { ASK, ask, type Line, reg, type Select } from '@sleight/kernel/book';
+import {
+  ACCEPT,
+  add,
+  codeKind,
+  DECLINE,
+  newCodes,
+  OBJ,
+  optionCode,
+  ref,
+  refIndex,
+  SEAT,
+} from '@sleight/kernel/code';
+import { onlyIf, type Test } from '@sleight/kernel/compiler';
 import { attach } from '@sleight/kernel/modifiers';
-import type { Frame } from '@sleight/kernel/state';
 import type { Action } from './ability';
 import type { C } from './language';
 import { opRegisters } from './ops/schemas.generated';
 
 /** The register that says what an action did. */
 const registerOf = (action: Action): string => action.bind ?? opRegisters[action.type];
+
+/** May it be left out while what surrounds it is carried out? */
+const isGated = ({ if: cond, may, needsPrevious }: Action): boolean =>
+  cond !== undefined || may === true || needsPrevious === true;
 
 /** Actions with one gate: the first has it, the others stand with it. */
 function grouped(actions: readonly Action[]): Action[][] {
@@ -23,38 +37,58 @@ function grouped(actions: readonly Action[]): Action[][] {
   return groups;
 }
 
-/** "You may": refusing leaves out what `body` emits, and nothing else. */
-function mayLeaveOut(c: C, body: () => void): void {
+export const finds =
+  (select: Select): Test =>
+  (p, f) => {
+    const found = newCodes();
+    select(p, f, found);
+    return found.n > 0;
+  };
+
+/**
+ * "You may": refusing leaves out what `body` emits, and nothing else. What is the price of "if you do" is all or
+ * nothing: it is not offered where everyone sees that part of it cannot be paid, and not accepted where it cannot (law 10).
+ */
+function mayLeaveOut(c: C, isPrice: boolean, body: (inside: C) => void): void {
   let after = 0;
+  const needs: Select[] = [];
+  const { publicly } = c.read.rules;
+  const isPayable: Test = (p, f) => needs.every((select) => finds(select)(p, f));
+  const seemsPayable: Test = (p, f) => needs.every((select) => finds(publicly.get(select) ?? select)(p, f));
   c.ask(
     ask({
       seat: (_p, f) => f.you,
-      list(_p, _f, out): void {
+      list(p, f, out): void {
         add(out, optionCode(DECLINE));
-        add(out, optionCode(ACCEPT));
+        if (!isPrice || isPayable(p, f)) add(out, optionCode(ACCEPT));
       },
-      forced: null,
+      forced: (p, f) => (isPrice && !seemsPayable(p, f) ? optionCode(DECLINE) : ASK),
       pick(_p, f, code): void {
         if (codeKind(code) === DECLINE) f.pc = after;
       },
       why: () => ({ en: 'Do this?', fr: 'Le faire\u202f?' }),
     }),
   );
-  body();
+  body({ ...c, needs: (select) => needs.push(select) });
+  if (isPrice && needs.some((select) => publicly.has(select))) c.read.rules.secretive[c.line] = true;
   after = c.steps.length;
 }
 
-/** Whether something was really done: "if you do" (spec 10.6). */
-const did =
-  (at: number) =>
-  (_p: Play, f: Frame): boolean =>
-    (f.regs[at]?.refs.length ?? 0) > 0;
+/** What "if you do" asks about: all of a price, else the last action. */
+const askedAbout = (group: readonly Action[]): readonly Action[] =>
+  group[0].may === true ? group.filter((action) => action === group[0] || !isGated(action)) : group.slice(-1);
 
-/** What "if you do" asks about has not been done yet, whatever the same kind of action did before. */
-function forget(c: C, action: Action): void {
-  const at = c.register(registerOf(action));
+/** Whether it was really done: "if you do" (spec 10.6). */
+function did(c: C, group: readonly Action[]): Test {
+  const registers = askedAbout(group).map((action) => c.register(registerOf(action)));
+  return (_p, f) => registers.every((at) => (f.regs[at]?.refs.length ?? 0) > 0);
+}
+
+/** It has not been done yet, whatever the same kind of action did before. */
+function forget(c: C, group: readonly Action[]): void {
+  const registers = askedAbout(group).map((action) => c.register(registerOf(action)));
   c.step((_p, f) => {
-    f.regs[at] = null;
+    for (const at of registers) f.regs[at] = null;
   });
 }
 
@@ -82,30 +116,27 @@ export function recallSelf(c: C): void {
 }
 
 export function emitActions(actions: readonly Action[], c: C, emit: Emit, later: Later): void {
-  let before: Action | null = null;
   const groups = grouped(actions);
   for (const [i, group] of groups.entries()) {
     const [lead] = group;
-    if (groups[i + 1]?.[0].needsPrevious === true) forget(c, group[group.length - 1]);
-    const previous = before;
-    const isGated = lead.if !== undefined || lead.may === true || lead.needsPrevious === true;
-    // What may be left out is nothing that the text needs.
-    const inside: C = isGated ? { ...c, needs: () => {} } : c;
-    const all = (): void => {
+    const previous = i === 0 ? null : groups[i - 1];
+    const isPrice = groups[i + 1]?.[0].needsPrevious === true;
+    if (isPrice) forget(c, group);
+    const all = (inside: C): void => {
       if (lead.at !== undefined) delay(c, later([lead], lead.at, c));
       else emit(lead, inside);
       // What goes along may have a gate of its own, inside this one.
       const [next, ...rest] = group.slice(1);
-      if (next !== undefined) emitActions([{ ...next, also: undefined }, ...rest], c, emit, later);
+      if (next !== undefined) emitActions([{ ...next, also: undefined }, ...rest], inside, emit, later);
     };
-    const asked = lead.may === true ? () => mayLeaveOut(c, all) : all;
+    // What may be left out is nothing that the text needs.
+    const inside: C = isGated(lead) ? { ...c, needs: () => {} } : c;
+    const asked = (): void => (lead.may === true ? mayLeaveOut(inside, isPrice, all) : all(inside));
     const followed = (): void => {
-      if (lead.needsPrevious === true && previous !== null)
-        onlyIf(c, did(c.register(registerOf(previous))), asked);
+      if (lead.needsPrevious === true && previous !== null) onlyIf(c, did(c, previous), asked);
       else asked();
     };
     if (lead.if === undefined) followed();
     else onlyIf(c, c.read.test(lead.if, c), followed);
-    before = group[group.length - 1];
   }
 }

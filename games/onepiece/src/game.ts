@@ -21,7 +21,7 @@ import { readCard } from './made-up';
 import { plainCards } from './plain-cards';
 import { primer } from './primer';
 import { readPrinted } from './printed-list';
-import { randomDeck } from './random-deck';
+import { canBuild, randomDeck } from './random-deck';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { rulesetNames, rulesText } from './rules-text';
 import { scene } from './scene';
@@ -50,7 +50,7 @@ const judgedBy = (book: Book): DeckRules => {
 export const onepieceGame: Game = {
   id: 'onepiece',
   name: { en: 'One Piece', fr: 'One Piece' },
-  rulesets: Object.keys(rulesets),
+  rulesets: Object.keys(rulesets).filter((id) => canBuild({ format: rulesets[id].format, cards: allCards })),
   rulesetNames,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),

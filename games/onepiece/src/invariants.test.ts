@@ -10,12 +10,16 @@ import { invariants } from './invariants';
 import { CHARACTER_AREA, DECK, HAND, LEADER_AREA, STAGE_AREA } from './places';
 import { plainCards } from './plain-cards';
 
-const book = onepieceGame.book({ cards: plainCards });
+const admirer = {
+  id: 'T-001',
+  abilities: ['If your Leader has 6000 power or more, this Character gains +1000 power.'],
+};
+const book = onepieceGame.book({ cards: [...plainCards, admirer] });
 const sound = onepieceGame.arrange(book, {
   start: {},
   me: {
     hand: ['ST01-006'],
-    characters: ['ST01-003', 'ST01-008'],
+    characters: ['ST01-003', 'ST01-008', 'T-001'],
     life: [{ card: 'ST01-002', up: true }],
     don: 3,
   },
@@ -71,6 +75,11 @@ describe('a broken promise is noticed', () => {
     ],
     ['a face without a card', (s) => Object.assign(s.num, { [LIFE_UP]: 2 }), /face up and is not there/],
     ['a secret face', (s) => s.cards.knows.fill(0), /unknown/],
+    [
+      'a text that was not told of a change',
+      (s) => Object.assign(at(s, LEADER_AREA).marks, { [DON]: 1 }) && s.num[DON_ACTIVE]--,
+      /out of date/,
+    ],
     ['a match that waits for nobody', (s) => s.stack.pop(), /nobody has a decision/],
   ];
   it.each(cases)('%s', (_name, breaking, message) => {

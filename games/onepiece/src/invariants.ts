@@ -5,6 +5,7 @@ import type { Play } from '@sleight/kernel/book';
 import { optionCodes, options, toMove } from '@sleight/kernel/decide';
 import { defOf } from '@sleight/kernel/objects';
 import { EVERYONE, type Obj, SEATS, type Seat } from '@sleight/kernel/state';
+import { asOnePiece } from './book';
 import {
   ACTIVE,
   ATTACKER,
@@ -22,6 +23,7 @@ import {
 import { donOnField } from './don';
 import { MOST_CHARACTERS } from './field';
 import { isFaceUp, lifeCount } from './life';
+import { isCurrent } from './permanent';
 import { CHARACTER_AREA, LEADER_AREA, LIFE, LIMBO, STAGE_AREA } from './places';
 
 const inPlay = (p: Play): Obj[] => p.s.objs.filter((o) => o !== null);
@@ -150,6 +152,12 @@ function countersSound(p: Play): string[] {
   return broken;
 }
 
+/** Law 15: nothing reads a derived value that is out of date. */
+function permanentsCurrent(p: Play): string[] {
+  const isOver = p.s.result !== null;
+  return isOver || isCurrent(p, asOnePiece(p.book).shared) ? [] : ['a permanent effect is out of date'];
+}
+
 /** Nobody waits without a decision, no decision is without an option, and no two options share a key. */
 function matchGoesOn(p: Play): string[] {
   if (p.s.result !== null) return [];
@@ -166,5 +174,12 @@ export function invariants(p: Play): string[] {
   const shape = [...cardsOnce(p), ...cardsAtHome(p), ...placesConsistent(p), ...fieldSound(p)];
   // Where the table itself is broken, the rest cannot be read.
   if (shape.length > 0) return shape;
-  return [...donConserved(p), ...lifeSound(p), ...settledAtTurns(p), ...countersSound(p), ...matchGoesOn(p)];
+  return [
+    ...donConserved(p),
+    ...lifeSound(p),
+    ...settledAtTurns(p),
+    ...countersSound(p),
+    ...permanentsCurrent(p),
+    ...matchGoesOn(p),
+  ];
 }

@@ -125,6 +125,20 @@ describe('the eight examples of seed 004', () => {
     });
   });
 
+  test('returning itself by shuffling is a cost too', () => {
+    expect(
+      read({
+        type: 'Activate Main',
+        cost: { returnThisToDeck: 'shuffle' },
+        effect: { actions: [{ type: 'draw', amount: 1 }] },
+      }),
+    ).toEqual({
+      type: 'Activate Main',
+      cost: [{ toDeck: { targetType: 'self', shuffle: true } }],
+      effect: draw(1),
+    });
+  });
+
   test('8: DON!! for one receiver, and a K.O. paid by resting', () => {
     expect(
       read({

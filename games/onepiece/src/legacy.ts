@@ -38,7 +38,9 @@ const inHand = (n: unknown): Fields => ({
 });
 const modernCosts: Readonly<Record<string, (value: unknown) => Fields>> = {
   trash: (n) => ({ trash: typeof n === 'number' ? inHand(n) : n }),
-  returnThisToDeck: (position) => ({ toDeck: { targetType: 'self', position } }),
+  returnThisToDeck: (where) => ({
+    toDeck: { targetType: 'self', ...(where === 'shuffle' ? { shuffle: true } : { position: where }) },
+  }),
   discardFromLife: (n) => ({ trashLife: { n, position: 'top' } }),
   // No card takes damage as a cost; the Life card goes to the hand (spec 20.3).
   payLife: (n) => ({ lifeToHand: { n, position: 'top' } }),

@@ -2,16 +2,15 @@
 // replaces. Costs come first, then the leading "If", then the actions one after another.
 
 import { NO_LINE } from '@sleight/kernel/assemble';
-import type { Code, Line, Match, Replacement, Select } from '@sleight/kernel/book';
+import type { Code, Line, Match, Replacement } from '@sleight/kernel/book';
 import { END } from '@sleight/kernel/choose';
-import { newCodes } from '@sleight/kernel/code';
 import { compileLine, type LineSpec } from '@sleight/kernel/compile';
 import type { Reader, Test } from '@sleight/kernel/compiler';
 import { objById } from '@sleight/kernel/objects';
 import { type Ability, type AbilityType, type Action, type Cost, typesOf } from './ability';
 import { isCausedBy } from './causes';
 import { isSecret, payCost, seemsPayable } from './costs';
-import { emitActions, recallSelf } from './flow';
+import { emitActions, finds, recallSelf } from './flow';
 import type { C, Inside, OnePiece } from './language';
 import { holdOp, runOp } from './ops/index.generated';
 import { tagsOf } from './tags';
@@ -90,14 +89,6 @@ function replacing(line: Line, replaces: Replaces, holds: Test | null, seems: Te
     seemsPayable: (p, f) => line.payable(p, f) && seems(p, f),
   };
 }
-
-const finds =
-  (select: Select): Test =>
-  (p, f) => {
-    const found = newCodes();
-    select(p, f, found);
-    return found.n > 0;
-  };
 
 export interface Workshop {
   readonly read: Reader<OnePiece>;
@@ -193,7 +184,10 @@ function specOf(
     ...PLAIN,
     ...(costs.some(isSecret) ? { offered: () => allOf(seeming) } : {}),
     payCost(cost, c) {
-      if (costs.some(isSecret)) seeming.push(seemsPayable(cost, c));
+      if (costs.some(isSecret)) {
+        seeming.push(seemsPayable(cost, c));
+        c.read.rules.secretive[c.line] = true;
+      }
       payCost(cost, c);
     },
     name,

@@ -44,6 +44,9 @@ function choicesFor(rules: DeckRules): readonly Choice[] {
   return choices;
 }
 
+/** Is there any legal deck at all? */
+export const canBuild = (rules: DeckRules): boolean => choicesFor(rules).length > 0;
+
 /** Cards that may not stand together: of each pair the one that comes later is left out. */
 function withoutApart({ format }: DeckRules, leader: string, order: readonly Card[]): Card[] {
   const taken = new Set([leader]);

@@ -171,7 +171,8 @@ export type Cost = { bind?: string } & (
   | { turnLife: { n: number; face: 'up' | 'down' } }
   | { rest: Target }
   | { return: Target }
-  | { toDeck: Target & { position: 'top' | 'bottom' } }
+  /** At an end of the deck, or anywhere in it: it is shuffled. */
+  | { toDeck: Target & { position?: 'top' | 'bottom'; shuffle?: true } }
   | { toLife: Target & { position: 'top' | 'bottom'; faceUp?: true } }
   | { ko: Target }
   | { reveal: Target }
@@ -344,7 +345,13 @@ export const costSchema: z.ZodType<Cost> = z.lazy(() =>
     z.strictObject({ turnLife: z.strictObject({ n: count, face: z.enum(['up', 'down']) }), bind }),
     z.strictObject({ rest: targetSchema, bind }),
     z.strictObject({ return: targetSchema, bind }),
-    z.strictObject({ toDeck: z.strictObject({ ...target, position: end }), bind }),
+    z.strictObject({
+      toDeck: z.union([
+        z.strictObject({ ...target, position: end }),
+        z.strictObject({ ...target, shuffle: z.literal(true) }),
+      ]),
+      bind,
+    }),
     z.strictObject({
       toLife: z.strictObject({ ...target, position: end, faceUp: z.literal(true).optional() }),
       bind,

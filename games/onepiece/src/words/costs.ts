@@ -54,6 +54,7 @@ const others: Phrase<unknown> = via(
   (target) => (isFields(target) && target.targetType !== 'self' ? target : undefined),
 );
 
+const shuffle = flag('shuffle it', 'shuffle your deck');
 const inOrder = ['', ' in any order'];
 const toDeckWords: readonly Phrase<unknown>[] = inOrder.flatMap((order) => [
   phrase<unknown>(`place {...who} at the {position} of your deck${order}`, { who: cardFrom, position: ends }),
@@ -89,6 +90,8 @@ const named: Phrase<unknown> = readAlso(
     under('return', phrase("return {...who} to the owner's hand", { who: owned })),
     under('toDeck', toDeckWords[5]),
     under('toDeck', toDeckWords[3]),
+    under('toDeck', phrase("return {...who} to the owner's deck and {shuffle}", { who: owned, shuffle })),
+    under('toDeck', phrase('return {...who} to your deck and {shuffle}', { who: cardFrom, shuffle })),
     under(
       'toLife',
       phrase("add {...who} to the {position} of the owner's Life cards[ {faceUp}]", {

@@ -29,7 +29,8 @@ export function cost(said: Cost, context: OnePieceFrench): string {
   if ('return' in said)
     return `renvoyer ${target(said.return, context).text} dans la main de son propriétaire`;
   if ('toDeck' in said) {
-    const { position, ...what } = said.toDeck;
+    const { position = 'bottom', shuffle, ...what } = said.toDeck;
+    if (shuffle) return `mélanger ${target(what, context).text} dans le deck de son propriétaire`;
     return `placer ${target(what, context).text} ${ends[position].at} du deck de son propriétaire`;
   }
   if ('toLife' in said) {

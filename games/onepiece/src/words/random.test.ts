@@ -217,7 +217,12 @@ const cost: Json = fc.oneof(
   fc.record({ return: aimed }),
   fc.record({ ko: aimed }),
   fc.record({ reveal: aimed }),
-  fc.record({ toDeck: join(aimed, fc.record({ position: fc.constantFrom('top', 'bottom') })) }),
+  fc.record({
+    toDeck: join(
+      aimed,
+      fc.oneof(fc.record({ position: fc.constantFrom('top', 'bottom') }), fc.constant({ shuffle: true })),
+    ),
+  }),
   fc.record({
     toLife: join(aimed, fc.record({ position: fc.constantFrom('top', 'bottom'), faceUp: maybe(yes) })),
   }),

@@ -28,21 +28,28 @@ export function run(a: GiveDon, c: C): void {
     () => {
       const optional = upTo === true ? { minTargets: 0 } : {};
       const to = pick(c, { ...target, ...optional }, `${name} choice`, { why: WHO });
+      // Where nobody is left out by choosing whom, giving none is one of the numbers (spec 10.2).
+      const isFixed = c.read.counts(target).all;
       c.step((p, f) => {
         f.regs[given] = reg([], there(p, f));
       });
-      const take = (_p: Play, f: Frame, n: number): void => {
-        f.regs[given] = reg([], n);
-      };
-      if (upTo === true && amount > 1) {
+      if (upTo === true && (isFixed || amount > 1)) {
+        const from = (): number => (isFixed ? 0 : 1);
+        const take = (_p: Play, f: Frame, n: number): void => {
+          f.regs[given] = reg([], n);
+        };
         onlyIf(
           c,
           (_p, f) => (f.regs[to]?.refs.length ?? 0) > 0,
-          () => c.ask(chooseNumberStep({ from: () => 1, upTo: there, take, why: () => HOW_MANY })),
+          () => c.ask(chooseNumberStep({ from, upTo: there, take, why: () => HOW_MANY })),
         );
       }
       const verb = state === 'active' ? 'giveDon' : 'giveRestedDon';
-      c.happens(verb, to, (_p, f) => f.regs[given]?.n ?? 0, name);
+      onlyIf(
+        c,
+        (_p, f) => (f.regs[given]?.n ?? 0) > 0,
+        () => c.happens(verb, to, (_p, f) => f.regs[given]?.n ?? 0, name),
+      );
     },
   );
 }

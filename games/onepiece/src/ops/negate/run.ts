@@ -6,7 +6,7 @@ import { INERT } from '../../counters';
 import { untilMoment } from '../../durations';
 import { found } from '../../field';
 import type { C } from '../../language';
-import { checkPermanents, NEGATED } from '../../permanent';
+import { NEGATED } from '../../permanent';
 import { pick } from '../../targets';
 import { telling } from '../../telling';
 import { type Negate, register } from './schema';
@@ -26,7 +26,6 @@ export function run(a: Negate, c: C): void {
       telling(p, 'negate', o);
     }
     if (objects.length > 0) shared.notes.note(c.line);
-    checkPermanents(p, shared);
     f.regs[to] = reg(f.regs[from]?.refs ?? []);
   });
 }
