@@ -54,7 +54,7 @@ export interface Many {
   readonly chosen: number;
   readonly least: number;
   readonly most: number;
-  /** They may be picked in any order, and it counts; else only in the order of the options. */
+  /** Does the order of the picks count? They may come in any order either way. */
   readonly keepsOrder: boolean;
 }
 
@@ -104,6 +104,7 @@ export interface Shared {
 export type Select = (p: Play, f: Frame, out: Codes) => void;
 export type Match = (p: Play, f: Frame, ref: number) => boolean;
 export type Count = (p: Play, f: Frame) => number;
+export type Test = (p: Play, f: Frame) => boolean;
 
 /** A change of a derived value while its source works (law 15). `f` speaks for the source. */
 export interface Static {

@@ -1,6 +1,6 @@
 // The questions every game asks: choose among things, choose cards of a zone, choose a number, yes or no.
-// A multi-pick is single picks plus "done"; a lone option is taken unasked only if everyone could
-// have predicted that (laws 5 and 10).
+// A multi-pick is single picks plus "done"; a lone option is taken unasked only if every seat could
+// have predicted that (laws 5 and 10). Read next: sets.ts for which picks are legal.
 
 import {
   ASK,
@@ -15,6 +15,7 @@ import {
   type Said,
   type Select,
   type Step,
+  type Test,
 } from './book';
 import {
   ACCEPT,
@@ -34,6 +35,7 @@ import {
   ref,
   refIndex,
 } from './code';
+import { allJoin, inOrderOf, isSet, leastOf, mayJoin, type SetLimits } from './sets';
 import type { Frame, Seat } from './state';
 import { copyOf, inOrderFor } from './zones';
 
@@ -43,11 +45,20 @@ export const END = 1 << 20;
 export interface Choice {
   readonly seat?: (p: Play, f: Frame) => Seat;
   readonly select: Select;
-  readonly min: number;
-  readonly max: number;
+  readonly min: Count;
+  readonly max: Count;
   readonly to: number;
   /** May the whole ability be declined here? */
-  readonly decline: boolean;
+  readonly decline: Test;
+  /** Is choosing nothing the same as declining? Then it is offered once. */
+  readonly noneDeclines?: boolean;
+  /** What goes together, besides the number: see `SetLimits`. */
+  readonly group?: (p: Play, r: number) => number | string;
+  readonly sum?: { readonly total: number; readonly of: (p: Play, r: number) => number };
+  /** Can what follows still happen with the members that register `to` holds? */
+  readonly feasible?: Test | undefined;
+  /** Could every seat have predicted the options? If not, even a lone one is asked (law 10). Absent: yes. */
+  readonly predictable?: Test;
   readonly why: Said;
 }
 
@@ -56,64 +67,95 @@ const byYou = (_p: Play, f: Frame): Seat => f.you;
 const picked = (f: Frame, to: number): readonly number[] => f.regs[to]?.refs ?? [];
 
 /** With nothing but "decline" there is nothing to offer; a lone mandatory option needs no question. */
-const lone: Ask['forced'] = (_p, _f, codes) => {
+const lone: NonNullable<Ask['forced']> = (_p, _f, codes) => {
   if (codes.n > 1) return ASK;
   return codes.n === 0 || codeKind(codes.list[0]) === DECLINE ? NOTHING : codes.list[0];
 };
 
-/** Leaves only picks after which `feasible` holds, judged with the pick already in its register. */
+/** Does a test hold with these members in the register? */
+function holdsWith(test: Test, p: Play, f: Frame, to: number, members: readonly number[]): boolean {
+  const before = f.regs[to] ?? null;
+  f.regs[to] = reg(members);
+  const holds = test(p, f);
+  f.regs[to] = before;
+  return holds;
+}
+
+/** Finds only single picks after which `feasible` holds. */
 export const onlyFeasible =
-  (select: Select, to: number, feasible: (p: Play, f: Frame) => boolean): Select =>
+  (select: Select, to: number, feasible: Test): Select =>
   (p, f, out) => {
     const start = out.n;
     select(p, f, out);
-    const before = f.regs[to] ?? null;
     let kept = start;
     for (let i = start; i < out.n; i++) {
-      f.regs[to] = reg([out.list[i]]);
-      if (feasible(p, f)) out.list[kept++] = out.list[i];
+      if (holdsWith(feasible, p, f, to, [out.list[i]])) out.list[kept++] = out.list[i];
     }
     out.n = kept;
-    f.regs[to] = before;
   };
 
-/** Choose between `min` and `max` of what `select` finds; order-free picks go in canonical order. */
+/** Choose between `min` and `max` of what `select` finds, one by one and in any order; the order does not count. */
 export function chooseStep(choice: Choice): Step {
-  const { select, min, max, to, decline } = choice;
-  const single = min === 1 && max === 1;
+  const { select, min, max, to, decline, noneDeclines, group, sum, feasible, predictable } = choice;
+
+  const candidates = (p: Play, f: Frame): number[] => {
+    const found = p.spare;
+    found.n = 0;
+    select(p, f, found);
+    return found.list.slice(0, found.n);
+  };
+  const limits = (p: Play, f: Frame): SetLimits => ({
+    least: min(p, f),
+    most: max(p, f),
+    group: group && ((r) => group(p, r)),
+    sum: sum && { total: sum.total, of: (r) => sum.of(p, r) },
+    feasible: feasible && ((members) => holdsWith(feasible, p, f, to, members)),
+  });
+  /** One and only one: what the register held before is not part of this choice. */
+  const isSingle = ({ least, most }: SetLimits): boolean => least === 1 && most === 1;
+  const isPlain = group === undefined && sum === undefined;
+
   return ask({
     seat: choice.seat ?? byYou,
     list(p, f, out): void {
-      const found = p.spare;
-      found.n = 0;
-      select(p, f, found);
+      const found = candidates(p, f);
+      const within = limits(p, f);
+      const single = isSingle(within);
       const chosen = single ? [] : picked(f, to);
-      if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
-      const least = Math.min(min, found.n);
-      if (!single && chosen.length >= least) add(out, optionCode(DONE));
-      if (chosen.length >= max) return;
-      const from =
-        chosen.length === 0 ? 0 : found.list.lastIndexOf(chosen[chosen.length - 1], found.n - 1) + 1;
-      const mustLeave = least - chosen.length - 1;
-      for (let i = from; i < found.n - Math.max(0, mustLeave); i++)
-        add(out, optionCode(CHOOSE, found.list[i]));
+      const mayDecline = chosen.length === 0 && decline(p, f);
+      if (mayDecline) add(out, optionCode(DECLINE));
+      const isOffered = noneDeclines !== true || !mayDecline;
+      if (!single && isOffered && isSet(within, chosen, found)) add(out, optionCode(DONE));
+      for (const r of mayJoin(within, chosen, found)) add(out, optionCode(CHOOSE, r));
+      if (out.n === 0 && predictable?.(p, f) === false) add(out, optionCode(DONE));
     },
-    forced: lone,
-    pick(_p, f, code): void {
+    forced(p, f, codes): number {
+      if (predictable?.(p, f) === false) return ASK;
+      // "Decline" and "done" come first: without them something must be chosen.
+      if (codes.n < 2 || codeKind(codes.list[0]) !== CHOOSE) return lone(p, f, codes);
+      const within = limits(p, f);
+      if (isSingle(within)) return ASK;
+      return allJoin(within, picked(f, to), candidates(p, f), codes.n) ? codes.list[0] : ASK;
+    },
+    pick(p, f, code): void {
       const kind = codeKind(code);
       if (kind === DECLINE) f.pc = END;
-      else if (kind === CHOOSE) {
-        f.regs[to] = reg(single ? [codePayload(code)] : [...picked(f, to), codePayload(code)]);
-        if (!single) f.pc--;
-      }
+      if (kind !== CHOOSE) return;
+      const within = limits(p, f);
+      const chosen = isSingle(within) ? [] : picked(f, to);
+      const members = [...chosen, codePayload(code)];
+      f.regs[to] = reg(chosen.length === 0 ? members : inOrderOf(candidates(p, f), members));
+      if (members.length < within.most) f.pc--;
     },
     why: () => choice.why,
     many(p, f): Many | null {
-      if (single) return null;
-      const found = p.spare;
-      found.n = 0;
-      select(p, f, found);
-      return { chosen: picked(f, to).length, least: Math.min(min, found.n), most: max, keepsOrder: false };
+      const within = limits(p, f);
+      // Where not every choice goes with every other, they are better made one by one.
+      if (isSingle(within) || within.most < 2 || !isPlain) return null;
+      const found = candidates(p, f);
+      const least = leastOf(within, found);
+      const most = Math.min(within.most, found.length);
+      return { chosen: picked(f, to).length, least, most, keepsOrder: false };
     },
   });
 }

@@ -1,11 +1,11 @@
 // What an op sees of the program that it adds to: choices, steps, registers, costs, and how the game's words are read.
 // Read next: draft.ts, which writes it; a game's ops/*/run.ts for who calls it.
 
-import type { Ban, Count, Match, Play, Said, Select, Static, Step } from './book';
+import type { Ban, Count, Match, Play, Said, Select, Static, Step, Test } from './book';
 import type { CardChoice } from './choose';
 import type { Frame } from './state';
 
-export type Test = (p: Play, f: Frame) => boolean;
+export type { Test };
 
 /** What a game's abilities are made of. The kernel never looks inside. */
 export interface Language {

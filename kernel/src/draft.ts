@@ -80,7 +80,6 @@ export function draft<L extends Language>(
       const rest = d.restPayable;
       const goesOn: Test | undefined = d.inCost ? (p, f) => rest(p, f) : feasible;
       const found = leaveImmune(read.select(target, d), verb === undefined ? -1 : read.verb(verb));
-      const select = goesOn === undefined ? found : onlyFeasible(found, to, goesOn);
       const { min, max, all, free } = read.counts(target);
       if (all) {
         d.step((p, f) => {
@@ -90,8 +89,20 @@ export function draft<L extends Language>(
         });
         return to;
       }
-      if (min > 0 && free && !d.inCost) d.needed.push(select);
-      d.ask(chooseStep({ select, min, max, to, decline: d.takeDecline(), why }));
+      if (min > 0 && free && !d.inCost)
+        d.needed.push(goesOn === undefined ? found : onlyFeasible(found, to, goesOn));
+      const decline = d.takeDecline();
+      d.ask(
+        chooseStep({
+          select: found,
+          min: () => min,
+          max: () => max,
+          to,
+          decline: () => decline,
+          feasible: goesOn,
+          why,
+        }),
+      );
       return to;
     },
     chooseCards(choice, needed): void {

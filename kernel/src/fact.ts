@@ -8,6 +8,8 @@ export interface FactFields {
   card?: number;
   def?: string;
   object?: number;
+  /** Does the object lie face down? Its face may be known all the same. */
+  down?: true;
   from?: string;
   to?: string;
   amount?: number;

@@ -6,8 +6,8 @@ import { add, CARD, type Codes, OBJ, PLACE, ref, refIndex, refKind } from '@slei
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, type Last, type Obj, other, type Seat } from '@sleight/kernel/state';
 import type { Filter, Target } from './ability';
-import { missionOf } from './character';
-import { CHARACTER, TURN } from './counters';
+import { isCharacterCard, missionOf } from './character';
+import { TURN } from './counters';
 import type { C } from './language';
 import { DISCARD, missionPlace, side } from './places';
 
@@ -33,10 +33,6 @@ export function hereOf(p: Play, f: Frame): number {
   if (asked !== undefined && refKind(asked) === PLACE) return p.book.places[refIndex(asked)].lane;
   return f.self === 0 ? 0 : missionOfRef(p, f, ref(OBJ, f.self));
 }
-
-/** A JUTSU card is no character, wherever it lies. */
-export const isCharacterCard = (p: Play, card: number): boolean =>
-  p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
 
 /** The characters of one side, mission by mission from `first` to `last`. */
 function characters(p: Play, seat: Seat, first: number, last: number, out: Codes): void {

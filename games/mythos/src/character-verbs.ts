@@ -7,7 +7,7 @@ import { defOf, enter, lastOf, relocate } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import { moveCard, putOn, takeOut } from '@sleight/kernel/zones';
-import { isCharacter, isSuppressed, missionOf, nameTaken, ownerOf } from './character';
+import { isCharacter, isCharacterCard, isSuppressed, missionOf, nameTaken, ownerOf } from './character';
 import { LINK, PLAYED_IN, PLAYER_TURN, TOKENS } from './counters';
 import { bit, found, scatter, tellCard, telling, touch } from './happening';
 import { DISCARD, HAND, side } from './places';
@@ -156,8 +156,8 @@ export const discardTop =
   };
 
 /**
- * Puts loose cards into play face down on the player's side of a mission, unplayed. `mission` is where. Where hidden
- * characters have names, one whose name is taken there is discarded instead (8.4).
+ * Puts loose cards into play face down on the player's side of a mission, unplayed. `mission` is where. A JUTSU card is
+ * no character and is discarded instead; so is one whose name is taken there, where hidden characters have names (8.4).
  */
 export const place =
   (shared: Shared): Apply =>
@@ -168,7 +168,8 @@ export const place =
       const card = refIndex(r);
       const zone = p.s.zones.findIndex((cards) => cards.includes(card));
       const { name } = identity[p.s.cards.def[card]];
-      if (rules.names.hiddenCounts && nameTaken(p, rules, identity, f.you, mission, name, 0)) {
+      const isInTheWay = rules.names.hiddenCounts && nameTaken(p, rules, identity, f.you, mission, name, 0);
+      if (isInTheWay || !isCharacterCard(p, card)) {
         const owner: Seat = p.s.cards.owner[card] === 0 ? 0 : 1;
         moveCard(p, card, zone, DISCARD + owner);
         tellCard(p, 'discard', owner, card);

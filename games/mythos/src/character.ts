@@ -6,7 +6,7 @@ import { OBJ, ref } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
 import { defOf } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
-import { COST, FIXED, POWER, PRINTED_POWER, TOKENS } from './counters';
+import { CHARACTER, COST, FIXED, POWER, PRINTED_POWER, TOKENS } from './counters';
 import { side } from './places';
 import type { Rules } from './rules';
 
@@ -20,6 +20,10 @@ export interface Identity {
   readonly group: string;
   readonly keywords: readonly string[];
 }
+
+/** A JUTSU card is no character, wherever it lies. */
+export const isCharacterCard = (p: Play, card: number): boolean =>
+  p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
 
 export const isCharacter = (p: Play, o: Obj): boolean => p.book.places[o.at].seat !== null;
 export const missionOf = (p: Play, o: Obj): number => p.book.places[o.at].lane;

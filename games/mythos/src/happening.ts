@@ -24,7 +24,7 @@ export function telling(p: Play, verb: string, o: Obj, more: { to?: string; amou
   const open = { seat: o.ctrl, object: o.id, from: p.book.places[o.at].name, ...more };
   const def = defOf(p, o).id;
   if (o.down === 0) tell(p, verb, { ...open, def });
-  else tell(p, verb, open, { to: p.s.cards.knows[o.cards[0]], fields: { def } });
+  else tell(p, verb, { ...open, down: true }, { to: p.s.cards.knows[o.cards[0]], fields: { def } });
 }
 
 export const tellCard = (p: Play, verb: string, seat: Seat, card: number): void => {

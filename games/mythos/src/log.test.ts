@@ -74,18 +74,64 @@ describe('the log', () => {
         verb: 'move',
         seat: 0,
         object: 7,
+        down: true,
         from: 'mission 1',
         to: 'mission 2',
         secret: { to: 1, fields: { def: 'KS-009' } },
       },
     ];
-    expect(log(moment, redact(facts, 0), 0)[0].en).toBe(
-      'Your Naruto Uzumaki (mission 1) moves to mission 2.',
-    );
-    expect(log(moment, redact(facts, 1), 1)[0]).toEqual({
-      en: 'Enemy hidden character (mission 1) moves to mission 2.',
-      fr: 'Personnage caché ennemi (mission 1) se déplace vers la mission 2.',
-    });
+    expect(log(moment, redact(facts, 0), 0)).toEqual([
+      {
+        en: 'Your hidden Naruto Uzumaki (mission 1) moves to mission 2.',
+        fr: 'Votre Naruto Uzumaki caché (mission 1) se déplace vers la mission 2.',
+      },
+    ]);
+    expect(log(moment, redact(facts, 1), 1)).toEqual([
+      {
+        en: 'Enemy hidden character (mission 1) moves to mission 2.',
+        fr: 'Personnage caché ennemi (mission 1) se déplace vers la mission 2.',
+      },
+    ]);
+  });
+
+  test('names a hidden enemy, with the word hidden, to the player who saw it before it was hidden', () => {
+    const seen = 0b11;
+    const defeat: Fact = {
+      n: 0,
+      verb: 'defeat',
+      seat: 0,
+      object: 7,
+      down: true,
+      from: 'mission 1',
+      secret: { to: seen, fields: { def: 'KS-009' } },
+    };
+    expect(log(moment, redact([defeat], 1), 1)).toEqual([
+      {
+        en: 'Enemy hidden Naruto Uzumaki (mission 1) is defeated.',
+        fr: 'Défaite\u202f: Naruto Uzumaki caché ennemi (mission 1).',
+      },
+    ]);
+  });
+
+  test('of a match says of every face-down character that it is hidden, and its name only to who knows it', () => {
+    // These say "face down" instead.
+    const faceDown = ['playHidden', 'place'];
+    let [named, unnamed] = [0, 0];
+    for (const { facts, moment: around } of moments(40)) {
+      for (const seat of SEATS) {
+        for (const fact of redact(facts, seat)) {
+          if (fact.down !== true || faceDown.includes(fact.verb)) continue;
+          const lines = log(around, [fact], seat);
+          expect(lines).toHaveLength(1);
+          expect(lines[0].en).toMatch(/\bhidden\b/);
+          expect(lines[0].fr).toMatch(/caché/);
+          if (fact.def === undefined) unnamed++;
+          else named++;
+          expect(lines[0].en.includes('hidden character')).toBe(fact.def === undefined);
+        }
+      }
+    }
+    expect(Math.min(named, unnamed)).toBeGreaterThan(20);
   });
 });
 

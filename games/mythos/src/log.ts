@@ -1,6 +1,6 @@
 // What just happened, told to one seat in both languages.
-// Invariant: says only what the facts it is given say, so a redacted list stays secret (R69): what lies face down is
-// "a hidden character" to whoever does not know it. Read next: verbs.ts, playing.ts and match.ts for where facts are told.
+// Invariant: says only what the facts it is given say, so a redacted list stays secret. What lies face down is named,
+// with the word hidden, to who knows it (R69). Read next: verbs.ts, playing.ts and match.ts for where facts are told.
 
 import type { Said } from '@sleight/kernel/book';
 import type { Fact } from '@sleight/kernel/fact';
@@ -21,7 +21,7 @@ function cardName(t: Telling, def: string | undefined): Said {
   return index === undefined ? both('a card', 'une carte') : t.after.book.defs[index].name;
 }
 
-/** "your Naruto Uzumaki (mission 2)"; a character that this seat does not know is a hidden one. */
+/** "your Naruto Uzumaki (mission 2)", "your hidden Naruto Uzumaki"; to who does not know it, "your hidden character". */
 function character(t: Telling, fact: Fact): Said {
   const mine = fact.seat === t.you;
   const at = fact.from === undefined ? '' : ` (${fact.from})`;
@@ -32,10 +32,8 @@ function character(t: Telling, fact: Fact): Said {
     );
   }
   const name = cardName(t, fact.def);
-  return both(
-    `${mine ? 'your' : 'enemy'} ${name.en}${at}`,
-    `${mine ? `votre ${name.fr}` : `${name.fr} ennemi`}${at}`,
-  );
+  const [en, fr] = fact.down ? [`hidden ${name.en}`, `${name.fr} caché`] : [name.en, name.fr];
+  return both(`${mine ? 'your' : 'enemy'} ${en}${at}`, `${mine ? `votre ${fr}` : `${fr} ennemi`}${at}`);
 }
 
 type Sayer = (t: Telling, fact: Fact, n: number) => Said | null;

@@ -12,7 +12,6 @@ import {
   allOf,
   candidates,
   hereOf,
-  isCharacterCard,
   isHere,
   isOther,
   keep,
@@ -20,7 +19,7 @@ import {
   missionOfRef,
   onObject,
 } from './candidates';
-import { basis, called, cost, isUpgraded, power } from './character';
+import { basis, called, cost, isCharacterCard, isSuppressed, isUpgraded, power } from './character';
 import { COST, EDGE, LAST_TURN, NUMBERS, PLAYED_IN, PRINTED_POWER } from './counters';
 import type { C, Inside, Mythos } from './language';
 import { destinations, mayTake } from './movement';
@@ -193,6 +192,9 @@ export function reader(shared: Inside): Reader<Mythos> {
         return aims((p, f, o) => !forbidden(p, DEFEAT, ref(OBJ, o.id), f.you));
       case 'move':
         return aims((p, f, o) => destinations(p, shared, f, o).length > 0);
+      case 'powerup':
+        // A suppressed character can hold no tokens (R28).
+        return aims((p, _f, o) => !isSuppressed(p, o));
       case 'takeControl':
         return aims((p, f, o) => mayTake(p, shared, f.you, o));
       default:

@@ -1,30 +1,9 @@
 // Choosing what an effect touches (spec 11.2, 11.6): one, up to one, any number, X of them, one per mission, under a
-// total; by the effect's controller or the opponent. Order-free picks go in canonical order.
+// total; by the effect's controller or the opponent. Read next: the kernel's choose.ts and sets.ts.
 
-import {
-  ASK,
-  ask,
-  type Many,
-  type Match,
-  NOTHING,
-  type Play,
-  reg,
-  type Said,
-  type Select,
-} from '@sleight/kernel/book';
-import { END } from '@sleight/kernel/choose';
-import {
-  add,
-  CHOOSE,
-  type Codes,
-  codeKind,
-  codePayload,
-  DECLINE,
-  DONE,
-  newCodes,
-  optionCode,
-  refIndex,
-} from '@sleight/kernel/code';
+import { type Match, type Play, reg, type Said, type Select, type Test } from '@sleight/kernel/book';
+import { chooseStep } from '@sleight/kernel/choose';
+import { has, newCodes, refIndex } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import type { Target } from './ability';
@@ -43,11 +22,13 @@ export interface Picking {
   readonly prefer?: (p: Play, f: Frame) => boolean;
   /** Would it do anything to whoever is picked? */
   readonly worth?: (p: Play, f: Frame) => boolean;
+  /** May this one be picked, as far as both players can tell? Absent: everything it depends on is open. */
+  readonly seems?: Match;
   /** When this pick may be refused, where an effect's refusal is not simply with its first question. */
   readonly decline?: (p: Play, f: Frame) => boolean;
 }
 
-function narrowed(select: Select, picking: Picking): Select {
+function narrowed(select: Select, picking: Pick<Picking, 'except' | 'also'>): Select {
   const { except, also } = picking;
   return (p, f, out) => {
     const start = out.n;
@@ -90,10 +71,23 @@ const missionAt = (p: Play, r: number): number => {
 /** Emits the choice and returns the register that holds it. */
 export function pick(c: C, target: Target, name: string, picking: Picking): number {
   const { rules } = c.read.rules;
+  const powerOf = (p: Play, r: number): number => {
+    const o = objById(p.s, refIndex(r));
+    return o === null ? 0 : power(p, rules, o);
+  };
   const to = c.register(name);
   const select = preferred(narrowed(c.read.select(target, c, picking.verb), picking), to, picking.prefer);
+  // A hidden name that is in the way stays secret: it is asked as if there were none (law 10).
+  const hasSecrets = picking.seems !== undefined && rules.names.hiddenCounts;
+  const seeming = hasSecrets ? narrowed(c.read.select(target, c, 'look'), { also: picking.seems }) : select;
   const needed: Select = (p, f, out) => {
-    if (picking.worth === undefined || picking.worth(p, f)) select(p, f, out);
+    if (picking.worth === undefined || picking.worth(p, f)) seeming(p, f, out);
+  };
+  const predictable: Test = (p, f) => {
+    const [here, there] = [newCodes(), newCodes()];
+    select(p, f, here);
+    seeming(p, f, there);
+    return here.n === there.n && here.list.slice(0, here.n).every((r) => has(there, r));
   };
   const fixed = target.all === true || target.targetType === 'self' || target.targetType === 'bound';
   if (fixed) {
@@ -109,76 +103,23 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     f.regs[to] = null;
   });
   const wants = target.targets === undefined ? null : c.read.amount(target.targets, c);
-  const many = target.anyNumber === true || target.perMission === true || wants !== null;
-  const least = (p: Play, f: Frame, there: number): number => {
-    if (target.upTo === true || target.anyNumber === true || target.perMission === true) return 0;
-    return Math.min(there, wants === null ? 1 : wants(p, f));
-  };
-  const most = (p: Play, f: Frame): number => (wants !== null ? wants(p, f) : many ? 99 : 1);
+  const isFree = target.upTo === true || target.anyNumber === true || target.perMission === true;
+  const isUnbounded = wants === null && (target.anyNumber === true || target.perMission === true);
   const taken = target.chooser === 'opponent' || picking.decline !== undefined ? false : c.takeDecline();
-  const mayDecline = picking.decline ?? (() => taken);
   c.needs(needed);
-  const powerOf = (p: Play, r: number): number => {
-    const o = objById(p.s, refIndex(r));
-    return o === null ? 0 : power(p, rules, o);
-  };
-
-  function list(p: Play, f: Frame, out: Codes): void {
-    const found = newCodes();
-    select(p, f, found);
-    const chosen = f.regs[to]?.refs ?? [];
-    const decline = chosen.length === 0 && mayDecline(p, f);
-    if (decline) add(out, optionCode(DECLINE));
-    const needed = least(p, f, found.n);
-    const sum = chosen.reduce((n, r) => n + powerOf(p, r), 0);
-    const limit = target.sumMax?.power ?? null;
-    if ((many || target.upTo === true) && chosen.length >= needed && (limit === null || sum <= limit)) {
-      if (!decline) add(out, optionCode(DONE));
-    }
-    if (chosen.length >= most(p, f)) return;
-    const last = chosen[chosen.length - 1];
-    const from = last === undefined ? 0 : found.list.lastIndexOf(last, found.n - 1) + 1;
-    const reserve = Math.max(0, needed - chosen.length - 1);
-    for (let i = from; i < found.n - reserve; i++) {
-      const r = found.list[i];
-      if (target.perMission === true && chosen.some((x) => missionAt(p, x) === missionAt(p, r))) continue;
-      if (limit !== null) {
-        let best = sum + powerOf(p, r);
-        for (let j = i + 1; j < found.n; j++) best += Math.min(0, powerOf(p, found.list[j]));
-        if (best > limit) continue;
-      }
-      add(out, optionCode(CHOOSE, r));
-    }
-  }
-
   c.ask(
-    ask({
+    chooseStep({
       seat: (_p, f): Seat => (target.chooser === 'opponent' ? other(f.you) : f.you),
-      list,
-      forced: (_p, _f, codes) => {
-        if (codes.n === 0) return NOTHING;
-        if (codes.n > 1) return ASK;
-        const only = codeKind(codes.list[0]);
-        return only === DECLINE ? NOTHING : codes.list[0];
-      },
-      pick(p, f, code): void {
-        const kind = codeKind(code);
-        if (kind === DECLINE) f.pc = END;
-        if (kind !== CHOOSE) return;
-        const chosen = [...(f.regs[to]?.refs ?? []), codePayload(code)];
-        f.regs[to] = reg(chosen);
-        if (many && chosen.length < most(p, f)) f.pc--;
-      },
-      why: () => picking.why,
-      many(p, f): Many | null {
-        // Where not every choice goes with every other, they are better made one by one.
-        if (!many || target.sumMax !== undefined || target.perMission === true) return null;
-        const found = newCodes();
-        select(p, f, found);
-        const chosen = f.regs[to]?.refs.length ?? 0;
-        const atMost = Math.min(most(p, f), found.n);
-        return { chosen, least: least(p, f, found.n), most: atMost, keepsOrder: false };
-      },
+      select,
+      min: (p, f) => (isFree ? 0 : (wants?.(p, f) ?? 1)),
+      max: (p, f) => (isUnbounded ? Number.POSITIVE_INFINITY : (wants?.(p, f) ?? 1)),
+      to,
+      decline: picking.decline ?? (() => taken),
+      noneDeclines: true,
+      ...(target.perMission === true ? { group: missionAt } : {}),
+      ...(target.sumMax === undefined ? {} : { sum: { total: target.sumMax.power, of: powerOf } }),
+      ...(hasSecrets ? { predictable } : {}),
+      why: picking.why,
     }),
   );
   return to;

@@ -17,6 +17,7 @@ import {
 } from '@sleight/kernel/code';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import { DON, DON_ACTIVE, DON_RESTED } from './counters';
+import { donOnField } from './don';
 import { ACTIVE_DON, RESTED_DON } from './don-verbs';
 import { eachFighter, inSlot } from './field';
 import type { C } from './language';
@@ -34,7 +35,7 @@ const FIRST_SLOT = 2;
 
 const times = (refs: readonly number[], r: number): number => refs.filter((one) => one === r).length;
 
-/** The place of an option among the others: picks go in that order, so that no set is offered twice. */
+/** What a picked option stands for in the register. */
 function meaning(p: Play, seat: Seat, which: number): number {
   return which < FIRST_SLOT ? ref(NUM, which) : ref(OBJ, inSlot(p.s, seat, which - FIRST_SLOT).id);
 }
@@ -45,33 +46,25 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
   const decline = side === 'player' && c.takeDecline();
   const seatOf = (f: Frame): Seat => (side === 'player' ? f.you : other(f.you));
 
-  /** Which DON!! may go next; `chosen` are those that already go. */
+  /** Which DON!! may go next, in any order; `chosen` are those that already go. */
   function open(p: Play, f: Frame, chosen: readonly number[], visit: (which: number) => void): void {
     const seat = seatOf(f);
-    const last = chosen[chosen.length - 1];
-    let isPast = last === undefined;
     const offer = (which: number, there: number): void => {
-      const r = meaning(p, seat, which);
-      if (r === last) isPast = true;
-      if (isPast && times(chosen, r) < there) visit(which);
+      if (times(chosen, meaning(p, seat, which)) < there) visit(which);
     };
     offer(ACTIVE_DON, p.s.num[DON_ACTIVE + seat]);
     offer(RESTED_DON, p.s.num[DON_RESTED + seat]);
     eachFighter(p.s, seat, (o, slot) => offer(FIRST_SLOT + slot, o.marks[DON]));
   }
 
-  /** How many could still follow in that order, so that a pick never leaves too few. */
-  function after(p: Play, f: Frame, chosen: readonly number[]): number {
-    const seat = seatOf(f);
-    let n = 0;
-    open(p, f, chosen, (which) => {
-      const there =
-        which < FIRST_SLOT
-          ? p.s.num[(which === ACTIVE_DON ? DON_ACTIVE : DON_RESTED) + seat]
-          : inSlot(p.s, seat, which - FIRST_SLOT).marks[DON];
-      n += there - times(chosen, meaning(p, seat, which));
+  /** The same DON!! in the order of the options, so that every order of picking leads to the same position. */
+  function sorted(p: Play, f: Frame, chosen: readonly number[]): number[] {
+    const refs: number[] = [];
+    open(p, f, [], (which) => {
+      const r = meaning(p, seatOf(f), which);
+      refs.push(...new Array<number>(times(chosen, r)).fill(r));
     });
-    return n;
+    return refs;
   }
 
   const rest = c.restPayable;
@@ -81,11 +74,7 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
     if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
     if (chosen.length >= least && least < most) add(out, optionCode(DONE));
     if (chosen.length >= most || !rest(p, f)) return;
-    open(p, f, chosen, (which) => {
-      const next = [...chosen, meaning(p, seatOf(f), which)];
-      if (next.length + after(p, f, next) >= Math.min(least, chosen.length + after(p, f, chosen)))
-        add(out, optionCode(DON_BACK, which));
-    });
+    open(p, f, chosen, (which) => add(out, optionCode(DON_BACK, which)));
   }
 
   c.step((_p, f) => {
@@ -96,17 +85,19 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
       seat: (_p, f) => seatOf(f),
       list,
       // DON!! are there for all to see.
-      forced: (_p, _f, codes) => {
+      forced: (p, f, codes) => {
         if (codes.n === 0) return NOTHING;
-        const only = codes.n === 1 ? codeKind(codes.list[0]) : 0;
-        return only === DONE || only === DON_BACK ? codes.list[0] : ASK;
+        const first = codeKind(codes.list[0]);
+        // Without "decline" or "done" some must go; where all must, none is asked for.
+        const onlyWay = codes.n === 1 ? first !== DECLINE : donOnField(p.s, seatOf(f)) <= least;
+        return onlyWay && (first === DONE || first === DON_BACK) ? codes.list[0] : ASK;
       },
       pick(p, f, code): void {
         const kind = codeKind(code);
         if (kind === DECLINE) f.pc = END;
         if (kind !== DON_BACK) return;
         const chosen = [...(f.regs[to]?.refs ?? []), meaning(p, seatOf(f), codePayload(code))];
-        f.regs[to] = reg(chosen);
+        f.regs[to] = reg(sorted(p, f, chosen));
         if (chosen.length < most) f.pc--;
       },
       why: () => ({ en: 'Choose DON!! to return', fr: 'Choisissez les DON!! à renvoyer' }),

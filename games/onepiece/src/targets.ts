@@ -1,5 +1,5 @@
 // Choosing what an effect touches (spec 10.7): a fixed number, as many as possible, up to a number, any number, under a
-// total; by the effect's player, by the opponent, or blindly. Cards in play go in canonical order; loose cards by name.
+// total; by the effect's player, by the opponent, or blindly. Cards in play by themselves, loose cards by name.
 
 import { ASK, ask, type Match, NOTHING, type Play, reg, type Said, type Select } from '@sleight/kernel/book';
 import { chooseNumberStep, END } from '@sleight/kernel/choose';
@@ -26,6 +26,7 @@ import {
 } from '@sleight/kernel/code';
 import { onlyIf, type Test } from '@sleight/kernel/compiler';
 import { below } from '@sleight/kernel/rng';
+import { allJoin, inOrderOf, isSet, mayJoin, type SetLimits } from '@sleight/kernel/sets';
 import { type Frame, knownTo, other, type Seat } from '@sleight/kernel/state';
 import { copyOf } from '@sleight/kernel/zones';
 import { moved, zoneOf } from './card-verbs';
@@ -62,34 +63,22 @@ function lookThrough(c: C, target: Target): void {
 const asksSecretly = ({ from, targetType, filters }: Target): boolean =>
   from !== undefined && from !== 'trash' && (filters !== undefined || targetType !== 'card');
 
-interface Limits {
-  readonly min: number;
-  readonly max: number;
-  /** Do these stay within the limits, if some of `later` may still join them? */
-  fits(p: Play, f: Frame, chosen: readonly number[], later: readonly number[]): boolean;
-}
-
-/** What a set of picks may be besides its size: different names, a total that is not exceeded (spec 22). */
-function limitsOf(target: Target, c: C): Limits {
-  const { min, max } = c.read.counts(target);
+/** What a set of picks may be: its size, different names, a total that is not exceeded (spec 22, ruling 85). */
+function limitsOf(target: Target, c: C): (p: Play, f: Frame) => SetLimits {
+  const { min: least, max: most } = c.read.counts(target);
   const { sumMax, distinct } = target;
   const { identity } = c.read.rules;
-  const most = sumMax === undefined ? null : 'power' in sumMax ? sumMax.power : sumMax.cost;
+  if (sumMax === undefined && distinct === undefined) return () => ({ least, most });
   const stat = sumMax !== undefined && 'cost' in sumMax ? 'cost' : 'power';
-  const value = (p: Play, f: Frame, r: number): number => (most === null ? 0 : statOf(p, f, r, stat));
-  return {
-    min,
-    max,
-    fits(p, f, chosen, later): boolean {
-      const total = chosen.reduce((sum, r) => sum + value(p, f, r), 0);
-      // Negative power counts (ruling 85), so what comes later may make room.
-      const least = later.reduce((sum, r) => sum + Math.min(0, value(p, f, r)), total);
-      if (most !== null && least > most) return false;
-      if (distinct === undefined) return true;
-      const names = chosen.map((r) => identity[defOfRef(p, f, r)].names[0]);
-      return new Set(names).size === names.length;
+  return (p, f) => ({
+    least,
+    most,
+    group: distinct && ((r) => identity[defOfRef(p, f, r)].names[0]),
+    sum: sumMax && {
+      total: 'power' in sumMax ? sumMax.power : sumMax.cost,
+      of: (r) => statOf(p, f, r, stat),
     },
-  };
+  });
 }
 
 /** The option for a candidate: a card in play by itself, a loose card by its name and zone, equal copies once. */
@@ -116,7 +105,7 @@ function listed(codes: Codes): number[] {
 export function pick(c: C, target: Target, name: string, picking: Picking): number {
   const to = c.register(name);
   const select = narrowed(c.read.select(target, c), picking.also);
-  const { all } = c.read.counts(target);
+  const { min, max, all } = c.read.counts(target);
   lookThrough(c, target);
   if (all) {
     c.step((p, f) => {
@@ -131,14 +120,14 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     f.regs[to] = null;
   });
   if (target.chooser === 'blind') {
-    pickBlindly(c, select, c.read.counts(target).max, to);
+    pickBlindly(c, select, max, to);
     return to;
   }
-  const limits = limitsOf(target, c);
-  if (picking.feasible === undefined && limits.min > 0) {
-    const needed = enough(select, limits.min);
+  const limitsOfSet = limitsOf(target, c);
+  if (picking.feasible === undefined && min > 0) {
+    const needed = enough(select, min);
     if (asksSecretly(target)) {
-      const any = enough(c.read.select(anyCardOf(target), c), limits.min);
+      const any = enough(c.read.select(anyCardOf(target), c), min);
       c.read.rules.publicly.set(needed, any);
     }
     c.needs(needed);
@@ -155,41 +144,33 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     const there = newCodes();
     everyCard(p, f, there);
     const left = there.n - chosenIn(f, to).length;
-    return left === 0 || (!isSecret && left <= limits.min - chosenIn(f, to).length);
+    return left === 0 || (!isSecret && left <= min - chosenIn(f, to).length);
   }
 
-  /** Picks that may follow those already made. Cards in play go in canonical order, so that no set is offered twice. */
-  function open(p: Play, f: Frame, found: Codes): number[] {
-    const chosen = chosenIn(f, to);
+  const within = (p: Play, f: Frame): SetLimits => ({
+    ...limitsOfSet(p, f),
+    feasible:
+      feasible &&
+      ((members) => {
+        const before = f.regs[to] ?? null;
+        f.regs[to] = reg(members);
+        const goesOn = feasible(p, f);
+        f.regs[to] = before;
+        return goesOn;
+      }),
+  });
+
+  /** Picks that may follow those already made, in any order. */
+  function open(p: Play, f: Frame, found: readonly number[]): number[] {
     // A cost that cannot be paid in full may not be started (spec 10.4).
-    const isShort = feasible !== undefined && found.n < limits.min;
-    if (isShort || chosen.length >= limits.max) return [];
-    const every = listed(found);
-    const last = chosen[chosen.length - 1];
-    const isInPlay = last !== undefined && refKind(last) !== CARD;
-    const from = isInPlay ? every.lastIndexOf(last) + 1 : 0;
-    const spare = isInPlay || last === undefined ? Math.max(0, least(every.length) - chosen.length - 1) : 0;
-    const inOrder = refKind(every[0] ?? 0) === CARD ? every : every.slice(from, every.length - spare);
-    return inOrder.filter((r, i) => {
-      const later = chosen.length + 1 < limits.max ? inOrder.slice(i + 1) : [];
-      if (chosen.includes(r) || !limits.fits(p, f, [...chosen, r], later)) return false;
-      if (feasible === undefined) return true;
-      const before = f.regs[to] ?? null;
-      f.regs[to] = reg([...chosen, r]);
-      const goesOn = feasible(p, f);
-      f.regs[to] = before;
-      return goesOn;
-    });
+    const isShort = feasible !== undefined && found.length < min;
+    return isShort ? [] : mayJoin(within(p, f), chosenIn(f, to), found);
   }
 
-  /** As many as there are, but a cost wants all of them. */
-  const least = (there: number): number =>
-    feasible === undefined ? Math.min(limits.min, there) : limits.min;
-
-  const candidates = (p: Play, f: Frame): Codes => {
+  const candidates = (p: Play, f: Frame): number[] => {
     const found = newCodes();
     select(p, f, found);
-    return found;
+    return listed(found);
   };
 
   c.ask(
@@ -199,11 +180,12 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         const found = candidates(p, f);
         const chosen = chosenIn(f, to);
         const next = open(p, f, found);
-        const isOver = feasible === undefined && next.length === 0;
-        const hasAll = mayPass || chosen.length >= least(found.n) || isOver;
+        const limits = limitsOfSet(p, f);
+        const hasAll = isSet({ ...limits, least: mayPass ? 0 : limits.least }, chosen, found);
+        const isShort = feasible !== undefined && chosen.length < min;
         // Refusing the whole effect is one thing, choosing nobody and going on with it another (ruling 86).
         if (decline && chosen.length === 0) add(out, optionCode(DECLINE));
-        if (hasAll && limits.fits(p, f, chosen, [])) add(out, optionCode(DONE));
+        if (hasAll && !isShort) add(out, optionCode(DONE));
         for (const r of next) {
           const code = optionFor(p, r);
           if (!has(out, code)) add(out, code);
@@ -212,7 +194,12 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         if (out.n === 0) add(out, optionCode(DONE));
       },
       forced(p, f, codes): number {
-        if (codes.n > 1) return ASK;
+        if (codes.n > 1) {
+          // Cards in play have no order, so those that must all be chosen go unasked.
+          const isInPlay = codeKind(codes.list[0]) === CHOOSE;
+          const takesAll = isInPlay && allJoin(limitsOfSet(p, f), chosenIn(f, to), candidates(p, f), codes.n);
+          return takesAll ? codes.list[0] : ASK;
+        }
         if (codes.n === 0) return NOTHING;
         const mustRefuse = codeKind(codes.list[0]) === DECLINE;
         // A cost that only its player knows cannot be paid is refused by that player.
@@ -224,9 +211,11 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         if (kind === DECLINE) f.pc = END;
         if (kind !== CHOOSE && kind !== CHOOSE_CARD) return;
         const chosen = chosenIn(f, to);
-        const next = meantBy(p, code, open(p, f, candidates(p, f)));
-        f.regs[to] = reg([...chosen, next]);
-        if (chosen.length + 1 < limits.max) f.pc--;
+        const found = candidates(p, f);
+        const members = [...chosen, meantBy(p, code, open(p, f, found))];
+        // Loose cards stay in the order of the picks, which says where they go; cards in play have none.
+        f.regs[to] = reg(kind === CHOOSE_CARD ? members : inOrderOf(found, members));
+        if (members.length < max) f.pc--;
       },
       why: () => picking.why,
     }),

@@ -1,16 +1,16 @@
 // What is marked, sent to the real kernel: it takes unasked what is left when nothing else is, and then goes on.
 import { advance, decisionFor, isIllegal, options, playing, type Seat } from '@sleight/kernel';
 import { run } from '@sleight/kernel/book';
-import { chooseCardStep } from '@sleight/kernel/choose';
-import { ref, refIndex, SEAT } from '@sleight/kernel/code';
+import { chooseCardStep, chooseStep } from '@sleight/kernel/choose';
+import { add, OBJ, ref, refIndex, SEAT } from '@sleight/kernel/code';
 import { tell } from '@sleight/kernel/facts';
-import { arena, DECK, HAND, PILE } from '@sleight/kernel/fixtures/arena';
+import { arena, DECK, FIELD, HAND, PILE } from '@sleight/kernel/fixtures/arena';
 import { act } from '@sleight/kernel/fixtures/steps';
-import { give, perform, seated, type Table } from '@sleight/kernel/fixtures/table';
+import { give, lay, perform, seated, type Table } from '@sleight/kernel/fixtures/table';
 import type { Piece, Scene } from '@sleight/kernel/scene';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from './choosing';
-import { answersOf, isAskedAgain, keysOf, type Mark, marking } from './marking';
+import { answersOf, isAskedAgain, type Mark, marking } from './marking';
 
 const me: Seat = 0;
 const both = (text: string) => ({ en: text, fr: text });
@@ -30,11 +30,22 @@ const tellOrder = run((p, f) => {
   for (const card of f.regs[2]?.refs ?? [])
     tell(p, 'say', { def: p.book.defs[p.s.cards.def[refIndex(card)]].id });
 });
+const threeInPlay = chooseStep({
+  select: (p, _f, out) => {
+    for (const o of p.s.objs) if (o !== null) add(out, ref(OBJ, o.id));
+  },
+  min: () => 3,
+  max: () => 3,
+  to: 2,
+  decline: () => true,
+  why: both('Which?'),
+});
 const bound = arena({
   codes: {
     'two of the hand': [chooseFrom(HAND, 2), tellOrder, draw],
     'three of the hand': [chooseFrom(HAND, 3), tellOrder, draw],
     'two in the open': [chooseFrom(PILE, 2), tellOrder, draw],
+    'three in play': [threeInPlay, draw],
   },
 });
 
@@ -106,7 +117,13 @@ describe.each([
   test(asOne === null ? 'is one answer' : 'would be refused as one answer', () => {
     const { t, decision, scene, marks } = start();
     expect(marks).toHaveLength(which.length);
-    expect(refused(t, decision, keysOf(decision, marks))).toBe(asOne);
+    expect(
+      refused(
+        t,
+        decision,
+        marks.map(({ key }) => key),
+      ),
+    ).toBe(asOne);
     expect(answersOf(scene, decision, marks).length === 1).toBe(asOne === null);
   });
 
@@ -124,4 +141,22 @@ describe.each([
     const told = t.facts.filter(({ verb }) => verb === 'say').map(({ def }) => def);
     expect(told).toEqual(which.map((i) => cards[i]));
   });
+});
+
+test('of all things in play, in an order that does not count, the rest is sent only if it is asked for', () => {
+  const t = seated(bound);
+  lay(t, FIELD, ['ant', 'bee', 'cat']);
+  for (const card of ['cat', 'cat']) give(t, card, me, DECK);
+  perform(t, 'three in play');
+  const ids = t.s.objs.map((o) => o!.id);
+  const first = decisionOf(t)!;
+  const scene = sceneOf([], HAND);
+  const pieces = ids.map(
+    (id): Piece => ({ id: `${id}`, touch: { kind: 'object', id }, card: 'ant', face: 'up' }),
+  );
+  const table = { ...scene, areas: [{ ...scene.areas[0], pieces }] };
+  const answers = answersOf(table, first, marked(table, first, [2, 0, 1]));
+  expect(answers).toEqual([['choose my cat'], ['choose my ant'], ['choose my bee']]);
+  expect(refused(t, first, answers[0])).toBeNull();
+  expect(decisionOf(t)?.why.en).not.toBe('Which?');
 });

@@ -1,7 +1,7 @@
 import type { Touch } from '@sleight/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from './choosing';
-import { isAskedAgain, isFull, keysOf, type Mark, marking } from './marking';
+import { isAskedAgain, isFull, type Mark, marking } from './marking';
 
 const both = (text: string) => ({ en: text, fr: text });
 const object = (id: number): Touch => ({ kind: 'object', id });
@@ -31,11 +31,6 @@ describe('marking several', () => {
   test('no more are marked than may be', () => {
     expect(isFull(two, marks(1, 2))).toBe(true);
     expect(marking(two, marks(1, 2), '3', object(3))).toEqual(marks(1, 2));
-  });
-
-  test('they go in the order of the options, unless that of the clicks counts', () => {
-    expect(keysOf(two, marks(3, 1))).toEqual(['choose 1', 'choose 3']);
-    expect(keysOf(decision(many(0, true)), marks(3, 1))).toEqual(['choose 3', 'choose 1']);
   });
 
   test('what is no option is not marked', () => {

@@ -1,6 +1,5 @@
 // Several picks that are one thought: things are marked on the table first and sent together.
-// Invariant: marks are only ever options of the decision; they go in the order of the clicks where that counts, else in
-// the order of the options, the only one that is taken then.
+// Invariant: marks are only ever options of the decision; they go in the order of the clicks.
 import type { Touch } from '@sleight/kernel';
 import { type Scene, touched } from '@sleight/kernel/scene';
 import { type Decision, isSameTouch } from './choosing';
@@ -37,13 +36,6 @@ export function marking(
 export const isFull = (decision: Decision, marks: readonly Mark[]): boolean =>
   marks.length > 0 && marks.length >= roomFor(decision);
 
-export function keysOf({ options, many }: Decision, marks: readonly Mark[]): string[] {
-  const keys = marks.map(({ key }) => key);
-  if (many?.keepsOrder) return keys;
-  const at = (key: string): number => options.findIndex((option) => option.key === key);
-  return keys.sort((a, b) => at(a) - at(b));
-}
-
 /** Must all of these be chosen, and is nothing else there but copies of the last? Then it may be taken unasked. */
 function mayGoUnasked(
   scene: Scene,
@@ -60,15 +52,16 @@ function mayGoUnasked(
 
 /**
  * What is marked, as answers: one, except where a game may take the last ones without asking. An answer with those in it
- * would be refused, so each is sent only if it is asked for.
+ * would be refused, so each is sent only if it is asked for. Where the order does not count, all after the first may be
+ * taken.
  */
 export function answersOf(scene: Scene, decision: Decision, marks: readonly Mark[]): string[][] {
-  const keys = keysOf(decision, marks);
+  const keys = marks.map(({ key }) => key);
   const last = keys.at(-1);
   if (last === undefined || !mayGoUnasked(scene, decision, marks, last)) return [keys];
-  const sure = keys.slice(0, keys.findLastIndex((key) => key !== last) + 1);
-  const rest = keys.slice(sure.length).map((key) => [key]);
-  return sure.length === 0 ? rest : [sure, ...rest];
+  const asked = decision.many?.keepsOrder ? keys.findLastIndex((key) => key !== last) + 1 : 1;
+  const rest = keys.slice(asked).map((key) => [key]);
+  return asked === 0 ? rest : [keys.slice(0, asked), ...rest];
 }
 
 /** Is this the same question, asked again after so many of its picks? */

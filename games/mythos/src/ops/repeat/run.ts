@@ -19,6 +19,8 @@ export function run(a: Repeat, c: C): void {
     if (line !== undefined && shared.worth[p.book.code[line.asUpgrade].line](p, f))
       add(out, ref(OBJ, f.self));
   });
+  // The repeated line asks whether it is applied; asking twice would be one refusal too many.
+  c.takeDecline();
   c.step((p, f) => {
     const line = lineOf(p, f);
     if (line === undefined) return;

@@ -43,10 +43,10 @@ export function run(a: Move, c: C): void {
         const unit = f.regs[chosen]?.refs[0];
         if (unit !== undefined) destinations(p, unit, out);
       },
-      min: 1,
-      max: 1,
+      min: () => 1,
+      max: () => 1,
       to,
-      decline: false,
+      decline: () => false,
       why: { en: 'Choose a close slot', fr: 'Choisissez un emplacement proche' },
     }),
   );
