@@ -166,7 +166,7 @@ export function meaningless(p: Play, seat: Seat, pick: string): string | null {
     for (const slots of filled(p, form, form.words.split(' '), words)) {
       const gone = missing(p, seat, form, slots);
       if (gone === null) return null;
-      absent ??= `"${pick}": ${gone}`;
+      absent ??= `"${pick}" names what is not there: ${gone}`;
     }
   }
   if (absent !== null) return absent;
