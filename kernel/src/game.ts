@@ -200,8 +200,11 @@ export interface Game {
   listed?(book: Book, written: string): Listed | null;
   /** Why no deck of these rules may hold this card, whatever else is in it; empty if one may. Absent: any may. */
   barred?(book: Book, card: string): Said[];
-  /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
-  arrange(book: Book, setup: unknown): State;
+  /**
+   * Lays a position out, as a scenario describes it, and runs it to the first decision; what happens on the way goes to
+   * `facts`. `me` is seat 0. Throws a sentence naming the bad field.
+   */
+  arrange(book: Book, setup: unknown, facts?: Fact[] | null): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
   expect(p: Play, me: Seat, expectation: string): string | null;
   /** The rules scenarios start from, where the ordinary ones would get in their way. */

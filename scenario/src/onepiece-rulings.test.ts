@@ -35,7 +35,7 @@ describe('rulings', () => {
   const held = RULINGS.filter((n) => !WAITING.has(n));
 
   it.each(held)('%i has a file of its own, whose scenarios all cite it', (n) => {
-    const own = readFile(readFileSync(fileOf(n), 'utf8')).map((read) => read());
+    const own = readFile(readFileSync(fileOf(n), 'utf8')).map(({ read }) => read());
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter(({ cites }) => !cites.includes(`${n}`)).map(({ title }) => title.en)).toEqual([]);
   });
