@@ -32,6 +32,7 @@ export type {
   Payoffs,
   PrintedCard,
   Reach,
+  Scores,
   Sealed,
   Thinking,
   Weights,

@@ -6,7 +6,7 @@ import { eyesSchema } from './replay';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
 import { seatSchema } from './scene';
-import { resultSchema } from './table';
+import { resultSchema, scoresSchema } from './table';
 
 export const matchesQuerySchema = z.strictObject({
   status: z.enum(['live', 'over']).optional(),
@@ -25,6 +25,8 @@ export const matchesSchema = z.object({
       seats: z.array(seatSchema),
       status: z.enum(['live', 'over']),
       result: resultSchema.nullable(),
+      /** The score when it ended; null while it goes on, and for a game that keeps none. */
+      scores: scoresSchema.nullable(),
       /** How many moves it took; while it is live this would tell what the other does in secret. */
       moves: z.number().int().nullable(),
       /** What its puzzle or guide is called; absent for a match that was dealt. */

@@ -21,9 +21,9 @@ function chairFrom(match: string, chair: StoredChair, user: string | null): Chai
   return { ...chair, user };
 }
 
-function endingFrom({ winner, reason, hash }: Stored): Ending | null {
+function endingFrom({ winner, reason, hash, scores }: Stored): Ending | null {
   if (hash === null) return null;
-  return { winner: winner === 0 || winner === 1 ? winner : null, reason: reason ?? '', hash };
+  return { winner: winner === 0 || winner === 1 ? winner : null, reason: reason ?? '', hash, scores };
 }
 
 const rowFrom = (row: Stored): MatchRow => ({
@@ -45,7 +45,7 @@ const rowFrom = (row: Stored): MatchRow => ({
   startedAt: row.startedAt,
 });
 
-// Written in migrations/0001_append_answers.sql.
+// Written in migrations/0005_append_scores.sql.
 const APPEND = 'select append_answers($1::text::json) as match';
 
 const given = ({ match, n, move, ending }: Append) => ({ match, n, move, ended: ending !== null, ...ending });

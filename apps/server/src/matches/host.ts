@@ -3,7 +3,7 @@
 // was faster, or the disk failed, the table is built anew from what the log says.
 // Read next: table.ts for what a move does, undo.ts, and sockets/ and bots/ for who listens here.
 
-import { hash, SEATS, type Seat } from '@sleight/kernel';
+import { hash, playing, SEATS, type Seat } from '@sleight/kernel';
 import { refused } from '../refused';
 import { guarded } from './faults';
 import type { Append, Ending, MatchRow, MatchStore, Move } from './store';
@@ -51,8 +51,10 @@ interface Live {
 /** Other processes may be faster a few times in a row; more than that is a fault. */
 const MOST_TRIES = 5;
 
-const endingOf = ({ after }: Step): Ending | null =>
-  after.result === null ? null : { ...after.result, hash: hash(after) };
+function endingOf({ after, next: { game, book } }: Step): Ending | null {
+  if (after.result === null) return null;
+  return { ...after.result, hash: hash(after), scores: game.scores?.(playing(book, after)) ?? null };
+}
 
 export function createHost(store: MatchStore, now: () => number = Date.now): Host {
   const matches = new Map<string, Live>();

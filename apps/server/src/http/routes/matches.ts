@@ -33,6 +33,7 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
   seats: SEATS.filter((seat) => sitsIn(user, row.chairs[seat])),
   status: row.status,
   result: row.ending === null ? null : { winner: row.ending.winner, reason: row.ending.reason },
+  scores: row.ending?.scores ?? null,
   moves: row.status === 'over' ? moves : null,
   title: taskOf(row)?.title,
   startedAt: row.startedAt.toISOString(),
