@@ -77,7 +77,7 @@ test('what a stranger writes as a difference throws instead of doing harm', () =
   expect(Object.prototype).not.toHaveProperty('x');
 });
 
-test('a list that doubles with every difference runs out of its budget', () => {
+test('a list that doubles with every difference ends where no table could hold it', () => {
   const budget = plenty();
   let list: Json = [1, 2];
   const doubling = () => {
@@ -86,5 +86,15 @@ test('a list that doubles with every difference runs out of its budget', () => {
       list = applied(list, [0, [0, n], [0, n]], budget);
     }
   };
-  expect(doubling).toThrow('too much');
+  expect(doubling).toThrow();
+  expect(Array.isArray(list) && list.length).toBeLessThanOrEqual(10_000);
+});
+
+test('small differences without end run out of their budget', () => {
+  const budget = { left: 10_000 };
+  const list: Json = Array.from({ length: 1_000 }, (_, i) => i);
+  const copying = () => {
+    for (let i = 0; i < 100; i++) applied(list, [0, [0, 1_000]], budget);
+  };
+  expect(copying).toThrow('too much');
 });

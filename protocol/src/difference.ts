@@ -14,6 +14,9 @@ export type Difference =
   | readonly [0, Part, ...Part[]]
   | { readonly [key: string]: Difference | null };
 
+/** More than any list on a table has. */
+const MOST_ELEMENTS = 10_000;
+
 /** How many elements and keys may still be copied. */
 export interface Budget {
   left: number;
@@ -102,7 +105,7 @@ export function differenceOf(before: unknown, after: unknown): Difference {
   return [asJson(after)];
 }
 
-function spend(budget: Budget, n: number): void {
+export function spend(budget: Budget, n: number): void {
   budget.left -= n;
   if (budget.left < 0) throw new Error('a difference copies too much');
 }
@@ -146,5 +149,6 @@ export function applied(before: Json | undefined, difference: unknown, budget: B
   if (difference.length === 1) return difference[0];
   const [mark, ...parts] = difference;
   if (mark !== 0 || parts.length === 0 || !Array.isArray(before)) return wrong();
-  return parts.flatMap((part) => partOf(before, part, budget));
+  const after = parts.flatMap((part) => partOf(before, part, budget));
+  return after.length > MOST_ELEMENTS ? wrong() : after;
 }

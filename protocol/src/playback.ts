@@ -17,17 +17,20 @@ export interface PlayedStep extends Omit<RecordedStep, 'beats'> {
 }
 
 /** Far more than the longest match that a table can hold copies. */
-const MOST_COPIED = 20_000_000;
+const MOST_COPIED = 5_000_000;
 
-/** `read` makes a scene of what the differences come to; it throws where that is none. */
-export function playback({ steps }: RecordedView, read: (value: Json) => Scene): PlayedStep[] {
+/** `read` makes a scene of what the differences come to; it throws where that is none, or where it costs too much. */
+export function playback(
+  { steps }: RecordedView,
+  read: (value: Json, budget: Budget) => Scene,
+): PlayedStep[] {
   const budget: Budget = { left: MOST_COPIED };
   let last: Json | undefined;
   return steps.map(({ beats, ...step }) => ({
     ...step,
     beats: beats.map((beat) => {
       last = applied(last, beat.scene, budget);
-      return { ...beat, scene: read(last) };
+      return { ...beat, scene: read(last, budget) };
     }),
   }));
 }

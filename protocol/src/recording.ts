@@ -44,7 +44,7 @@ const viewSchema = z.object({
   seat: seatSchema,
   /** The cards that these eyes saw, by id. */
   cards: z.array(z.string()),
-  steps: z.array(stepSchema).min(1),
+  steps: z.array(stepSchema).min(1).max(20_000),
 });
 export type RecordedView = z.infer<typeof viewSchema>;
 
