@@ -42,6 +42,12 @@ export interface Moment {
   readonly after: Play;
 }
 
+/** The score of a match: one number per seat, and what that number is called. */
+export interface Scores {
+  readonly label: Said;
+  readonly points: readonly [number, number];
+}
+
 /** How often rounds are won with one card. */
 export interface CardFigure {
   readonly id: string;
@@ -213,6 +219,11 @@ export interface Game {
   scenarioCards?(setup: unknown): readonly unknown[];
   /** Broken invariants of a state, for fuzzing. */
   invariants(p: Play): string[];
+  /**
+   * The score as it stands, which both players see at any time. A match that is conceded or timed out keeps the score of
+   * that moment. Absent for a game that keeps no score.
+   */
+  scores?(p: Play): Scores;
   /** Is nothing half done, so that a scenario may end here? If absent: where no strand and no effect is running. */
   isTurn?(p: Play): boolean;
   /**

@@ -8,7 +8,7 @@ export * from './lessons';
 export * from './manner';
 export * from './matches';
 export * from './play';
-export * from './replay';
+export * from './recording';
 export * from './rooms';
 export * from './said';
 export * from './scene';

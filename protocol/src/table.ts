@@ -2,7 +2,7 @@
 // Invariant: everything here is redacted for that seat. `version` counts what this seat has heard, so it tells
 // nothing of what the other does in secret; a gap means that something was missed.
 
-import type { State } from '@sleight/kernel';
+import type { Scores, State } from '@sleight/kernel';
 import { z } from 'zod';
 import { coachSchema, taskSchema } from './lessons';
 import { playerSchema } from './player';
@@ -49,6 +49,12 @@ export const resultSchema = z.object({
   note: saidSchema.optional(),
 });
 
+/** The score of both seats, and what it counts: points, rounds, Life cards that are left. */
+export const scoresSchema: z.ZodType<Scores> = z.object({
+  label: saidSchema,
+  points: z.tuple([z.number(), z.number()]),
+});
+
 const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
 
 /** `game:state-update`: play the facts as motion over the old scene, then rest on the new one. */
@@ -78,11 +84,13 @@ export type ActionPerformed = z.infer<typeof actionPerformedSchema>;
 export const yourTurnSchema = z.object({ ...addressed, decision: z.number().int(), why: saidSchema });
 export type YourTurn = z.infer<typeof yourTurnSchema>;
 
-/** `game:ended`: the result, and the seed that was secret until now. */
+/** `game:ended`: the result, the score, and the seed that was secret until now. */
 export const gameEndedSchema = z.object({
   match: matchIdSchema,
   seat: seatSchema,
   result: resultSchema,
+  /** Null for a game that keeps no score. */
+  scores: scoresSchema.nullable(),
   seed: z.string(),
 });
 export type GameEnded = z.infer<typeof gameEndedSchema>;

@@ -30,7 +30,7 @@ const MOST_DECISIONS = 600;
 /** One answer in so many is a time-out, so that its default picks are compared too. */
 const ANSWERS_PER_TIMEOUT = 40;
 
-type Value = string | number | undefined | { readonly [field: string]: Value };
+type Value = string | number | boolean | undefined | { readonly [field: string]: Value };
 
 /** Fields in alphabetical order, so that the order in which the engine writes them does not count. */
 const fieldsText = (fields: { readonly [field: string]: Value }): string =>

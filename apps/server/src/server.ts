@@ -35,6 +35,7 @@ import { providerOf } from './model/providers';
 import { createLimits, type Limits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
+import { createRecorder } from './recordings/recorder';
 import { isRefused } from './refused';
 import { createReports } from './reports/report';
 import { createRooms } from './rooms/rooms';
@@ -109,6 +110,12 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     botsAreBusy: () => pool.isBusy(),
     model,
   });
+  const recorder = createRecorder({
+    host,
+    matches: stores.matches,
+    recordings: stores.recordings,
+    failed: (error, match) => failed(error, { match }),
+  });
   const reports = createReports(stores.reports);
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
@@ -119,7 +126,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   sweeping.unref();
 
   const images = ownImages(shelf, config.images);
-  const routes = allRoutes({ accounts, origin, limits, stores, host, model, images });
+  const routes = allRoutes({ accounts, origin, limits, stores, recorder, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -194,6 +201,11 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     server.once('error', reject);
     server.listen(config.port, resolve);
   });
+  // Matches that ended just before the last stop.
+  recorder.sweep().then(
+    (swept) => swept.made + swept.lost > 0 && log.info(swept, 'recordings made up for'),
+    (error: unknown) => failed(error, { where: 'recordings' }),
+  );
   const { port } = server.address() as AddressInfo;
   log.info({ port, database: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'listening');
 
@@ -213,6 +225,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       server.closeAllConnections();
       await pool.close();
       await host.settled();
+      await recorder.close();
       await database.close();
       log.info('stopped');
     },

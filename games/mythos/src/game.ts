@@ -1,6 +1,7 @@
 // Mythos as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
-import type { Game } from '@sleight/kernel/game';
+import type { Play } from '@sleight/kernel/book';
+import type { Game, Scores } from '@sleight/kernel/game';
 import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
 import { arrange } from './arrange';
@@ -10,6 +11,7 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, decks, jutsuDecks, readPool } from './cards/pool';
 import { cards, legend } from './catalogue';
+import { POINTS } from './counters';
 import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -54,6 +56,11 @@ function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
   return readRules(isRecord(changes) ? changed(rulesets[ruleset], changes) : changes);
 }
+/** Mission points. */
+const scores = ({ s: { num } }: Play): Scores => ({
+  label: { en: 'Points', fr: 'Points' },
+  points: [num[POINTS], num[POINTS + 1]],
+});
 
 export const mythosGame: Game = {
   id: 'mythos',
@@ -81,6 +88,7 @@ export const mythosGame: Game = {
   thinking,
   scenarioCards: () => plainMissions,
   invariants,
+  scores,
   board,
   primer,
   scene,

@@ -1,7 +1,7 @@
 // One Piece as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
-import type { Book } from '@sleight/kernel/book';
-import type { Game } from '@sleight/kernel/game';
+import type { Book, Play } from '@sleight/kernel/book';
+import type { Game, Scores } from '@sleight/kernel/game';
 import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
 import { isFields } from '@sleight/kernel/text/grammar';
@@ -16,6 +16,7 @@ import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
+import { lifeCount } from './life';
 import { log } from './log';
 import { readCard } from './made-up';
 import { plainCards } from './plain-cards';
@@ -47,6 +48,12 @@ const judgedBy = (book: Book): DeckRules => {
   return { format: rules.format, cards };
 };
 
+/** One Piece counts no points: the Life cards that are left show how close a match was. */
+const scores = ({ s }: Play): Scores => ({
+  label: { en: 'Life', fr: 'Vie' },
+  points: [lifeCount(s, 0), lifeCount(s, 1)],
+});
+
 export const onepieceGame: Game = {
   id: 'onepiece',
   name: { en: 'One Piece', fr: 'One Piece' },
@@ -67,6 +74,7 @@ export const onepieceGame: Game = {
   expect,
   scenarioCards: () => plainCards,
   invariants,
+  scores,
   evaluate,
   thinking,
   board,

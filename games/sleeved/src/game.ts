@@ -1,7 +1,7 @@
 // Sleeved as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
 import type { Play } from '@sleight/kernel/book';
-import type { Game } from '@sleight/kernel/game';
+import type { Game, Scores } from '@sleight/kernel/game';
 import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { SEATS } from '@sleight/kernel/state';
 import { isFields } from '@sleight/kernel/text/grammar';
@@ -14,6 +14,7 @@ import { cardFiles } from './cards/index.generated';
 import { allCards, readPool, withCards } from './cards/pool';
 import { cards, legend } from './catalogue';
 import { cardsOf, isIn } from './commit';
+import { score } from './counters';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
@@ -49,6 +50,11 @@ const isTurn = (p: Play): boolean =>
     return strand !== undefined && !isIn(p, seat) && cardsOf(strand[0]).length === 0;
   });
 
+const scores = ({ s }: Play): Scores => ({
+  label: { en: 'Points', fr: 'Points' },
+  points: [score(s, 0), score(s, 1)],
+});
+
 export const sleevedGame: Game = {
   id: 'sleeved',
   name: { en: 'Sleeved', fr: 'Sleeved' },
@@ -69,6 +75,7 @@ export const sleevedGame: Game = {
   evaluate,
   thinking,
   invariants,
+  scores,
   board,
   primer,
   scene,

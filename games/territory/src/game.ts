@@ -1,7 +1,7 @@
 // Territory as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
-import type { Said } from '@sleight/kernel/book';
-import type { Game } from '@sleight/kernel/game';
+import type { Play, Said } from '@sleight/kernel/book';
+import type { Game, Scores } from '@sleight/kernel/game';
 import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
 import { describe } from '@sleight/kernel/text/describe';
@@ -14,6 +14,7 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, readPool, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
+import { MARKS } from './counters';
 import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
@@ -57,6 +58,12 @@ function rulesFor(ruleset: string, changes: unknown): Rules {
 /** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
 const scenarioRules: RuleChanges = { autoPass: false };
 
+/** Marks decide the match (14); victory points count within one round only. */
+const scores = ({ s: { num } }: Play): Scores => ({
+  label: { en: 'Rounds', fr: 'Manches' },
+  points: [num[MARKS], num[MARKS + 1]],
+});
+
 export const territoryGame: Game = {
   id: 'territory',
   name: { en: 'Territory', fr: 'Territory' },
@@ -85,6 +92,7 @@ export const territoryGame: Game = {
   scenarioRules,
   scenarioCards: effectCards,
   invariants,
+  scores,
   board,
   primer,
   scene,

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
@@ -255,6 +256,7 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
         seats: [0],
         status: 'live',
         result: null,
+        scores: null,
         moves: null,
         startedAt: match.startedAt.toISOString(),
       },
@@ -281,14 +283,40 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     const [one, two] = [await someUser(database), await someUser(database)];
     const [row, live] = [1, 2].map(() => rowOf(game, [person(one), person(two)]));
     for (const match of [row, live]) await host.begin(match);
-    const path = `/api/matches/${row.id}/replay`;
-    expect((await browser().ask('GET', `/api/matches/${live.id}/replay`)).body.code).toBe('not-over');
+    const path = `/api/matches/${row.id}`;
+    for (const part of ['replay', 'recording', 'file']) {
+      expect((await browser().ask('GET', `/api/matches/${live.id}/${part}`)).body.code).toBe('not-over');
+      expect((await browser().ask('GET', `/api/matches/none/${part}`)).body.code).toBe('unknown-match');
+    }
     await host.move(row.id, { seat: 0, concede: true });
-    const { body } = await browser().ask('GET', `${path}?eyes=1`);
-    expect(body).toMatchObject({ eyes: '1', seed: row.seed, result: { winner: 1, reason: 'concession' } });
-    expect(body.steps).toHaveLength(2);
-    expect((await browser().ask('GET', `${path}?eyes=2`)).body.code).toBe('malformed');
-    expect((await browser().ask('GET', '/api/matches/none/replay')).body.code).toBe('unknown-match');
+    expect((await browser().ask('GET', `${path}/replay`)).body).toEqual({ seats: [], canContinue: true });
+    const { body } = await browser().ask('GET', `${path}/recording?eyes=1`);
+    expect(body).toMatchObject({ format: 1, head: { result: { winner: 1, reason: 'concession' } } });
+    expect(body.views.map(({ eyes }: { eyes: string }) => eyes)).toEqual(['1']);
+    expect(body.views[0].steps).toHaveLength(2);
+    expect((await browser().ask('GET', `${path}/recording?eyes=2`)).body.code).toBe('malformed');
+  });
+
+  test('a match is saved as a file that holds what these eyes saw', async () => {
+    const host = createHost(matchStore(database));
+    const row = rowOf(game, [person(await someUser(database)), person(await someUser(database))]);
+    await host.begin(row);
+    await host.move(row.id, { seat: 0, concede: true });
+    for (const eyes of ['open', '0']) {
+      const path = `${running.origin}/api/matches/${row.id}`;
+      const response = await fetch(`${path}/file?eyes=${eyes}`, {
+        headers: { 'x-forwarded-for': '10.6.1.1' },
+      });
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="sleight-${row.id}-${eyes}.sleight"`,
+      );
+      const text = gunzipSync(await response.arrayBuffer()).toString('utf8');
+      const sent = await fetch(`${path}/recording?eyes=${eyes}`, {
+        headers: { 'x-forwarded-for': '10.6.1.1' },
+      });
+      expect(text).toBe(await sent.text());
+      expect(text.includes(row.seed)).toBe(eyes === 'open');
+    }
   });
 
   describe('who may not is refused', () => {

@@ -32,12 +32,21 @@ export interface Asked<S extends Shapes, A extends Access> {
   readonly sender: Sender;
 }
 
-export interface Answered<T> {
-  readonly answer: T;
+/** A file to be saved under a name. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the route found; as text that is JSON already where that is at hand; or a file. */
+type Found<T> = { readonly answer: T } | { readonly json: string } | { readonly file: SentFile };
+
+export type Answered<T> = Found<T> & {
   /** Given for what is the same for everybody. */
   readonly kept?: Kept;
   readonly cookies?: Cookies;
-}
+};
 
 interface Plan<S extends Shapes, A extends Access> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -17,7 +17,7 @@ import { clientAddress } from './address';
 import { readJson } from './body';
 import { isOwnOrigin } from './origin';
 import type { Route } from './route';
-import { sendAnswer } from './sending';
+import { sendFile, sendJsonText } from './sending';
 
 export interface RouterPlan {
   readonly config: Config;
@@ -148,9 +148,16 @@ export function createRouter({ config, accounts, limits, log, metrics, routes }:
       me,
       sender,
     };
-    const { answer, cookies, kept } = await route.handle(asked);
+    const { cookies, kept, ...found } = await route.handle(asked);
     if (cookies !== undefined && cookies.length > 0) response.setHeader('set-cookie', [...cookies]);
-    await sendAnswer(request, response, answer, kept);
+    if ('file' in found) sendFile(response, found.file);
+    else
+      await sendJsonText(
+        request,
+        response,
+        'json' in found ? found.json : JSON.stringify(found.answer),
+        kept,
+      );
   }
 
   function refuse(response: ServerResponse, error: unknown, where: string): void {

@@ -4,6 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SentFile } from './route';
 
 /** How long an answer may be kept, and the tag by which it is asked for again. */
 export interface Kept {
@@ -44,18 +45,22 @@ function bodyOf(text: string, encoding: Encoding | null, kept: Kept | undefined)
   return body;
 }
 
-export const sendAnswer = (
+export const sendJsonText = (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: unknown,
+  text: string,
   kept?: Kept,
-): Promise<void> =>
-  sendText(
-    request,
-    response,
-    { text: JSON.stringify(answer), type: 'application/json; charset=utf-8' },
-    kept,
-  );
+): Promise<void> => sendText(request, response, { text, type: 'application/json; charset=utf-8' }, kept);
+
+export function sendFile(response: ServerResponse, { name, type, bytes }: SentFile): void {
+  response.writeHead(200, {
+    'cache-control': 'no-store',
+    'content-type': type,
+    'content-length': bytes.length,
+    'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`,
+  });
+  response.end(bytes);
+}
 
 export async function sendText(
   request: IncomingMessage,

@@ -3,7 +3,7 @@
 // was faster, or the disk failed, the table is built anew from what the log says.
 // Read next: table.ts for what a move does, undo.ts, and sockets/ and bots/ for who listens here.
 
-import { ENGINE, type Game, hash, SEATS, type Seat } from '@sleight/kernel';
+import { ENGINE, type Game, hash, playing, SEATS, type Seat } from '@sleight/kernel';
 import { findGame } from '../games';
 import { refused } from '../refused';
 import { checkpointOf, isDue } from './checkpoint';
@@ -77,8 +77,10 @@ export const MOST_ANSWERS = 20_000;
 
 const witnessOf = ({ heard, after }: Step): Append['witness'] => ({ heard, hash: positionHash(after) });
 
-const endingOf = ({ after }: Step): Ending | null =>
-  after.result === null ? null : { ...after.result, hash: hash(after) };
+function endingOf({ after, next: { game, book } }: Step): Ending | null {
+  if (after.result === null) return null;
+  return { ...after.result, hash: hash(after), scores: game.scores?.(playing(book, after)) ?? null };
+}
 
 const newLive = (): Live => ({
   table: null,

@@ -84,7 +84,7 @@ async function reportOn(need: OpeningNeed, row: MatchRow, { message, reached }: 
 const over = (row: MatchRow): MatchRow => ({
   ...row,
   status: 'over',
-  ending: { winner: null, reason: VOID, hash: '' },
+  ending: { winner: null, reason: VOID, hash: '', scores: null },
 });
 
 export async function opened(need: OpeningNeed, match: string): Promise<Opened> {

@@ -105,7 +105,16 @@ export function heardOf(step: Step, seat: Seat): Heard {
       decision === null || wasAsked
         ? null
         : { match, seat, version, decision: decision.id, why: decision.why },
-    ended: result === null ? null : { match, seat, result, seed: next.row.seed },
+    ended:
+      result === null
+        ? null
+        : {
+            match,
+            seat,
+            result,
+            scores: next.game.scores?.(playing(next.book, next.state)) ?? null,
+            seed: next.row.seed,
+          },
   };
 }
 

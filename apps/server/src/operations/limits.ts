@@ -14,7 +14,7 @@ export interface Limits {
   readonly page: Limit;
   /** Guests, sign-ups and sign-ins, by address. */
   readonly entry: Limit;
-  /** Replays, by address: each is a whole match played again. */
+  /** Replays, by address: each may be a whole match played again. */
   readonly replay: Limit;
   /** Guesses of one account's password, from wherever. */
   readonly account: Limit;

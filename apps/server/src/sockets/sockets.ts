@@ -137,7 +137,13 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
     },
     voided({ id: match, seed }) {
       for (const seat of SEATS)
-        send(seatChannel(match, seat), 'game:ended', { match, seat, result: VOID_RESULT, seed });
+        send(seatChannel(match, seat), 'game:ended', {
+          match,
+          seat,
+          result: VOID_RESULT,
+          scores: null,
+          seed,
+        });
     },
   });
 
