@@ -17,7 +17,7 @@ import { someUser } from '../testing/rows';
 
 const [game] = shelf;
 
-/** The same matches, as a server finds them that has another engine, other cards, or no longer the game. */
+/** The same matches, as a server finds them that has lost their cards or rules, or no longer has the game. */
 const changed = (store: MatchStore, changes: Partial<MatchRow>): MatchStore => ({
   ...store,
   async find(id) {
@@ -27,7 +27,6 @@ const changed = (store: MatchStore, changes: Partial<MatchRow>): MatchStore => (
 });
 
 const upgrades: readonly [string, Partial<MatchRow>][] = [
-  ['another engine', { engine: '99.0.0' }],
   ['other cards', { set: 'another set' }],
   ['other rules', { rules: 'other rules' }],
   ['no such game', { game: 'forgotten' }],
@@ -99,6 +98,13 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(after.failures).toEqual([]);
     },
   );
+
+  test('a match of an earlier engine is recorded while every answer leads to where it led', async () => {
+    const match = await played();
+    const { recorder } = recorderOver(database, changed(matchStore(database), { engine: '0.0.1' }));
+    expect(await recorder.isRebuilt(match)).toBe(true);
+    expect(read(await recorder.recording(match, 'open')).head.match).toBe(match);
+  });
 
   test.each(upgrades)(
     'what was never recorded cannot be, with %s, and that is said',
