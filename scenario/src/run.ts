@@ -43,7 +43,7 @@ function openTable(game: Game, book: Book, scenario: Scenario, seed: string): Ta
 function playPosition(game: Game, book: Book, scenario: Scenario, seed: string, show?: Show): Table {
   const t = openTable(game, book, scenario, seed);
   t.show = show;
-  showFacts(t, 0);
+  if (show !== undefined) showFacts(show, t.facts);
   playSteps(t, scenario.play, 'play');
   at('end', () => checkEnd(t));
   return t;
@@ -68,7 +68,7 @@ function playReplay(game: Game, book: Book, replay: NonNullable<Scenario['replay
   const s = at('replay', () => openingOf(game, book, replay, facts));
   const t = at('replay', () => layTable(game, book, s, true, facts));
   t.show = show;
-  showFacts(t, 0);
+  if (show !== undefined) showFacts(show, t.facts);
   try {
     playSteps(t, replay.answers, 'answer');
   } catch (error) {

@@ -2,9 +2,8 @@
 // Invariant: showing changes nothing; the keys are what a scenario may answer with.
 // Next: steps.ts, which plays the steps.
 
-import { decisions, options, type Play, type Said } from '@sleight/kernel';
+import { decisions, type Fact, options, type Play, type Said } from '@sleight/kernel';
 import { sayFact } from './fact-words';
-import type { Table } from './table';
 
 export type Show = (line: Said) => void;
 
@@ -19,10 +18,9 @@ export function showDecisions(show: Show, p: Play): void {
   }
 }
 
-/** What has happened since there were `from` facts, in the words that `facts:` understands. */
-export function showFacts(t: Table, from: number): void {
-  for (const { secret, ...fact } of t.facts.slice(from))
-    t.show?.(plain(`    . ${sayFact({ ...fact, ...secret?.fields })}`));
+/** What happened, in the words that `facts:` understands. */
+export function showFacts(show: Show, facts: readonly Fact[]): void {
+  for (const { secret, ...fact } of facts) show(plain(`    . ${sayFact({ ...fact, ...secret?.fields })}`));
 }
 
-export const showStep = (t: Table, step: string): void => t.show?.(plain(`  > ${step}`));
+export const showStep = (show: Show, step: string): void => show(plain(`  > ${step}`));

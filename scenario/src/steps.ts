@@ -65,11 +65,14 @@ function playStep(t: Table, step: Step): void {
 
 export function playSteps(t: Table, steps: readonly Step[], name: string): void {
   steps.forEach((step, i) => {
-    if (t.show !== undefined && step.kind !== 'expect') showDecisions(t.show, playOf(t));
-    showStep(t, said(step));
+    const { show } = t;
     const before = t.facts.length;
+    if (show !== undefined) {
+      if (step.kind !== 'expect') showDecisions(show, playOf(t));
+      showStep(show, said(step));
+    }
     at(`${name} ${i + 1} (${said(step)})`, () => playStep(t, step));
-    showFacts(t, before);
+    if (show !== undefined) showFacts(show, t.facts.slice(before));
   });
   if (t.show !== undefined) showDecisions(t.show, playOf(t));
 }
