@@ -5,7 +5,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Proof, ProofRequest } from '../lessons/proof';
-import type { RulebookRef } from '../matches/rulebooks';
+import type { RulebookRef } from '../matches/rulebook';
 import type { ThinkAnswer, ThinkRequest } from './levels';
 import type { Found, Sent } from './worker';
 
@@ -109,7 +109,8 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
       const hear = (found: Found): void => {
         // A card set is large, and most threads have compiled it: it is sent only to one that misses it.
         if ('missing' in found) {
-          send(job.rulebook);
+          const { id, edition } = job.rulebook;
+          send({ id, edition });
           return;
         }
         finish(true);

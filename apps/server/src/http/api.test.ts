@@ -1,10 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setOf } from '../catalogue';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { findGame, shelf } from '../games';
 import { createHost } from '../matches/host';
+import { snapshotOf } from '../matches/snapshots';
+import { VOID_NOTE } from '../matches/void';
 import { databases } from '../testing/databases';
 import { anyAnswer, person, rowOf } from '../testing/matches';
 import { PASSWORD, someEmail } from '../testing/people';
@@ -276,6 +279,50 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     expect((await one.ask('GET', '/api/matches')).body).toEqual(before);
     await host.move(row.id, { seat: 0, concede: true });
     expect((await one.ask('GET', '/api/matches')).body.matches[0].moves).toBe(2);
+  });
+
+  test('a void match is in the history with its note, and has no replay', async () => {
+    const one = await guest();
+    const { me } = (await one.ask('GET', '/api/me')).body;
+    const store = matchStore(database);
+    const row = rowOf(game, [person(me.user), person(await someUser(database))]);
+    await store.create(row);
+    const report = { id: row.id, match: row.id, user: null, note: '', scenario: '', at: new Date() };
+    expect(await store.end(row.id, report)).toBe(true);
+    const { matches } = (await one.ask('GET', '/api/matches?status=over')).body;
+    expect(matches[0]).toMatchObject({
+      match: row.id,
+      result: { winner: null, reason: 'void', note: VOID_NOTE },
+    });
+    expect(await one.ask('GET', `/api/matches/${row.id}/replay`)).toMatchObject({
+      status: 410,
+      body: { code: 'void' },
+    });
+  });
+
+  test('the cards of a match are found by its card set, also where the game ships others', async () => {
+    const [first, ...rest] = game.pool;
+    const older = snapshotOf([{ ...Object(first), name: { en: 'Older', fr: 'Ancien' } }, ...rest]);
+    const cardsOf = async (set: string) =>
+      (await browser().ask('GET', `/api/games/${game.id}/cards?set=${set}`)).body;
+    expect((await cardsOf(older.hash)).set).toBe(setOf(game));
+    await matchStore(database).create({
+      ...rowOf(game, [person(await someUser(database)), person(await someUser(database))]),
+      set: older.hash,
+      snapshots: [older],
+    });
+    const { set, cards } = await cardsOf(older.hash);
+    expect(set).toBe(older.hash);
+    expect(cards).toHaveLength(game.pool.length);
+    expect(cards[0].name.en).toBe('Older');
+    expect(cards[1]).toEqual((await cardsOf(setOf(game))).cards[1]);
+    // A card set of another game, and what is no card set at all, are as good as none.
+    const rules = snapshotOf({ not: 'cards' });
+    await matchStore(database).create({
+      ...rowOf(game, [person(await someUser(database)), person(await someUser(database))]),
+      snapshots: [rules],
+    });
+    expect((await cardsOf(rules.hash)).set).toBe(setOf(game));
   });
 
   test('a finished match is replayed for whoever has the link; a live one for nobody', async () => {

@@ -140,7 +140,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const { signal } = new AbortController();
     let sent = 0;
     const rulebook = {
-      id: young.rulebook.id,
+      ...young.rulebook,
       get edition() {
         sent++;
         return young.rulebook.edition;
