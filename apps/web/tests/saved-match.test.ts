@@ -63,13 +63,13 @@ test('a match is saved, and watched again from its file by choosing it or droppi
   const { page, complaints, close } = await visit();
   await resigned(page, 'Territory');
   await page.keyboard.press('End');
-  await page.getByText(/wins · Rounds: /).waitFor();
+  await page.getByText(/^Rounds: .+ 0, Easy 0$/).waitFor();
   const last = await lastStep(page);
   const whole = await savedFrom(page);
   await page.getByLabel('Seen by').selectOption({ index: 1 });
   const mine = await savedFrom(page);
 
-  // Whoever opens it needs nothing of the server but the page.
+  // Opening it needs nothing from the server but the page.
   const other = await visit();
   const asked: string[] = [];
   other.page.on('request', (request) => {
