@@ -36,9 +36,9 @@ export const matchesSchema = z.object({
   ),
 });
 
-/** What can be done with the replay of a match that is over. */
+/** How the asker relates to a finished match. */
 export const replaySchema = z.object({
-  /** The seats that are yours; none for whoever only watches. */
+  /** Your seats; empty for other viewers. */
   seats: z.array(seatSchema),
   /** Does the engine still play this match the same way, so that it could be played on from a step of it? */
   canContinue: z.boolean(),

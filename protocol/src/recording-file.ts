@@ -1,6 +1,6 @@
-// Opens a recording that somebody kept as a file: gzip of its JSON, `.sleight` by name.
-// Invariant: whatever the bytes are, this answers with a recording that can be shown whole, or with a sentence that says
-// why not; it never holds more than `MOST_TEXT` bytes of it. Runs in browsers and in Node alike.
+// Opens a recording that was saved as a file (`.sleight`): gzip of its JSON.
+// Invariant: any bytes give either a recording that can be shown to its end or a sentence that says why not, within
+// `MOST_TEXT` bytes. Runs in browsers and in Node alike.
 
 import type { Said, Scene } from '@sleight/kernel';
 import { type Budget, type Json, spend } from './difference';

@@ -59,7 +59,9 @@ const headSchema = z.object({
   engine: z.string(),
   set: z.string(),
   /** By seat. */
-  players: z.array(playerSchema.extend({ levelName: saidSchema.nullable() })).length(2),
+  players: z
+    .array(playerSchema.extend({ name: z.string().max(60).nullable(), levelName: saidSchema.nullable() }))
+    .length(2),
   /** What its puzzle or guide is called; absent for a match that was dealt. */
   title: saidSchema.optional(),
   startedAt: z.iso.datetime(),

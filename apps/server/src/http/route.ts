@@ -4,7 +4,7 @@
 import type { z } from 'zod';
 import type { Cookies, Sender } from '../accounts/accounts';
 import type { Identity } from '../accounts/identity';
-import type { Kept } from './sending';
+import type { Kept, SentFile } from './sending';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
@@ -30,13 +30,6 @@ export interface Asked<S extends Shapes, A extends Access> {
   readonly body: Read<S['body']>;
   readonly me: Asking<A>;
   readonly sender: Sender;
-}
-
-/** A file to be saved under a name. */
-export interface SentFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Uint8Array;
 }
 
 /** What the route found; as text that is JSON already where that is at hand; or a file. */

@@ -4,12 +4,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SentFile } from './route';
 
 /** How long an answer may be kept, and the tag by which it is asked for again. */
 export interface Kept {
   readonly tag: string;
   readonly control: string;
+}
+
+/** A file to be saved under a name. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Anything shorter fits into one packet as it is. */

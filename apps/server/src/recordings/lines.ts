@@ -11,7 +11,7 @@ import {
 } from '@sleight/protocol';
 import { ofCards } from './cards';
 
-/** A view whose steps are JSON already: nobody here reads them again. */
+/** A view whose steps are already JSON text. */
 interface WrittenView extends Pick<RecordedView, 'eyes' | 'seat'> {
   readonly cards: ReadonlySet<string>;
   readonly steps: readonly string[];
@@ -35,7 +35,7 @@ export const linesOf = ({ head, cards, legend, views }: Recorded): string =>
 
 type ViewHead = Omit<RecordedView, 'steps'>;
 
-/** Whoever sees everything may have everything. */
+/** Open eyes come with the views of both seats, which add nothing to what they show. */
 const isMeant = (eyes: Eyes, view: ViewHead): boolean => eyes === 'open' || view.eyes === eyes;
 
 /** The recording as JSON, for these eyes. */

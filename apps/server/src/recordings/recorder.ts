@@ -1,6 +1,6 @@
 // Records matches once they are over, and finds their recordings.
 // Invariant: recording never holds up an answer: it begins when the last one is safe, gives way after each step, and does
-// one match at a time. What is missing is made at the next start, or when somebody asks, while the engine still agrees.
+// one match at a time. Missing recordings are made at the next start or on request, while the engine still agrees.
 // Read next: record.ts for what is recorded.
 
 import { promisify } from 'node:util';
@@ -71,7 +71,7 @@ export function createRecorder({ host, matches, recordings, failed }: Need): Rec
     return kept === null ? null : (await unbrotli(kept)).toString('utf8');
   }
 
-  /** What is being made already is not made twice. */
+  /** Joins a recording that is already being made. */
   function made(match: string): Promise<string> {
     const known = underWay.get(match);
     if (known !== undefined) return known;
@@ -131,7 +131,7 @@ export function createRecorder({ host, matches, recordings, failed }: Need): Rec
         for (const match of missing) {
           if (await inTurn(match)) swept.made++;
           else swept.lost++;
-          // Nobody plays these: their tables would only fill the memory.
+          // Finished matches need no table in memory.
           host.reload(({ id }) => id === match);
         }
         if (missing.length < SWEPT_AT_ONCE) break;

@@ -111,7 +111,7 @@ export function Controls(props: ControlsProps) {
             onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? eyes)}
           />
         </div>
-        <div className="col-span-3 grid grid-cols-2 gap-2 table:col-span-2">{files}</div>
+        <div className="col-span-3 flex gap-2 *:flex-1 table:col-span-2">{files}</div>
       </div>
       <p className="hidden text-sm text-dim table:[@media(height>=50rem)]:block">{t('keys')}</p>
     </div>

@@ -72,9 +72,7 @@ export function FileButton({ door, look }: { door: FileDoor; look?: 'primary' | 
         ref={input}
         type="file"
         accept=".sleight"
-        aria-label={t('openFile')}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file may be chosen again.

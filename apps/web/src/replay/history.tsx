@@ -97,7 +97,7 @@ export function History() {
           <Row key={match.match} match={match} />
         ))}
       </ol>
-      <ButtonLink href="/replay" look="quiet" className="justify-self-start">
+      <ButtonLink href="/replay" className="justify-self-start">
         {t('file')}
       </ButtonLink>
     </>

@@ -1,4 +1,4 @@
-// Our pages may not make code out of text, which zod would try in order to be faster; it has to know before its first schema.
+// The content policy forbids `eval`, which zod uses to be faster. It must be told before the first schema is made.
 import { config } from 'zod';
 
 config({ jitless: true });

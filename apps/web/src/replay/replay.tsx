@@ -30,15 +30,30 @@ import { eyesIn, seenWith, useNames, useRecordedCards, type Watched, watchedMatc
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, button, dialog *');
 
-/** How a match ended, and with what score. */
-function useVerdict({ head: { result, scores } }: Watched, names: readonly string[]): string {
+/** How the match ended, and with what score. */
+function Outcome({ watched, names }: { watched: Watched; names: readonly string[] }) {
   const t = useTranslations('replay');
   const say = useSay();
-  const verdict = result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] });
-  if (scores === null) return verdict;
+  const { result, scores } = watched.head;
   const [first, second] = names;
-  const [one, two] = scores.points;
-  return t('score', { verdict, label: say(scores.label), first, one, second, two });
+  return (
+    <div className="wrap-anywhere">
+      <p className="line-clamp-2 font-display text-lg table:text-2xl">
+        {result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] })}
+      </p>
+      {scores === null ? null : (
+        <p className="line-clamp-2 text-sm text-dim table:text-base">
+          {t('score', {
+            label: say(scores.label),
+            first,
+            one: scores.points[0],
+            second,
+            two: scores.points[1],
+          })}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
@@ -50,7 +65,6 @@ function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
   const steps = moments();
   const names = useNames(watched);
   const catalogue = useRecordedCards(watched);
-  const verdict = useVerdict(watched, names);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
@@ -146,7 +160,7 @@ function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
           <BeingPlayed />
-          {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
+          {n === last ? <Outcome watched={watched} names={names} /> : null}
           <SmallHeading />
           <StepLine log={steps[n].log} />
           <Controls

@@ -1,5 +1,5 @@
 'use client';
-// A recorded match that is being watched: from the server, or from a file that somebody opened here.
+// A recorded match on the replay page: from the server, or from a file opened in this browser.
 // Invariant: everything shown comes from the recording; the server is only asked for pictures, and for what may be done.
 import type { Said, Seat } from '@sleight/kernel';
 import type { Scene } from '@sleight/kernel/scene';
@@ -19,19 +19,19 @@ interface WatchedView extends Pick<RecordedView, 'eyes' | 'seat'> {
 export interface Watched extends Pick<Recording, 'cards' | 'legend'> {
   readonly head: RecordedHead;
   readonly views: readonly WatchedView[];
-  /** The seats of whoever watches. */
+  /** The viewer's own seats. */
   readonly seats: readonly Seat[];
   /** The match that the server knows; null for a file. */
   readonly match: string | null;
 }
 
-/** What our own server sends is not read twice. */
+/** Our own server has validated what it sends. */
 const trusted = (value: unknown): Scene => value as Scene;
 
 const momentsOf = (steps: readonly { readonly beats: readonly Beat[] }[]): Beat[] =>
   steps.flatMap(({ beats }) => beats);
 
-/** Played when first looked at: few look through all eyes. */
+/** Applies the differences when the view is first shown. */
 function viewOf(view: RecordedView): WatchedView {
   let moments: readonly Beat[] | null = null;
   return {
@@ -44,7 +44,7 @@ function viewOf(view: RecordedView): WatchedView {
   };
 }
 
-/** With open eyes, as everybody may once the match is over; every seat's eyes come with them. */
+/** The open recording, which includes the views of both seats. */
 export async function watchedMatch(match: string): Promise<Watched> {
   const [recording, { seats }]: [Recording, Replay] = await Promise.all([
     fetchRecording(match, 'open'),
@@ -55,7 +55,7 @@ export async function watchedMatch(match: string): Promise<Watched> {
 
 export type OpenedHere = { readonly watched: Watched } | { readonly message: Said };
 
-/** Reads a file in this browser; the reader is fetched only now. */
+/** Reads a file in this browser; loads the reader first. */
 export async function watchedFile(file: Blob): Promise<OpenedHere> {
   const { openFile } = await import('./file-reader');
   const found = await openFile(file);
@@ -70,7 +70,7 @@ export async function watchedFile(file: Blob): Promise<OpenedHere> {
 /** Whose eyes can be chosen, open ones first. */
 export const eyesIn = ({ views }: Watched): Eyes[] => [...new Set(views.map(({ eyes }) => eyes))];
 
-/** Who played sees an open match from their own side, anybody else from the first seat's. */
+/** A player sees an open match from their own side, other viewers from the first seat's. */
 export function seenWith({ views, seats }: Watched, eyes: Eyes): WatchedView {
   const fitting = views.filter((view) => view.eyes === eyes);
   return fitting.find(({ seat }) => seats.includes(seat)) ?? fitting[0] ?? views[0];
@@ -82,7 +82,7 @@ export function useNames({ head }: Watched): string[] {
   return head.players.map(({ name, levelName }) => name ?? (levelName ? say(levelName) : t('opponent')));
 }
 
-/** The cards as they were recorded; only whether the server has a picture of its own is asked now. */
+/** The cards as recorded, with the server's present pictures. */
 export function useRecordedCards({ head, cards, legend }: Watched): Catalogue {
   const now = useCatalogue(head);
   return useMemo(
