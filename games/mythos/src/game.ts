@@ -1,7 +1,7 @@
 // Mythos as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
 import type { Game } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { arrange } from './arrange';
 import { board } from './board';
@@ -16,6 +16,7 @@ import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { plainMissions } from './plain-cards';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
@@ -43,13 +44,13 @@ function changed(
   return whole;
 }
 
+const parameters = { schema: rulesSchema, names: parameterNames };
+
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
   const whole = isRecord(changes) ? changed(rulesets[ruleset], changes) : changes;
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
+  return readRules(parameters, whole);
 }
 
 export const mythosGame: Game = {
@@ -57,6 +58,7 @@ export const mythosGame: Game = {
   name: { en: 'Mythos', fr: 'Mythos' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
+  parameters: () => parameters,
   rulesText,
   decks: [...decks, ...jutsuDecks].map(({ id, name, cards, missions }) => ({
     id,

@@ -2,7 +2,7 @@
 
 import type { Book } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { isFields } from '@sleight/kernel/text/grammar';
 import { arrange } from './arrange';
@@ -18,6 +18,7 @@ import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { plainCards } from './plain-cards';
 import { primer } from './primer';
 import { readPrinted } from './printed-list';
@@ -30,13 +31,13 @@ import { listOf, start } from './start';
 import { thinking } from './thinking';
 import { words } from './words';
 
+const parameters = { schema: rulesSchema, names: parameterNames };
+
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
   const whole = isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes;
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
+  return readRules(parameters, whole);
 }
 
 const judgedBy = (book: Book): DeckRules => {
@@ -49,6 +50,7 @@ export const onepieceGame: Game = {
   name: { en: 'One Piece', fr: 'One Piece' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
+  parameters: () => parameters,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'open', rules = {}, cards = [] } = {}) {

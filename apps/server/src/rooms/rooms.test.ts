@@ -149,8 +149,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     const { match } = await rooms.create(await somebody(), bot);
     await createHost(stores.matches).move(match!, { seat: 0, concede: true });
-    expect(await refusalOf(opened({}, true).again(match!))).toBe('unavailable');
-    expect(await refusalOf(rooms.again(match!))).toBe('accepted');
+    expect(await refusalOf(opened({}, true).again(match!, null))).toBe('unavailable');
+    expect(await refusalOf(rooms.again(match!, null))).toBe('accepted');
   });
 
   test('a bot sits down as one of its level’s characters, or as none; nobody else is there', async () => {
@@ -184,10 +184,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const { room } = await rooms.create(first, withFriend);
     const { match } = await rooms.join(second, room!.code, undefined);
     await createHost(stores.matches).move(match!, { seat: 0, concede: true });
-    const results = await Promise.allSettled([opened().again(match!), opened().again(match!)]);
+    const results = await Promise.allSettled([opened().again(match!, null), opened().again(match!, null)]);
     const next = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(new Set(next).size).toBe(1);
-    expect(await opened().again(match!)).toBe(next[0]);
+    expect(await opened().again(match!, null)).toBe(next[0]);
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(2);
   });
 });
