@@ -145,12 +145,16 @@ function valueSaid(value: unknown, { values, none }: ParameterName): Said {
 const valueAt = (rules: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isSection(at) ? at[key] : undefined), rules);
 
+/** Values that are words of their own stand in quotation marks. */
+const quoted = ({ en, fr }: Said, { values }: ParameterName): Said =>
+  values === undefined ? say(en, fr) : say(`“${en}”`, `«\u202f${fr}\u202f»`);
+
 /** Every parameter in which `rules` differ from the `usual` ones, in words: "Lanes: 5 instead of 4". */
 export function ruleDifferences(names: ParameterNames, usual: unknown, rules: unknown): Said[] {
   return Object.entries(names).flatMap(([path, named]) => {
     const [now, before] = [valueAt(rules, path), valueAt(usual, path)];
     if (JSON.stringify(now) === JSON.stringify(before)) return [];
-    const [value, instead] = [valueSaid(now, named), valueSaid(before, named)];
+    const [value, instead] = [now, before].map((one) => quoted(valueSaid(one, named), named));
     return [
       say(
         `${named.name.en}: ${value.en} instead of ${instead.en}`,
