@@ -32,7 +32,7 @@ describe('move is said and read back', () => {
       ),
     ).toEqual({
       en: 'Move 2 allies to slots close to them.',
-      fr: 'Déplacez 2 alliés vers des emplacements proches d\'eux.',
+      fr: "Déplacez 2 alliés vers des emplacements proches d'eux.",
     });
   });
 
