@@ -84,6 +84,7 @@ test('rules that were changed are listed at the door, in the room and in the mat
   await picture(one.page, 'room waiting changed rules');
   await two.page.goto(`/fr/room/${code}`);
   await two.page.getByRole('heading', { name: 'Règles modifiées' }).waitFor();
+  await two.page.getByLabel('Votre deck').waitFor();
   expect(await said(two.page)).toContain('Couloirs\u202f: 5 au lieu de 4');
   await picture(two.page, 'room door changed rules phone fr');
   await two.page.setViewportSize(DESKTOP);

@@ -9,7 +9,7 @@ export function ChangedRules({ changes }: { changes: readonly Said[] }) {
   const say = useSay();
   if (changes.length === 0) return null;
   return (
-    <section data-changed-rules="" className="grid max-h-72 gap-2 overflow-auto border-l-2 border-gold pl-4">
+    <section data-changed-rules="" className="grid gap-2 border-l-2 border-gold pl-4">
       <h3 className="text-lg">{t('changedRules')}</h3>
       <ul className="grid list-disc gap-1 pl-5">
         {changes.map((change) => (
