@@ -4,6 +4,7 @@
 import type { Book, Play, Said } from './book';
 import type { CardFacts, Legend } from './catalogue';
 import type { Fact } from './fact';
+import type { Parameters } from './parameters';
 import type { FieldProblem } from './problems';
 import type { RulesSection } from './rules-text';
 import type { Scene } from './scene';
@@ -186,6 +187,10 @@ export interface Game {
   readonly rulesets: readonly string[];
   /** What they are called, by id. */
   readonly rulesetNames: Readonly<Record<string, Said>>;
+  /** Do the rules tell the seats apart beyond who starts? Then seats are drawn at random. */
+  readonly drawsSeats?: boolean;
+  /** What a ruleset sets, and what it is called. */
+  parameters(): Parameters;
   /** The rules in words, with the numbers of this rulebook. */
   rulesText(book: Book): readonly RulesSection[];
   /** The starter decks. */

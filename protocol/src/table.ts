@@ -102,6 +102,8 @@ export const matchHeadSchema = z.object({
   ruleset: z.string(),
   /** Changes to the ruleset: with these the client makes the same rulebook. */
   changes: z.unknown(),
+  /** How its rules differ from the ruleset, in words. */
+  changedRules: z.array(saidSchema),
   engine: z.string(),
   /** The hash of its card set, which the card catalogue knows it by. */
   set: z.string(),

@@ -2,7 +2,7 @@
 
 import type { Play } from '@sleight/kernel/book';
 import type { Game, Scores } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { arrange } from './arrange';
 import { board } from './board';
@@ -18,6 +18,7 @@ import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { plainMissions } from './plain-cards';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
@@ -45,16 +46,12 @@ function changed(
   return whole;
 }
 
-function readRules(whole: unknown): Rules {
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
-}
+const parameters = { schema: rulesSchema, names: parameterNames };
 
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  return readRules(isRecord(changes) ? changed(rulesets[ruleset], changes) : changes);
+  return readRules(parameters, isRecord(changes) ? changed(rulesets[ruleset], changes) : changes);
 }
 /** Mission points. */
 const scores = ({ s: { num } }: Play): Scores => ({
@@ -67,6 +64,7 @@ export const mythosGame: Game = {
   name: { en: 'Mythos', fr: 'Mythos' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
+  parameters: () => parameters,
   rulesText,
   decks: [...decks, ...jutsuDecks].map(({ id, name, cards, missions }) => ({
     id,
@@ -76,7 +74,7 @@ export const mythosGame: Game = {
   book({ ruleset = 'official', rules = {}, cards = [] } = {}) {
     return mythos({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
   },
-  restore: ({ rules, cards }) => mythos({ rules: readRules(rules), cards: readPool(cards) }),
+  restore: ({ rules, cards }) => mythos({ rules: readRules(parameters, rules), cards: readPool(cards) }),
   start,
   randomDeck,
   deckProblems,

@@ -2,7 +2,7 @@
 
 import type { Play, Said } from '@sleight/kernel/book';
 import type { Game, Scores } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { describe } from '@sleight/kernel/text/describe';
 import { isFields } from '@sleight/kernel/text/grammar';
@@ -21,6 +21,7 @@ import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { effectCards, readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
@@ -43,16 +44,12 @@ function texts(ability: Ability): Said {
   return text;
 }
 
-function readRules(whole: unknown): Rules {
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
-}
+const parameters = { schema: rulesSchema, names: parameterNames };
 
 /** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  return readRules(isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
+  return readRules(parameters, isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
 }
 
 /** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
@@ -69,6 +66,7 @@ export const territoryGame: Game = {
   name: { en: 'Territory', fr: 'Territory' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
+  parameters: () => parameters,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'standard', rules = {}, cards = [] } = {}) {
@@ -79,7 +77,7 @@ export const territoryGame: Game = {
     });
   },
   restore: ({ rules, cards }) =>
-    territory({ rules: readRules(rules), cards: readPool(cards), describe: texts }),
+    territory({ rules: readRules(parameters, rules), cards: readPool(cards), describe: texts }),
   start,
   randomDeck,
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),

@@ -131,7 +131,7 @@ test('where the threads are too busy no puzzle begins, and none is hinted at; a 
 
   const rooms = createRooms({ host, ...storesOver(database), botsAreBusy: () => true, model: null });
   await host.move(table.row.id, { seat: 0, concede: true });
-  await expect(rooms.again(table.row.id)).rejects.toThrow('unavailable');
+  await expect(rooms.again(table.row.id, null)).rejects.toThrow('unavailable');
   await close();
 });
 

@@ -19,6 +19,7 @@ import type { ActionPerformed, GameEnded, MatchHead, StateUpdate, YourTurn } fro
 import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
+import { changedRules } from '../rooms/changed-rules';
 import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
 import type { Step, Table } from './table';
@@ -129,6 +130,7 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   game: row.game,
   ruleset: row.ruleset,
   changes: row.changes,
+  changedRules: changedRules(row.game, row.ruleset, row.rules),
   engine: row.engine,
   set: row.set,
   room: row.room,

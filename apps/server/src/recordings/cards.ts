@@ -5,7 +5,7 @@ import type { Scene, Staged } from '@sleight/kernel';
 import type { Recording } from '@sleight/protocol';
 import { cardsUnder } from '../catalogue';
 import { printed } from '../http/prints';
-import type { Rulebook } from '../matches/rulebooks';
+import type { Rulebook } from '../matches/rulebook';
 
 /** Every card that facts and a scene name. */
 export function cardsShown(facts: readonly Staged[], { areas, rounds = [] }: Scene): string[] {

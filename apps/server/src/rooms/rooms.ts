@@ -20,11 +20,13 @@ import type { DeckStore } from '../decks/store';
 import { bookOf, gameNamed } from '../matches/books';
 import type { Host } from '../matches/host';
 import { newMatch, type Setup } from '../matches/start';
-import type { Chair, MatchStore } from '../matches/store';
+import type { Both, Chair, MatchStore } from '../matches/store';
 import { canPlay, modelLevel } from '../model/level';
 import type { ModelOpponent } from '../model/opponent';
 import { refused } from '../refused';
+import { changesInWords } from './changed-rules';
 import { chosenDeck } from './deck-choice';
+import { type Below, drawnSeats, secretDraw, swapped, swapsSeats } from './seats';
 import type { RoomRow, RoomSeat, RoomStore } from './store';
 
 export interface Person {
@@ -45,8 +47,11 @@ export interface Rooms {
   look(who: Person, code: string): Promise<RoomSeen>;
   join(who: Person, code: string, deck: DeckChoice | undefined): Promise<Seated>;
   leave(who: Person, code: string): Promise<void>;
-  /** Another match with the same rules, decks and seats. In a room this is for when both have agreed. */
-  again(match: string): Promise<string>;
+  /**
+   * Another match with the same decks and swapped seats, under the rules of today. In a room this is for when both
+   * have agreed. `user` is told what is wrong with their own deck.
+   */
+  again(match: string, user: string | null): Promise<string>;
   /** The match that came after this one, if there is one. */
   nextOf(match: string): Promise<string | null>;
   listen(listener: RoomListener): void;
@@ -61,6 +66,8 @@ export interface RoomsNeed {
   readonly botsAreBusy: () => boolean;
   /** A language model to play against, where there is one. */
   readonly model: Pick<ModelOpponent, 'hasSearch' | 'isBusy'> | null;
+  /** Draws seats; from a cryptographic source if absent. */
+  readonly below?: Below;
 }
 
 /** Letters and digits that nobody mistakes for each other. */
@@ -83,6 +90,7 @@ export const roomFor = (room: RoomRow, seat: Seat): RoomState => ({
   code: room.code,
   game: room.game,
   ruleset: room.ruleset,
+  changedRules: changesInWords(room.game, room.ruleset, room.changes),
   players: room.seats.map((one) => one?.name ?? null),
   seat,
   match: room.match,
@@ -92,7 +100,7 @@ const seated = (room: RoomRow, seat: Seat): Seated => ({ room: roomFor(room, sea
 const personIn = ({ user, name }: Person): Chair => ({ kind: 'person', user, name });
 
 export function createRooms(need: RoomsNeed): Rooms {
-  const { host, matches, rooms, decks, botsAreBusy, model } = need;
+  const { host, matches, rooms, decks, botsAreBusy, model, below = secretDraw } = need;
   const listeners: RoomListener[] = [];
   const tell = (room: RoomRow, what: 'joined' | 'left'): void => {
     for (const listener of listeners) listener.changed(room, what);
@@ -198,11 +206,16 @@ export function createRooms(need: RoomsNeed): Rooms {
     const deck = await deckOf(ask.deck);
     const table = { game: game.id, ruleset, changes };
     if (opponent.kind === 'friend') return await openRoom(who, table, { ...who, deck });
-    const theirs = opponent.kind === 'bot' ? botFor(game, opponent) : personIn(who);
+    const mine = { chair: personIn(who), deck };
+    const theirDeck = await deckOf(opponent.deck);
+    const [first, second] =
+      opponent.kind === 'bot'
+        ? drawnSeats(game, below, [mine, { chair: botFor(game, opponent), deck: theirDeck }])
+        : [mine, { chair: personIn(who), deck: theirDeck }];
     const match = await begin({
       ...table,
-      decks: [deck, await deckOf(opponent.deck)],
-      chairs: [personIn(who), theirs],
+      decks: [first.deck, second.deck],
+      chairs: [first.chair, second.chair],
       room: null,
       after: null,
     });
@@ -226,11 +239,12 @@ export function createRooms(need: RoomsNeed): Rooms {
       const game = gameNamed(room.game);
       const book = bookOf(game, room.ruleset, room.changes);
       const deck = await chosenDeck(decks, who.user, game, book, choice);
-      const taken = await written(room, { seats: [room.seats[0], { ...who, deck }] });
+      const seats = drawnSeats(game, below, [room.seats[0], { ...who, deck }]);
+      const taken = await written(room, { seats });
       if (taken === null) continue;
       const started = await start(taken, null, who.user);
       tell(started, 'joined');
-      return seated(started, 1);
+      return seated(started, seatIn(started, who.user) ?? 1);
     }
     throw refused('unavailable');
   }
@@ -271,7 +285,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     return recent.find((one) => one.row.after === match)?.row.id ?? null;
   }
 
-  async function again(match: string): Promise<string> {
+  async function again(match: string, user: string | null): Promise<string> {
     const row = await matches.find(match);
     if (row === null) throw refused('unknown-match');
     if (row.status !== 'over') throw refused('not-over');
@@ -282,13 +296,18 @@ export function createRooms(need: RoomsNeed): Rooms {
     for (const bot of bots) botFor(gameNamed(row.game), bot);
     // A puzzle is proved in the bots' threads.
     if (row.task?.kind === 'puzzle' && botsAreBusy()) throw refused('unavailable');
-    if (row.room === null) return await begin({ ...row, after: match });
+    const inOrder = <T>(both: Both<T>): Both<T> => (swapsSeats(row) ? swapped(both) : both);
+    if (row.room === null) {
+      const { game, ruleset, changes, task } = row;
+      const sides = { decks: inOrder(row.decks), chairs: inOrder(row.chairs) };
+      return await begin({ game, ruleset, changes, task, ...sides, room: null, after: match });
+    }
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');
-    checkDecks(room, null);
-    const mine = await written(room, { match: null, status: 'waiting' });
+    checkDecks(room, user);
+    const mine = await written(room, { match: null, status: 'waiting', seats: inOrder(room.seats) });
     if (mine === null) throw refused('unavailable');
-    return (await start(mine, match, null)).match ?? match;
+    return (await start(mine, match, user)).match ?? match;
   }
 
   return {
