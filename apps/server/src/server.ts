@@ -28,7 +28,8 @@ import { createRouter, sendError } from './http/router';
 import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
 import { runLessons } from './lessons/driver';
-import { createHost } from './matches/host';
+import { createHost, type Host } from './matches/host';
+import type { MatchStore } from './matches/store';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
 import { createLimits, type Limits } from './operations/limits';
@@ -37,6 +38,7 @@ import { createMetrics } from './operations/metrics';
 import { isRefused } from './refused';
 import { createReports } from './reports/report';
 import { createRooms } from './rooms/rooms';
+import { FORGET_MS } from './sockets/open-matches';
 import { attachSockets } from './sockets/sockets';
 
 /** Answers whatever is neither the API nor a socket. */
@@ -62,8 +64,12 @@ export interface RunningServer {
 const HERE = 'http://here';
 /** How long a bot thinks about one pick at most; those below the expert need far less. */
 const BOT_MS = 1_000;
-/** A match that nobody asked about for so long is read from the log when somebody does. */
-const FORGET_MS = 30 * 60_000;
+
+/** Nobody else writes to an embedded database: there the table in memory is always the latest, and the log is not asked. */
+function hostOver({ databaseUrl }: Config, matches: MatchStore): Host {
+  const host = createHost(matches);
+  return databaseUrl === null ? { ...host, fresh: host.table } : host;
+}
 
 export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { config, database, log, botWorker, limits = createLimits(), page = statusPage } = plan;
@@ -80,7 +86,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     log: (level, message, err) => log[level]({ err }, message),
   });
 
-  const host = createHost(stores.matches);
+  const host = hostOver(config, stores.matches);
   const pool = createPool({
     file: botWorker,
     threads: Math.max(1, availableParallelism() - 1),
@@ -119,7 +125,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const comeBack = createCallback({
     accounts,
     origin,
-    limit: (request) => limits.entry(clientAddress(config, request)),
+    limit: async (request) => void (await limits.entry(clientAddress(config, request))),
     refused: (code) => metrics.refusals.inc({ code }),
     failed: (error) => failed(error, { where: 'callback' }),
   });

@@ -5,7 +5,7 @@ import { freshFolder } from '../testing/databases';
 import { type LoadFigures, runLoad } from './load';
 
 /** Of a load this small the figures say nothing but that everybody plays. */
-test('more and more matches are played, and what each step took is told', async () => {
+test('more and more matches are played beside hostile guests, and what each step took is told', async () => {
   const data = await freshFolder();
   const told: LoadFigures[] = [];
   await runLoad({
@@ -13,6 +13,7 @@ test('more and more matches are played, and what each step took is told', async 
     env: { SLEIGHT_DATA: data },
     steps: [4, 8],
     bots: 0,
+    hostile: 3,
     isPinned: false,
     pauseMs: 100,
     measureMs: 1_500,
@@ -29,4 +30,6 @@ test('more and more matches are played, and what each step took is told', async 
     expect([p50, p95, p99, slowest]).toEqual([p50, p95, p99, slowest].toSorted((a, b) => a - b));
     expect(p50).toBeGreaterThan(0);
   }
+  for (const { floodsPerSecond, servedPerSecond } of told)
+    expect(floodsPerSecond).toBeGreaterThan(servedPerSecond);
 }, 120_000);
