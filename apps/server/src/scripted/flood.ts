@@ -1,6 +1,7 @@
 // Guests of one address who mean harm: each asks for its table again, several times at once, as fast as it is answered.
 // A guest whose socket is closed comes back as soon as it is let in.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { shelf } from '../games';
 import { connect, guestCookie, type ScriptedPlayer } from './player';
 
@@ -12,6 +13,7 @@ export interface Flood {
 
 /** How many answers each waits for at once. */
 const AT_ONCE = 4;
+const AGAIN_MS = 50;
 const ADDRESS = '10.66.66.66';
 
 export async function startFlood(url: string, guests: number): Promise<Flood> {
@@ -27,16 +29,27 @@ export async function startFlood(url: string, guests: number): Promise<Flood> {
     }
   }
 
-  async function begin(number: number): Promise<ScriptedPlayer> {
-    const player = connect(url, await guestCookie(url, ADDRESS), ADDRESS);
-    const { id: game } = shelf[number % shelf.length];
-    const { match } = await player.must('room:create', { game, opponent: { kind: 'hotseat' } });
-    for (let i = 0; i < AT_ONCE; i++) void ask(player, match ?? '');
-    return player;
+  /** Sits down, and asks again where there are too many at once. */
+  async function begin(player: ScriptedPlayer, game: string): Promise<string> {
+    for (;;) {
+      const begun = await player.ask('room:create', { game, opponent: { kind: 'hotseat' } });
+      if (begun?.ok === true && begun.value.match !== null) return begun.value.match;
+      await wait(AGAIN_MS);
+    }
   }
 
   const players: ScriptedPlayer[] = [];
-  for (let i = 0; i < guests; i++) players.push(await begin(i));
+  const matches: string[] = [];
+  for (let i = 0; i < guests; i++) {
+    const player = connect(url, await guestCookie(url, ADDRESS), ADDRESS);
+    player.socket.on('disconnect', () => {
+      if (isOpen) setTimeout(() => player.socket.connect(), AGAIN_MS).unref();
+    });
+    players.push(player);
+    matches.push(await begin(player, shelf[i % shelf.length].id));
+  }
+  for (const [i, player] of players.entries())
+    for (let one = 0; one < AT_ONCE; one++) void ask(player, matches[i]);
   return {
     count: () => ({ ...counts }),
     close() {

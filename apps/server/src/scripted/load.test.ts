@@ -21,10 +21,9 @@ test('more and more matches are played beside hostile guests, and what each step
     step: (figures) => told.push(figures),
   });
   rmSync(data, { recursive: true });
-  expect(told.map(({ matches, sockets }) => [matches, sockets])).toEqual([
-    [4, 8],
-    [8, 16],
-  ]);
+  expect(told.map(({ matches }) => matches)).toEqual([4, 8]);
+  // Hostile guests come and go.
+  for (const { matches, sockets } of told) expect(sockets).toBeGreaterThanOrEqual(2 * matches);
   for (const { answersPerSecond, p50, p95, p99, slowest } of told) {
     expect(answersPerSecond).toBeGreaterThan(1);
     expect([p50, p95, p99, slowest]).toEqual([p50, p95, p99, slowest].toSorted((a, b) => a - b));
