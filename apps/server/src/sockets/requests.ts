@@ -158,7 +158,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
     }),
     'task:start': on(requests['task:start'].ask, (asker, { task }) =>
       beginning(asker, async () => {
-        const row = newTask(asker.identity, task, pool.isBusy());
+        const row = newTask(asker.identity, task, pool.isBusy('prove'));
         await host.begin(row);
         return { match: row.id };
       }),

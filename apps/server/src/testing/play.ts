@@ -138,7 +138,7 @@ export async function playServer(
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const server = createServer();
-  const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
+  const rooms = createRooms({ host, ...stores, botsAreBusy: () => pool.isBusy(), model });
   const sockets = attachSockets(server, {
     host,
     rooms,
