@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { getPriority } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
+import { getPriority, hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, spawnServer, startProcess } from './scripted/process';
@@ -48,7 +48,7 @@ describe('the server as a process', () => {
   test('refuses a second process on its folder with a sentence in both languages', async () => {
     const { code, said } = await ended({});
     expect(code).toBe(1);
-    expect(said).toContain(`is in use by another Sleight server (process ${server.pid} on`);
+    expect(said).toContain(`is in use by another Sleight server (on ${hostname()})`);
     expect(said).toContain('est utilisé par un autre serveur Sleight');
     expect((await browserAt(server.url).ask('GET', '/healthz')).status).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('the server as a process', () => {
     const { code, said } = await ended({ SLEIGHT_DATA: other, PORT: new URL(server.url).port });
     expect(code).toBe(1);
     expect(said).toMatch(/Port \d+ is in use.*\n.*est occupé/);
-    expect(existsSync(join(other, 'lock'))).toBe(false);
+    expect(readdirSync(join(other, 'owner'))).toEqual(['free']);
     rmSync(other, { recursive: true });
   });
 
@@ -93,7 +93,7 @@ describe('the server as a process', () => {
     await browser.ask('POST', '/api/account/sign-up', given);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.output()).toContain('"msg":"stopped"');
-    expect(existsSync(join(data, 'lock'))).toBe(false);
+    expect(readdirSync(join(data, 'owner'))).toEqual(['free']);
 
     expect(await ended({}, ['admin'])).toMatchObject({ code: 1, said: expect.stringContaining('Say who') });
     expect((await ended({}, ['admin', 'Bob'])).said).toMatch(/no account with .*"Bob".*\n.*Aucun compte/);

@@ -188,7 +188,7 @@ describe('with settings', () => {
 });
 
 test('who asks for pages all the time, or comes back from Google all the time, is asked to wait', async () => {
-  const spent = async (): Promise<void> => {
+  const spent = async (): Promise<never> => {
     throw refused('too-many');
   };
   const running = await runningOver(await freshPglite(), {}, { ...unlimited, page: spent, entry: spent });

@@ -29,7 +29,8 @@ import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
 import { runLessons } from './lessons/driver';
 import { adoptMatches } from './matches/adopt';
-import { createHost } from './matches/host';
+import { createHost, type Host, type HostPlan } from './matches/host';
+import type { MatchStore } from './matches/store';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
 import { createLimits, type Limits } from './operations/limits';
@@ -39,6 +40,7 @@ import { createRecorder } from './recordings/recorder';
 import { isRefused } from './refused';
 import { createReports } from './reports/report';
 import { createRooms } from './rooms/rooms';
+import { FORGET_MS } from './sockets/open-matches';
 import { attachSockets } from './sockets/sockets';
 
 /** Answers whatever is neither the API nor a socket. */
@@ -64,10 +66,14 @@ export interface RunningServer {
 const HERE = 'http://here';
 /** How long a bot thinks about one pick at most; those below the expert need far less. */
 const BOT_MS = 1_000;
-/** A match that nobody asked about for so long is read from the log when somebody does. */
-const FORGET_MS = 30 * 60_000;
 /** Snapshots that no match has named for so long are removed. */
 const SWEEP_MS = 24 * 60 * 60_000;
+
+/** Nobody else writes to an embedded database: there the table in memory is always the latest, and the log is not asked. */
+function hostOver({ databaseUrl }: Config, matches: MatchStore, plan: HostPlan): Host {
+  const host = createHost(matches, plan);
+  return databaseUrl === null ? { ...host, fresh: host.table } : host;
+}
 
 export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { config, database, log, botWorker, limits = createLimits(), page = statusPage } = plan;
@@ -85,7 +91,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
 
   await adoptMatches(stores.matches);
-  const host = createHost(stores.matches, { failed: (error, match) => failed(error, { match }) });
+  const host = hostOver(config, stores.matches, { failed: (error, match) => failed(error, { match }) });
   const pool = createPool({
     file: botWorker,
     threads: Math.max(1, availableParallelism() - 1),
@@ -135,7 +141,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const comeBack = createCallback({
     accounts,
     origin,
-    limit: (request) => limits.entry(clientAddress(config, request)),
+    limit: async (request) => void (await limits.entry(clientAddress(config, request))),
     refused: (code) => metrics.refusals.inc({ code }),
     failed: (error) => failed(error, { where: 'callback' }),
   });

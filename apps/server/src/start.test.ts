@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from './testing/databases';
@@ -42,6 +42,6 @@ test.each([
   const [code] = await ended;
   expect(said()).toContain('"msg":"stopped"');
   expect(code).toBe(0);
-  expect(existsSync(join(data, 'lock'))).toBe(false);
+  expect(readdirSync(join(data, 'owner'))).toEqual(['free']);
   rmSync(data, { recursive: true });
 });

@@ -30,6 +30,8 @@ export interface Asked<S extends Shapes, A extends Access> {
   readonly body: Read<S['body']>;
   readonly me: Asking<A>;
   readonly sender: Sender;
+  /** Where the request comes from, for counting. */
+  readonly address: string;
 }
 
 /** What the route found; as text that is JSON already where that is at hand; or a file. */

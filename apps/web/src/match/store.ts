@@ -94,6 +94,15 @@ const nothingChosen: Pick<Match, 'held' | 'marks' | 'hint'> = { held: [], marks:
 const decisionIn = (tables: readonly SeatTable[], seat: Seat): Decision | null =>
   tables.find(({ update }) => update.seat === seat)?.update.decision ?? null;
 
+/** Trouble that is over once the table is here again. */
+const isPassing = (trouble: Trouble | null): boolean =>
+  trouble !== null && [unreachable.code, 'too-many'].includes(trouble.code);
+
+/** The server was too busy with this network, as when everybody there comes back at once. */
+function resyncAgain(match: string): void {
+  if (now().id === match) void resync();
+}
+
 async function resync(): Promise<void> {
   const { id, tables: before } = now();
   if (id === null) return;
@@ -113,13 +122,15 @@ async function resync(): Promise<void> {
       rematch,
       isConnected,
       ...(isAskedAnew ? nothingChosen : {}),
-      ...(now().trouble?.code === unreachable.code ? { trouble: null } : {}),
+      isGone: false,
+      ...(isPassing(now().trouble) ? { trouble: null } : {}),
       ...seating(tables, now().seat, isFirst),
     });
   } catch (error) {
     const trouble = troubleOf(error);
     // What cannot be reached now may be later; the line tries again by itself.
     set({ trouble, isGone: trouble.code !== 'unreachable' && now().head === null });
+    if (trouble.code === 'too-many') setTimeout(resyncAgain, (trouble.retryAfter ?? 1) * 1000, id);
   }
 }
 

@@ -31,7 +31,7 @@ export type MyAccount = z.infer<typeof accountSchema>;
 export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
 
 /** What can be said about something that did not work: the server's own words, or that it cannot be reached. */
-export type Trouble = Pick<WireError, 'message' | 'problems'> & { readonly code: string };
+export type Trouble = Pick<WireError, 'message' | 'problems' | 'retryAfter'> & { readonly code: string };
 
 export class TroubleError extends Error {
   constructor(readonly trouble: Trouble) {
