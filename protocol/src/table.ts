@@ -92,7 +92,7 @@ export const matchHeadSchema = z.object({
   match: matchIdSchema,
   game: z.string(),
   ruleset: z.string(),
-  /** Changes to the ruleset: with these the client makes the same rulebook. */
+  /** Changes to the ruleset, as they were asked for. */
   changes: z.unknown(),
   engine: z.string(),
   /** The hash of its card set, which the card catalogue knows it by. */

@@ -65,8 +65,9 @@ const HERE = 'http://here';
 const BOT_MS = 1_000;
 /** A match that nobody asked about for so long is read from the log when somebody does. */
 const FORGET_MS = 30 * 60_000;
-/** Snapshots that no match has named for so long are removed. */
-const SWEEP_MS = 24 * 60 * 60_000;
+/** How often snapshots are removed that no match names, and how long they are spared: one may be named any moment. */
+const SWEEP_MS = 60 * 60_000;
+const SPARED_MS = 24 * SWEEP_MS;
 
 export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { config, database, log, botWorker, limits = createLimits(), page = statusPage } = plan;
@@ -113,7 +114,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
   const sweeping = setInterval(() => {
-    const before = new Date(Date.now() - SWEEP_MS);
+    const before = new Date(Date.now() - SPARED_MS);
     stores.matches.sweep(before).catch((error: unknown) => failed(error, { where: 'sweep' }));
   }, SWEEP_MS);
   sweeping.unref();
