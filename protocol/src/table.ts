@@ -100,7 +100,7 @@ export const matchHeadSchema = z.object({
   match: matchIdSchema,
   game: z.string(),
   ruleset: z.string(),
-  /** Changes to the ruleset: with these the client makes the same rulebook. */
+  /** Changes to the ruleset, as they were asked for. */
   changes: z.unknown(),
   /** How its rules differ from the ruleset, in words. */
   changedRules: z.array(saidSchema),

@@ -66,8 +66,9 @@ export interface RunningServer {
 const HERE = 'http://here';
 /** How long a bot thinks about one pick at most; those below the expert need far less. */
 const BOT_MS = 1_000;
-/** Snapshots that no match has named for so long are removed. */
-const SWEEP_MS = 24 * 60 * 60_000;
+/** How often snapshots are removed that no match names, and how long they are spared: one may be named any moment. */
+const SWEEP_MS = 60 * 60_000;
+const SPARED_MS = 24 * SWEEP_MS;
 
 /** Nobody else writes to an embedded database: there the table in memory is always the latest, and the log is not asked. */
 function hostOver({ databaseUrl }: Config, matches: MatchStore, plan: HostPlan): Host {
@@ -126,7 +127,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
   const sweeping = setInterval(() => {
-    const before = new Date(Date.now() - SWEEP_MS);
+    const before = new Date(Date.now() - SPARED_MS);
     stores.matches.sweep(before).catch((error: unknown) => failed(error, { where: 'sweep' }));
   }, SWEEP_MS);
   sweeping.unref();

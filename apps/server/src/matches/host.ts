@@ -231,8 +231,10 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
   }
 
   /** A table that was opened from a checkpoint, or taken back far, does not have the tables before it. */
-  const withEarlier = async (table: Table): Promise<Table> =>
-    hasEarlier(table) ? table : await rewound(table, pace);
+  async function withEarlier(table: Table, seat: Seat): Promise<Table> {
+    const isNeeded = !hasEarlier(table) && undoProblem(table, seat) === null;
+    return isNeeded ? await rewound(table, pace) : table;
+  }
 
   return {
     begin: (row) => store.create(row),
@@ -255,7 +257,7 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
             if (problem !== null) throw refused(problem);
             return { seat, undo: table.recent[0].n };
           },
-          withEarlier,
+          (table) => withEarlier(table, seat),
         ),
       ),
     listen(listener) {

@@ -182,6 +182,17 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(here.undo(id, 0))).toBe('nothing-to-undo');
   });
 
+  test('a wish to take back that is refused plays nothing again', async () => {
+    const { host, turns } = counting(without);
+    const people = [person(await someUser(database)), person(await someUser(database))] as const;
+    const row = rowOf(findGame('sleeved')!, people);
+    await host.begin(row);
+    await pick(host, row.id);
+    const before = turns();
+    expect(await refusalOf(host.undo(row.id, 0))).toBe('only-against-bots');
+    expect(turns()).toBe(before);
+  });
+
   test.each(shelf.map(({ id }) => [id]))(
     '%s: whatever is taken back, every process sees one table',
     async (game) => {
