@@ -113,7 +113,7 @@ export function Controls(props: ControlsProps) {
         </div>
         <div className="col-span-3 flex gap-2 *:flex-1 table:col-span-2">{files}</div>
       </div>
-      <p className="hidden text-sm text-dim table:[@media(height>=50rem)]:block">{t('keys')}</p>
+      <p className="hidden text-sm text-dim table:[@media(height>=56rem)]:block">{t('keys')}</p>
     </div>
   );
 }
