@@ -51,6 +51,7 @@ export const onepieceGame: Game = {
   rulesets: Object.keys(rulesets),
   rulesetNames,
   parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'open', rules = {}, cards = [] } = {}) {
