@@ -191,6 +191,8 @@ export interface Game {
   readonly drawsSeats?: boolean;
   /** What a ruleset sets, and what it is called. */
   parameters(): Parameters;
+  /** The whole rules of a ruleset with changes, without a rulebook; refused as `book` refuses them. */
+  rules(ruleset: string, changes: unknown): unknown;
   /** The rules in words, with the numbers of this rulebook. */
   rulesText(book: Book): readonly RulesSection[];
   /** The starter decks. */

@@ -65,6 +65,7 @@ export const mythosGame: Game = {
   rulesets: Object.keys(rulesets),
   rulesetNames,
   parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: [...decks, ...jutsuDecks].map(({ id, name, cards, missions }) => ({
     id,

@@ -57,6 +57,7 @@ export const onepieceGame: Game = {
   rulesets: Object.keys(rulesets).filter((id) => canBuild({ format: rulesets[id].format, cards: allCards })),
   rulesetNames,
   parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'open', rules = {}, cards = [] } = {}) {

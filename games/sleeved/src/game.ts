@@ -60,6 +60,7 @@ export const sleevedGame: Game = {
   /** Animals are dealt and refilled in the order of the seats (3.3, 3.6, 10.2). */
   drawsSeats: true,
   parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   /** There is no deck building (1.2): everyone plays the whole active set. */
   decks: [{ id: 'base', name: { en: 'the base set', fr: 'le jeu de base' }, cards: wholeSet(active) }],

@@ -67,6 +67,7 @@ export const territoryGame: Game = {
   rulesets: Object.keys(rulesets),
   rulesetNames,
   parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'standard', rules = {}, cards = [] } = {}) {

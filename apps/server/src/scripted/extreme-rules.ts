@@ -4,7 +4,6 @@
 
 import type { Game } from '@sleight/kernel';
 import { z } from 'zod';
-import { bookOf } from '../matches/books';
 
 export interface Parameter {
   readonly path: readonly string[];
@@ -139,7 +138,7 @@ export function changesFor(
   ruleset: string,
   settings: readonly Setting[],
 ): Record<string, unknown> {
-  const { rules: usual } = bookOf(game, ruleset, {});
+  const usual = game.rules(ruleset, {});
   const changes: Record<string, unknown> = {};
   for (const { path, value } of settings) {
     const [head, ...rest] = path;
