@@ -43,6 +43,8 @@ export const VERBS = [
   'isAttacked',
   'damage',
   'dealDamage',
+  // A Life area became empty; by damage this is heard when all points are done.
+  'lifeEmptied',
   'battled',
   'endOfBattle',
   // Something lasting is given to a card in play: power, a keyword, a protection.

@@ -61,6 +61,7 @@ const does: Record<VerbName, Apply> = {
   isAttacked: moment,
   damage: moment,
   dealDamage: moment,
+  lifeEmptied: moment,
   battled,
   endOfBattle: moment,
   affect: moment,

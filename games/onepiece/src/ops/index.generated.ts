@@ -11,6 +11,7 @@ import { run as cannotBlockrun, hold as cannotBlockhold } from './cannotBlock/ru
 import { run as chooseOnerun } from './chooseOne/run';
 import { hold as copieshold } from './copies/run';
 import { run as costModrun, hold as costModhold } from './costMod/run';
+import { run as dealDamagerun } from './dealDamage/run';
 import { hold as deckRulehold } from './deckRule/run';
 import { run as drawrun } from './draw/run';
 import { run as freezerun } from './freeze/run';
@@ -40,6 +41,7 @@ import { run as toLiferun } from './toLife/run';
 import { run as trashrun } from './trash/run';
 import { run as trashLiferun } from './trashLife/run';
 import { run as turnLiferun } from './turnLife/run';
+import { run as winGamerun } from './winGame/run';
 
 export function runOp(a: Action, c: C): boolean {
   switch (a.type) {
@@ -66,6 +68,9 @@ export function runOp(a: Action, c: C): boolean {
       return true;
     case 'costMod':
       costModrun(a, c);
+      return true;
+    case 'dealDamage':
+      dealDamagerun(a, c);
       return true;
     case 'draw':
       drawrun(a, c);
@@ -151,6 +156,9 @@ export function runOp(a: Action, c: C): boolean {
     case 'turnLife':
       turnLiferun(a, c);
       return true;
+    case 'winGame':
+      winGamerun(a, c);
+      return true;
     case 'alias':
     case 'copies':
     case 'deckRule':
@@ -202,6 +210,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'addDon':
     case 'addThisToHand':
     case 'chooseOne':
+    case 'dealDamage':
     case 'draw':
     case 'freeze':
     case 'giveDon':
@@ -225,6 +234,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'trash':
     case 'trashLife':
     case 'turnLife':
+    case 'winGame':
       return false;
     default:
       return false;

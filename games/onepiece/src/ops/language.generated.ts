@@ -19,6 +19,8 @@ import { en as copiesEn } from './copies/en';
 import { fr as copiesFr, participle as copiesParticiple } from './copies/fr';
 import { en as costModEn } from './costMod/en';
 import { fr as costModFr, participle as costModParticiple } from './costMod/fr';
+import { en as dealDamageEn } from './dealDamage/en';
+import { fr as dealDamageFr, participle as dealDamageParticiple } from './dealDamage/fr';
 import { en as deckRuleEn } from './deckRule/en';
 import { fr as deckRuleFr, participle as deckRuleParticiple } from './deckRule/fr';
 import { en as drawEn } from './draw/en';
@@ -77,6 +79,8 @@ import { en as trashLifeEn } from './trashLife/en';
 import { fr as trashLifeFr, participle as trashLifeParticiple } from './trashLife/fr';
 import { en as turnLifeEn } from './turnLife/en';
 import { fr as turnLifeFr, participle as turnLifeParticiple } from './turnLife/fr';
+import { en as winGameEn } from './winGame/en';
+import { fr as winGameFr, participle as winGameParticiple } from './winGame/fr';
 
 export const opLanguage = {
   activateEffect: { en: activateEffectEn, fr: activateEffectFr, participle: activateEffectParticiple },
@@ -89,6 +93,7 @@ export const opLanguage = {
   chooseOne: { en: chooseOneEn, fr: chooseOneFr, participle: chooseOneParticiple },
   copies: { en: copiesEn, fr: copiesFr, participle: copiesParticiple },
   costMod: { en: costModEn, fr: costModFr, participle: costModParticiple },
+  dealDamage: { en: dealDamageEn, fr: dealDamageFr, participle: dealDamageParticiple },
   deckRule: { en: deckRuleEn, fr: deckRuleFr, participle: deckRuleParticiple },
   draw: { en: drawEn, fr: drawFr, participle: drawParticiple },
   freeze: { en: freezeEn, fr: freezeFr, participle: freezeParticiple },
@@ -118,4 +123,5 @@ export const opLanguage = {
   trash: { en: trashEn, fr: trashFr, participle: trashParticiple },
   trashLife: { en: trashLifeEn, fr: trashLifeFr, participle: trashLifeParticiple },
   turnLife: { en: turnLifeEn, fr: turnLifeFr, participle: turnLifeParticiple },
+  winGame: { en: winGameEn, fr: winGameFr, participle: winGameParticiple },
 };

@@ -10,6 +10,7 @@ import { register as cannotBlockRegister, schema as cannotBlockSchema } from './
 import { register as chooseOneRegister, schema as chooseOneSchema } from './chooseOne/schema';
 import { register as copiesRegister, schema as copiesSchema } from './copies/schema';
 import { register as costModRegister, schema as costModSchema } from './costMod/schema';
+import { register as dealDamageRegister, schema as dealDamageSchema } from './dealDamage/schema';
 import { register as deckRuleRegister, schema as deckRuleSchema } from './deckRule/schema';
 import { register as drawRegister, schema as drawSchema } from './draw/schema';
 import { register as freezeRegister, schema as freezeSchema } from './freeze/schema';
@@ -39,6 +40,7 @@ import { register as toLifeRegister, schema as toLifeSchema } from './toLife/sch
 import { register as trashRegister, schema as trashSchema } from './trash/schema';
 import { register as trashLifeRegister, schema as trashLifeSchema } from './trashLife/schema';
 import { register as turnLifeRegister, schema as turnLifeSchema } from './turnLife/schema';
+import { register as winGameRegister, schema as winGameSchema } from './winGame/schema';
 
 export const opSchemas = <A>(parts: OpParts<A>) =>
   [
@@ -52,6 +54,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     chooseOneSchema(parts),
     copiesSchema(parts),
     costModSchema(parts),
+    dealDamageSchema(parts),
     deckRuleSchema(parts),
     drawSchema(parts),
     freezeSchema(parts),
@@ -81,6 +84,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     trashSchema(parts),
     trashLifeSchema(parts),
     turnLifeSchema(parts),
+    winGameSchema(parts),
   ] as const;
 
 export const opRegisters = {
@@ -94,6 +98,7 @@ export const opRegisters = {
   chooseOne: chooseOneRegister,
   copies: copiesRegister,
   costMod: costModRegister,
+  dealDamage: dealDamageRegister,
   deckRule: deckRuleRegister,
   draw: drawRegister,
   freeze: freezeRegister,
@@ -123,4 +128,5 @@ export const opRegisters = {
   trash: trashRegister,
   trashLife: trashLifeRegister,
   turnLife: turnLifeRegister,
+  winGame: winGameRegister,
 };
