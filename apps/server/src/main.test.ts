@@ -20,7 +20,7 @@ afterAll(() => rmSync(data, { recursive: true }));
 /** Runs to its end; what it said, and with which code it left. */
 async function ended(env: Record<string, string>, args: readonly string[] = []) {
   const { child, output } = spawnServer(main, { SLEIGHT_DATA: data, PORT: '0', ...env }, args);
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   return { code, said: output() };
 }
 
@@ -106,7 +106,7 @@ describe('the server as a process', () => {
     const { me } = (await browserAtWith(browser.jar.sender.cookie).ask('GET', '/api/me')).body;
     expect(me).toMatchObject({ username: 'Ada', role: 'admin' });
     await server.end('SIGTERM');
-  }, 180_000);
+  });
 
   const browserAtWith = (cookie = '') => {
     const { ask } = browserAt(server.url);

@@ -36,7 +36,8 @@ export function spawnServer(
 /** Resolves when it listens; rejects with what it said if it ends before. */
 export async function startProcess(main: string, env: Record<string, string>): Promise<ServerProcess> {
   const { child, output } = spawnServer(main, env);
-  const ended = once(child, 'exit');
+  // Closed: all that it said has been read.
+  const ended = once(child, 'close');
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /"port":(\d+).*"msg":"listening"/.exec(output());
