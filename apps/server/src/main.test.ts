@@ -20,8 +20,9 @@ afterAll(() => rmSync(data, { recursive: true }));
 /** Runs to its end; what it said, and with which code it left. */
 async function ended(env: Record<string, string>, args: readonly string[] = []) {
   const { child, output } = spawnServer(main, { SLEIGHT_DATA: data, PORT: '0', ...env }, args);
-  const [code] = await once(child, 'close');
-  return { code, said: output() };
+  const [code, signal] = await once(child, 'close');
+  // A process that a signal has ended has no code.
+  return { code: code ?? signal, said: output() };
 }
 
 describe('the server as a process', () => {

@@ -27,17 +27,20 @@ async function choose(page: Page, key: string): Promise<void> {
   const before = await versionOf(page);
   if ((await button.count()) === 0) await all.click();
   await button.first().click();
-  const changed = () =>
-    page
-      .waitForFunction(
-        (was) => document.querySelector('[data-version]')?.getAttribute('data-version') !== was,
-        before,
-        { timeout: 1_500 },
-      )
-      .then(() => true)
-      .catch(() => false);
-  // What ends a turn early is asked for twice.
-  if (!(await changed()) && (await button.count()) > 0) await button.first().click();
+  // What ends a turn early is asked for twice; what the guide did not mean is answered in words, and changes nothing.
+  const sure = button.getByText(/^Sure\? /);
+  const isDone = () =>
+    page.evaluate(
+      (was) =>
+        document.querySelector('[data-version]')?.getAttribute('data-version') !== was ||
+        document.querySelector('[data-stage=over]') !== null,
+      before,
+    );
+  const isRefused = async () => (await page.getByText(/^For this .* step,/).count()) > 0;
+  await expect
+    .poll(async () => (await sure.count()) > 0 || (await isDone()) || (await isRefused()))
+    .toBe(true);
+  if ((await sure.count()) > 0) await sure.click();
 }
 
 describe.each([
