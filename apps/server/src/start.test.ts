@@ -37,7 +37,8 @@ test.each([
 ])('the server stops quietly when %s', async (_how, tell) => {
   const data = await freshFolder();
   const { npm, said } = await npmStart(data);
-  const ended = once(npm, 'exit');
+  // Closed: all that was said has been read.
+  const ended = once(npm, 'close');
   tell(npm.pid ?? 0);
   const [code] = await ended;
   expect(said()).toContain('"msg":"stopped"');

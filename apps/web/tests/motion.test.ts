@@ -38,8 +38,8 @@ test('cards fly over the table, and in the end nothing is left in the air or hid
   await sitDown(visitor.page, 'Mythos');
   await watchGlass(visitor.page);
   await begin(visitor.page);
-  await expect.poll(() => mostOnGlass(visitor.page), { timeout: 20_000 }).toBeGreaterThan(0);
-  await expect.poll(() => isStill(visitor.page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => mostOnGlass(visitor.page)).toBeGreaterThan(0);
+  await expect.poll(() => isStill(visitor.page)).toBe(true);
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('a click ends all motion at once', async () => {
   await sitDown(visitor.page, 'Mythos');
   await watchGlass(visitor.page);
   await begin(visitor.page);
-  await expect.poll(() => mostOnGlass(visitor.page), { timeout: 20_000, interval: 20 }).toBeGreaterThan(0);
+  await expect.poll(() => mostOnGlass(visitor.page), { interval: 20 }).toBeGreaterThan(0);
   const isStillAfter = await visitor.page.evaluate(() => {
     dispatchEvent(new PointerEvent('pointerdown'));
     return document.querySelector('[data-glass]')?.childElementCount === 0;

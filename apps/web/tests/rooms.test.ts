@@ -168,7 +168,7 @@ test('two browsers meet by a code and play to the end, one reloading on the way'
   await two.page.getByRole('heading', { name: theirs }).waitFor();
   expect([...one.complaints, ...two.complaints]).toEqual([]);
   await Promise.all([one.close(), two.close()]);
-}, 300_000);
+});
 
 test('when both want another match, whoever asked first and waits is taken along', async () => {
   const [one, two] = [await visit(), await visit()];

@@ -16,7 +16,7 @@ export interface PoolOptions {
   readonly threads: number;
   /** How long one thought may take when nobody waits. */
   readonly ms: number;
-  /** No player looks at the clock all the time; one that takes this much longer is stuck. */
+  /** No player looks at the clock all the time, and a machine may be busy; one that takes this much longer is stuck. */
   readonly graceMs?: number;
   /** How long a job took once it had a thread, for the metrics. */
   took?(what: string, seconds: number): void;
@@ -72,7 +72,7 @@ const PROVERS = 1;
 const BUSY = 50;
 const MOST_MEGABYTES = 512;
 
-export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOptions): Pool {
+export function createPool({ file, threads, ms, graceMs = 60_000, took }: PoolOptions): Pool {
   const idle: Worker[] = [];
   const thoughts: Lane = { threads, waiting: [], running: 0 };
   const proofs: Lane = { threads: PROVERS, waiting: [], running: 0 };

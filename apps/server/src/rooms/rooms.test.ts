@@ -246,6 +246,39 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
+  test('a starter that is slow and one that comes meanwhile start one match', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    let letGo = (): void => {};
+    let arrive = (): void => {};
+    const isFree = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const hasArrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow = opened({
+      matches: {
+        ...stores.matches,
+        async create(row) {
+          arrive();
+          await isFree;
+          await stores.matches.create(row);
+        },
+      },
+    });
+    const { room } = await slow.create(first, withFriend);
+    const joining = slow.join(second, room!.code, undefined);
+    await hasArrived;
+    const rooms = opened();
+    const heard: RoomRow[] = [];
+    for (const one of [slow, rooms]) one.listen({ changed: (changed) => heard.push(changed) });
+    const { match } = await rooms.join(first, room!.code, undefined);
+    letGo();
+    expect((await joining).match).toBe(match);
+    expect(heard.map((changed) => changed.match)).toEqual([match]);
+    expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
+  });
+
   test('who joins is not told what is wrong with a deck that is not theirs, and the room stays as it was', async () => {
     const rooms = opened();
     const [first, second] = [await somebody(), await somebody()];

@@ -1,9 +1,8 @@
 // Sitting down: against a bot or at one screen a match begins at once; with a friend it waits in a room for a code.
-// Invariant: whoever writes the room over the version it was read at may start its match, so that two who come at
-// once never start two. A room whose starter died is found without a match, and the next to look starts it.
+// Invariant: the id of a room's next match follows from the room, and an id is stored once, so that any number of
+// starters start one match. A room whose starter died is found without a match, and the next to join starts it.
 
-import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash, randomInt } from 'node:crypto';
 import { type Game, SEATS, type Seat } from '@sleight/kernel';
 import {
   type DeckChoice,
@@ -78,13 +77,15 @@ const newCode = (): string => Array.from({ length: 6 }, () => ALPHABET[randomInt
 const MOST_WAITING = 5;
 /** A few people may write to a room at once; more tries than this are a fault. */
 const MOST_TRIES = 5;
-/** Starting a match takes far less. */
-const STARTING_MS = 1000;
 
 const seatIn = ({ seats }: RoomRow, user: string): Seat | null =>
   SEATS.find((seat) => seats[seat]?.user === user) ?? null;
 
-const lacksMatch = ({ match, seats }: RoomRow): boolean => match === null && !seats.includes(null);
+/** The id of the match that a room plays next, after another one of its own. Nobody else can guess it. */
+function nextMatchOf({ code, createdAt, seats }: RoomRow, after: string | null): string {
+  const made = JSON.stringify([code, createdAt, seats[0]?.user, seats[1]?.user, after]);
+  return createHash('sha256').update(made).digest('base64url').slice(0, 16);
+}
 
 export const roomFor = (room: RoomRow, seat: Seat): RoomState => ({
   code: room.code,
@@ -135,23 +136,52 @@ export function createRooms(need: RoomsNeed): Rooms {
     }
   }
 
-  /** Starts the match of a room in which both sit; only who could write the room comes here. */
-  async function start(room: RoomRow, after: string | null, user: string | null): Promise<RoomRow> {
+  /** Stores a match under this id; false if another starter was faster. */
+  async function store(id: string, setup: Setup): Promise<boolean> {
+    try {
+      await host.begin({ ...newMatch(setup), id });
+      return true;
+    } catch (error) {
+      if ((await matches.find(id)) !== null) return false;
+      throw error;
+    }
+  }
+
+  /** Starts the match of a room in which both sit. `isNew`: no other starter was faster. */
+  async function start(
+    room: RoomRow,
+    after: string | null,
+    user: string | null,
+  ): Promise<{ readonly room: RoomRow; readonly isNew: boolean }> {
     const [first, second] = room.seats;
-    if (first === null || second === null) return room;
+    if (first === null || second === null) return { room, isNew: false };
     checkDecks(room, user);
     const { game, ruleset, changes, code } = room;
-    const chairs = [personIn(first), personIn(second)] as const;
-    const match = await begin({
+    const match = nextMatchOf(room, after);
+    const isNew = await store(match, {
       game,
       ruleset,
       changes,
       decks: [first.deck, second.deck],
-      chairs,
+      chairs: [personIn(first), personIn(second)],
       room: code,
       after,
     });
-    return (await written(room, { match, status: 'playing' })) ?? found(code);
+    return { room: (await written(room, { match, status: 'playing' })) ?? (await found(code)), isNew };
+  }
+
+  /** The match that a room without one has played last. */
+  async function lastIn({ code, seats }: RoomRow): Promise<string | null> {
+    const recent = seats[0] === null ? [] : await matches.ofUser(seats[0].user, null, 50);
+    return recent.find(({ row }) => row.room === code && row.status === 'over')?.row.id ?? null;
+  }
+
+  /** The seat at the match of a room, which is started where both sit and none has begun. */
+  async function atTheMatch(waiting: RoomRow, seat: Seat): Promise<Seated> {
+    const after = await lastIn(waiting);
+    const { room, isNew } = await start(waiting, after, waiting.seats[seat]?.user ?? null);
+    if (isNew) tell(room, 'joined');
+    return seated(room, seat);
   }
 
   /** Who forgot to leave their rooms must not be kept from opening another. */
@@ -233,7 +263,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room = await found(code);
       const mine = seatIn(room, who.user);
-      if (mine !== null) return await comeBack(room, mine);
+      if (mine !== null) return room.match === null ? await atTheMatch(room, mine) : seated(room, mine);
       if (room.seats[1] !== null) throw refused('room-full');
       checkDecks(room, who.user);
       const game = gameNamed(room.game);
@@ -242,25 +272,9 @@ export function createRooms(need: RoomsNeed): Rooms {
       const seats = drawnSeats(game, below, [room.seats[0], { ...who, deck }]);
       const taken = await written(room, { seats });
       if (taken === null) continue;
-      const started = await start(taken, null, who.user);
-      tell(started, 'joined');
-      return seated(started, seatIn(started, who.user) ?? 1);
+      return await atTheMatch(taken, seatIn(taken, who.user) ?? 1);
     }
     throw refused('unavailable');
-  }
-
-  /** Who sits in the room already finds the match, or starts it where the one who should have is gone. */
-  async function comeBack(room: RoomRow, seat: Seat): Promise<Seated> {
-    if (!lacksMatch(room)) return seated(room, seat);
-    // Whoever sat down last is probably just starting it.
-    await wait(STARTING_MS);
-    const later = await found(room.code);
-    if (!lacksMatch(later)) return seated(later, seat);
-    const mine = await written(later, {});
-    if (mine === null) return await comeBack(await found(room.code), seat);
-    const started = await start(mine, null, mine.seats[seat]?.user ?? null);
-    tell(started, 'joined');
-    return seated(started, seat);
   }
 
   async function leave(who: Person, code: string): Promise<void> {
@@ -307,7 +321,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     checkDecks(room, user);
     const mine = await written(room, { match: null, status: 'waiting', seats: inOrder(room.seats) });
     if (mine === null) throw refused('unavailable');
-    return (await start(mine, match, user)).match ?? match;
+    return (await start(mine, match, user)).room.match ?? match;
   }
 
   return {

@@ -16,7 +16,8 @@ test('more and more matches are played beside hostile guests, and what each step
     hostile: 3,
     isPinned: false,
     pauseMs: 100,
-    measureMs: 1_500,
+    measureMs: 500,
+    leastAnswers: 20,
     limitMs: Number.POSITIVE_INFINITY,
     step: (figures) => told.push(figures),
   });
@@ -25,10 +26,10 @@ test('more and more matches are played beside hostile guests, and what each step
   // Hostile guests come and go.
   for (const { matches, sockets } of told) expect(sockets).toBeGreaterThanOrEqual(2 * matches);
   for (const { answersPerSecond, p50, p95, p99, slowest } of told) {
-    expect(answersPerSecond).toBeGreaterThan(1);
+    expect(answersPerSecond).toBeGreaterThan(0);
     expect([p50, p95, p99, slowest]).toEqual([p50, p95, p99, slowest].toSorted((a, b) => a - b));
     expect(p50).toBeGreaterThan(0);
   }
   for (const { floodsPerSecond, servedPerSecond } of told)
     expect(floodsPerSecond).toBeGreaterThan(servedPerSecond);
-}, 120_000);
+});

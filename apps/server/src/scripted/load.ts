@@ -24,6 +24,8 @@ export interface LoadPlan {
   readonly isPinned: boolean;
   readonly pauseMs: number;
   readonly measureMs: number;
+  /** A step is measured for longer until this many answers were seen. */
+  readonly leastAnswers?: number;
   /** The step at which p99 passes this is the last. */
   readonly limitMs: number;
   step(figures: LoadFigures): void;
@@ -100,8 +102,7 @@ async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Pr
   tables.push(...(await seatAgainstBots(plan.bots, url)));
   for (const matches of plan.steps) {
     await seatMore(tables, plan.bots + matches, { url, pauseMs, stopwatch });
-    // The last to sit down have begun by then.
-    await wait(2 * pauseMs);
+    await Promise.all(tables.map(({ begun }) => begun));
     const flood = await startFlood(url, plan.hostile);
     const figures = { matches, ...(await measured(plan, url, stopwatch, flood)) };
     flood.close();
@@ -114,7 +115,7 @@ async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Pr
 }
 
 async function measured(
-  { pauseMs, measureMs }: LoadPlan,
+  { pauseMs, measureMs, leastAnswers = 0 }: LoadPlan,
   url: string,
   stopwatch: Stopwatch,
   flood: Flood,
@@ -125,6 +126,7 @@ async function measured(
   const floodBefore = flood.count();
   const from = performance.now();
   await wait(measureMs);
+  while (stopwatch.seenSince(from) < leastAnswers) await wait(pauseMs);
   const till = performance.now();
   const floodAfter = flood.count();
   const after = await metricsOf(url);

@@ -57,7 +57,8 @@ export async function startProcess(
   confines: Confines = {},
 ): Promise<ServerProcess> {
   const { child, output } = spawnServer(main, env, [], confines);
-  const ended = once(child, 'exit');
+  // Closed: all that it said has been read.
+  const ended = once(child, 'close');
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /"port":(\d+).*"msg":"listening"/.exec(output());

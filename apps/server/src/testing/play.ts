@@ -134,7 +134,7 @@ export async function playServer(
   const desk = await deskOver(database);
   const stores = storesOver(database);
   const host = createHost(stores.matches);
-  const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
+  const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50, graceMs: 600_000 });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const server = createServer();
