@@ -41,6 +41,8 @@ export const VERBS = [
   'attackLeader',
   'block',
   'isAttacked',
+  // The attack that is being made goes to another card.
+  'redirect',
   'damage',
   'dealDamage',
   // A Life area became empty; by damage this is heard when all points are done.

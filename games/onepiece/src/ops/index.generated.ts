@@ -14,6 +14,7 @@ import { run as costModrun, hold as costModhold } from './costMod/run';
 import { run as dealDamagerun } from './dealDamage/run';
 import { hold as deckRulehold } from './deckRule/run';
 import { run as drawrun } from './draw/run';
+import { run as forbidrun } from './forbid/run';
 import { run as freezerun } from './freeze/run';
 import { run as giveDonrun } from './giveDon/run';
 import { run as grantKeywordrun, hold as grantKeywordhold } from './grantKeyword/run';
@@ -27,6 +28,7 @@ import { run as negaterun, hold as negatehold } from './negate/run';
 import { run as placeRestrun } from './placeRest/run';
 import { run as playrun } from './play/run';
 import { run as powerModrun, hold as powerModhold } from './powerMod/run';
+import { run as redirectrun } from './redirect/run';
 import { run as restrun } from './rest/run';
 import { run as returnrun } from './return/run';
 import { run as returnDonrun } from './returnDon/run';
@@ -75,6 +77,9 @@ export function runOp(a: Action, c: C): boolean {
     case 'draw':
       drawrun(a, c);
       return true;
+    case 'forbid':
+      forbidrun(a, c);
+      return true;
     case 'freeze':
       freezerun(a, c);
       return true;
@@ -113,6 +118,9 @@ export function runOp(a: Action, c: C): boolean {
       return true;
     case 'powerMod':
       powerModrun(a, c);
+      return true;
+    case 'redirect':
+      redirectrun(a, c);
       return true;
     case 'rest':
       restrun(a, c);
@@ -212,6 +220,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'chooseOne':
     case 'dealDamage':
     case 'draw':
+    case 'forbid':
     case 'freeze':
     case 'giveDon':
     case 'ko':
@@ -221,6 +230,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'mill':
     case 'placeRest':
     case 'play':
+    case 'redirect':
     case 'rest':
     case 'return':
     case 'returnDon':

@@ -25,6 +25,8 @@ import { en as deckRuleEn } from './deckRule/en';
 import { fr as deckRuleFr, participle as deckRuleParticiple } from './deckRule/fr';
 import { en as drawEn } from './draw/en';
 import { fr as drawFr, participle as drawParticiple } from './draw/fr';
+import { en as forbidEn } from './forbid/en';
+import { fr as forbidFr, participle as forbidParticiple } from './forbid/fr';
 import { en as freezeEn } from './freeze/en';
 import { fr as freezeFr, participle as freezeParticiple } from './freeze/fr';
 import { en as giveDonEn } from './giveDon/en';
@@ -51,6 +53,8 @@ import { en as playEn } from './play/en';
 import { fr as playFr, participle as playParticiple } from './play/fr';
 import { en as powerModEn } from './powerMod/en';
 import { fr as powerModFr, participle as powerModParticiple } from './powerMod/fr';
+import { en as redirectEn } from './redirect/en';
+import { fr as redirectFr, participle as redirectParticiple } from './redirect/fr';
 import { en as restEn } from './rest/en';
 import { fr as restFr, participle as restParticiple } from './rest/fr';
 import { en as returnEn } from './return/en';
@@ -96,6 +100,7 @@ export const opLanguage = {
   dealDamage: { en: dealDamageEn, fr: dealDamageFr, participle: dealDamageParticiple },
   deckRule: { en: deckRuleEn, fr: deckRuleFr, participle: deckRuleParticiple },
   draw: { en: drawEn, fr: drawFr, participle: drawParticiple },
+  forbid: { en: forbidEn, fr: forbidFr, participle: forbidParticiple },
   freeze: { en: freezeEn, fr: freezeFr, participle: freezeParticiple },
   giveDon: { en: giveDonEn, fr: giveDonFr, participle: giveDonParticiple },
   grantKeyword: { en: grantKeywordEn, fr: grantKeywordFr, participle: grantKeywordParticiple },
@@ -109,6 +114,7 @@ export const opLanguage = {
   placeRest: { en: placeRestEn, fr: placeRestFr, participle: placeRestParticiple },
   play: { en: playEn, fr: playFr, participle: playParticiple },
   powerMod: { en: powerModEn, fr: powerModFr, participle: powerModParticiple },
+  redirect: { en: redirectEn, fr: redirectFr, participle: redirectParticiple },
   rest: { en: restEn, fr: restFr, participle: restParticiple },
   return: { en: returnEn, fr: returnFr, participle: returnParticiple },
   returnDon: { en: returnDonEn, fr: returnDonFr, participle: returnDonParticiple },

@@ -13,6 +13,7 @@ import { register as costModRegister, schema as costModSchema } from './costMod/
 import { register as dealDamageRegister, schema as dealDamageSchema } from './dealDamage/schema';
 import { register as deckRuleRegister, schema as deckRuleSchema } from './deckRule/schema';
 import { register as drawRegister, schema as drawSchema } from './draw/schema';
+import { register as forbidRegister, schema as forbidSchema } from './forbid/schema';
 import { register as freezeRegister, schema as freezeSchema } from './freeze/schema';
 import { register as giveDonRegister, schema as giveDonSchema } from './giveDon/schema';
 import { register as grantKeywordRegister, schema as grantKeywordSchema } from './grantKeyword/schema';
@@ -26,6 +27,7 @@ import { register as negateRegister, schema as negateSchema } from './negate/sch
 import { register as placeRestRegister, schema as placeRestSchema } from './placeRest/schema';
 import { register as playRegister, schema as playSchema } from './play/schema';
 import { register as powerModRegister, schema as powerModSchema } from './powerMod/schema';
+import { register as redirectRegister, schema as redirectSchema } from './redirect/schema';
 import { register as restRegister, schema as restSchema } from './rest/schema';
 import { register as returnRegister, schema as returnSchema } from './return/schema';
 import { register as returnDonRegister, schema as returnDonSchema } from './returnDon/schema';
@@ -57,6 +59,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     dealDamageSchema(parts),
     deckRuleSchema(parts),
     drawSchema(parts),
+    forbidSchema(parts),
     freezeSchema(parts),
     giveDonSchema(parts),
     grantKeywordSchema(parts),
@@ -70,6 +73,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     placeRestSchema(parts),
     playSchema(parts),
     powerModSchema(parts),
+    redirectSchema(parts),
     restSchema(parts),
     returnSchema(parts),
     returnDonSchema(parts),
@@ -101,6 +105,7 @@ export const opRegisters = {
   dealDamage: dealDamageRegister,
   deckRule: deckRuleRegister,
   draw: drawRegister,
+  forbid: forbidRegister,
   freeze: freezeRegister,
   giveDon: giveDonRegister,
   grantKeyword: grantKeywordRegister,
@@ -114,6 +119,7 @@ export const opRegisters = {
   placeRest: placeRestRegister,
   play: playRegister,
   powerMod: powerModRegister,
+  redirect: redirectRegister,
   rest: restRegister,
   return: returnRegister,
   returnDon: returnDonRegister,

@@ -179,6 +179,14 @@ const plain: readonly Json[] = [
   join(just('activateEffect'), fc.record({ timing: fc.constantFrom('Main', 'Counter', 'On Play', 'On KO') })),
   some('shuffle', 'addThisToHand', 'copies', 'winGame'),
   join(just('dealDamage'), fc.record({ amount: whole })),
+  join(just('redirect'), aimed),
+  join(
+    just('forbid'),
+    fc.record({
+      what: fc.constantFrom('draw', 'lifeToHand', 'playFromHand', 'playCharacters'),
+      duration: fc.constantFrom(...durations),
+    }),
+  ),
   fc.constant({ type: 'alias', name: 'Uta' }),
   join(just('deckRule'), aimed, fc.record({ only: maybe(yes) })),
 ];
