@@ -6,11 +6,11 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The files by name; they belong in one folder. */
-export async function bundleThinker() {
+/** Bundles these entries for a browser: the files by name, which belong in one folder. */
+export async function bundleForBrowser(entryPoints) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { thinker: 'apps/server/src/bots/browser-worker.ts' },
+    entryPoints,
     outdir: 'thinker',
     bundle: true,
     splitting: true,
@@ -25,3 +25,5 @@ export async function bundleThinker() {
     outputFiles.map(({ path, text }) => [path.replaceAll('\\', '/').split('/').pop(), text]),
   );
 }
+
+export const bundleThinker = () => bundleForBrowser({ thinker: 'apps/server/src/bots/browser-worker.ts' });

@@ -1,4 +1,4 @@
-// Bundles the server with one of its tools (`crashes`, `load`) and runs the tool in this process.
+// Bundles the server with one of its tools (`crashes`, `extremes`, `load`, `reopen`) and runs the tool in this process.
 
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from './bundle-server.mjs';

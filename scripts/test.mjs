@@ -1,8 +1,8 @@
-// Every check of the project, in order, stopping at the first that fails. Arguments go to vitest:
-// `npm test -- kernel` runs the kernel's tests only.
+// Every check of the project: the static ones two at a time, then the tests, which do not start when one has failed.
+// Arguments go to vitest: `npm test -- kernel` runs the kernel's tests only.
 // The last line is always `N passed, N failed`; a check that fails before the tests counts as one failure.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,17 +12,24 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = ['kernel', 'art', 'games', 'search', 'scenario', 'lessons', 'protocol', 'apps'];
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
 
-/** Runs one tool under a heading; says whether it succeeded. */
-function check(heading, command, args = []) {
-  console.log(`\n== ${heading}`);
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/** Runs one tool; resolves with whether it succeeded and, where its output is kept, what it said. */
+function run(command, args, output) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['inherit', output, output],
+      shell: process.platform === 'win32',
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        said += chunk;
+      });
+    }
+    child.once('error', ({ message }) => resolve({ succeeded: false, said: `${said}${message}\n` }));
+    child.once('close', (code) => resolve({ succeeded: code === 0, said }));
   });
-  if (error) console.error(error.message);
-  return status === 0;
 }
 
 /** Prints the one line that sums up the run, and ends it. */
@@ -31,24 +38,41 @@ function finish(passed, failed, succeeded) {
   process.exit(succeeded ? 0 : 1);
 }
 
-const color = process.stdout.isTTY ? [] : ['--colors=off'];
+// The longest first, so that the two lanes end together.
+const color = process.stdout.isTTY ? ['--colors=force'] : ['--colors=off'];
 const checks = [
-  ['generated indexes', 'node', ['scripts/generate-index.mjs', '--check']],
-  ['types', 'tsc'],
-  ['types of the pages', 'tsc', ['-p', 'apps/web']],
-  ['format and lint', 'biome', ['ci', ...color]],
+  ['types', 'tsc', []],
   ['imports', 'depcruise', rooms.filter((room) => existsSync(join(root, room)))],
+  ['format and lint', 'biome', ['ci', ...color]],
   ['unused code and undeclared dependencies', 'knip', ['--no-config-hints']],
+  ['types of the pages', 'tsc', ['-p', 'apps/web']],
+  ['generated indexes', 'node', ['scripts/generate-index.mjs', '--check']],
 ];
-for (const [heading, command, args] of checks) {
-  if (!check(heading, command, args)) finish(0, 1, false);
+const LANES = 2;
+
+/** Does one check after the other until none is left or one has failed; says whether all succeeded. */
+async function lane(left) {
+  for (let check = left.shift(); check !== undefined; check = left.shift()) {
+    const [heading, command, args] = check;
+    const { succeeded, said } = await run(command, args, 'pipe');
+    console.log(`\n== ${heading}\n${said.trimEnd()}`);
+    if (succeeded) continue;
+    left.length = 0;
+    return false;
+  }
+  return true;
 }
 
+const waiting = [...checks];
+const results = await Promise.all(Array.from({ length: LANES }, () => lane(waiting)));
+if (results.includes(false)) finish(0, results.filter((isGood) => !isGood).length, false);
+
+console.log('\n== tests');
 const scratch = mkdtempSync(join(tmpdir(), 'sleight-test-'));
-const results = join(scratch, 'results.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-const succeeded = check('tests', 'vitest', ['run', ...reporters, ...process.argv.slice(2)]);
-const counts = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : null;
+const report = join(scratch, 'results.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const { succeeded } = await run('vitest', ['run', ...reporters, ...process.argv.slice(2)], 'inherit');
+const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 rmSync(scratch, { recursive: true });
 
 const passed = counts?.numPassedTests ?? 0;

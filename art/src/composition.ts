@@ -2,6 +2,7 @@
 // Invariant: no light half touches the crest.
 // Next: mythos/scene.ts and onepiece/scene.ts.
 
+import { distance } from './angles';
 import type { Dice } from './chance';
 import type { Carrier } from './crests/carriers';
 
@@ -27,14 +28,14 @@ export function placeLight(dice: Dice, light: Light, crest: Spot, horizon: numbe
       const isRight = crest.x <= 54;
       const x = isRight ? dice.between(83, 88) : dice.between(30, 34);
       const y = isRight ? dice.between(13, 17) : dice.between(11, 13);
-      const room = Math.hypot(x - crest.x, y - crest.y) - crest.r - GAP;
+      const room = distance(x - crest.x, y - crest.y) - crest.r - GAP;
       return room < 4 ? null : { x, y, r: Math.min(room, dice.between(7.5, 10)) };
     }
     case 'setting': {
       const isRight = dice.chance(0.5);
       const x = isRight ? dice.between(82, 90) : dice.between(10, 18);
       const y = horizon - dice.between(0, 4);
-      const room = Math.hypot(x - crest.x, y - crest.y) - crest.r - GAP;
+      const room = distance(x - crest.x, y - crest.y) - crest.r - GAP;
       return room < 4 ? null : { x, y, r: Math.min(room, dice.between(11, 15)) };
     }
   }
@@ -42,7 +43,7 @@ export function placeLight(dice: Dice, light: Light, crest: Spot, horizon: numbe
 
 /** Does the light keep the rule? */
 export function isPlanned(light: Spot, crest: Spot): boolean {
-  const apart = Math.hypot(light.x - crest.x, light.y - crest.y);
+  const apart = distance(light.x - crest.x, light.y - crest.y);
   const isBehind = apart < 0.01 && light.r >= crest.r + RIM;
   return isBehind || apart >= crest.r + light.r + GAP - 0.01;
 }

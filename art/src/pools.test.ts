@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { distance } from './angles';
 import { isPlanned } from './composition';
 import { emblemOf } from './crests/flag';
 import { kamonOf } from './crests/kamon';
@@ -111,8 +112,8 @@ describe('every picture', () => {
     for (const facts of everyCard) {
       const { crest, fullBleed } = pictureOf(facts);
       if (crest === undefined || fullBleed) continue;
-      const fromSeal = Math.hypot(crest.x - SEAL.x - SEAL.width, crest.y - SEAL.y - SEAL.height);
-      const fromDiamond = Math.hypot(crest.x - DIAMOND.x, crest.y - DIAMOND.y) - DIAMOND.reach;
+      const fromSeal = distance(crest.x - SEAL.x - SEAL.width, crest.y - SEAL.y - SEAL.height);
+      const fromDiamond = distance(crest.x - DIAMOND.x, crest.y - DIAMOND.y) - DIAMOND.reach;
       expect(fromSeal, facts.id).toBeGreaterThan(crest.r);
       expect(fromDiamond, facts.id).toBeGreaterThan(crest.r);
     }

@@ -2,6 +2,8 @@
 // Invariant: no text, no gradient, no ids, so that any number of pictures can stand in one page.
 // Next: motifs/ for what is drawn with it.
 
+import { cosine, sine } from './angles';
+
 interface Paint {
   readonly fill?: string;
   readonly stroke?: string;
@@ -153,8 +155,7 @@ export const cropped = (box: Box, children: readonly Shape[]): Shape => ({ kind:
 
 /** The point at a distance and an angle in degrees; 0 is up, and it turns clockwise. */
 export const polar = (distance: number, degrees: number): readonly [number, number] => {
-  const a = (degrees * Math.PI) / 180;
-  return [distance * Math.sin(a), -distance * Math.cos(a)];
+  return [distance * sine(degrees), -distance * cosine(degrees)];
 };
 
 /** A closed polygon through the points. */

@@ -248,6 +248,11 @@ export interface Timing {
   readonly leaversHear?: (verb: number) => boolean;
   /** What ends a match in which triggers resolve without end and nobody has a decision, after so many of them. */
   readonly endless?: { readonly after: number; end(p: Play): void };
+  /**
+   * Asked before a question is: the code to pick unasked, or `ASK`. It may begin another program, whose question then
+   * comes first. How a game ends loops that a player could go on with for ever.
+   */
+  readonly repeats?: (p: Play, f: Frame, codes: Codes) => number;
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }
@@ -261,8 +266,18 @@ export type Touch =
   | { readonly kind: 'counter'; readonly id: string; readonly seat: number }
   | { readonly kind: 'seat'; readonly seat: number };
 
+/** How a key of the game is built, for telling a pick that is not legal from words that are no pick at all. */
+export interface KeyForm {
+  /** Words and slots: CARD, OBJECT (something in play), PLACE, N (a number). "play CARD at PLACE". */
+  readonly words: string;
+  /** The `Def.kind` of its CARD, where only one kind fits. */
+  readonly kind?: number;
+}
+
 /** How a game names things to people. All of it is built on demand. */
 export interface Naming {
+  /** Every form that a key of `option` can have. */
+  readonly forms?: readonly KeyForm[];
   /**
    * Key and sentence of one of the game's own option codes, and what a hand would touch to pick it: first what it
    * takes up, then where it goes.

@@ -4,6 +4,7 @@
 import type { Book, Play, Said } from './book';
 import type { CardFacts, Legend } from './catalogue';
 import type { Fact } from './fact';
+import type { Parameters } from './parameters';
 import type { FieldProblem } from './problems';
 import type { RulesSection } from './rules-text';
 import type { Scene } from './scene';
@@ -40,6 +41,12 @@ export interface Edition {
 export interface Moment {
   readonly before: Play;
   readonly after: Play;
+}
+
+/** The score of a match: one number per seat, and what that number is called. */
+export interface Scores {
+  readonly label: Said;
+  readonly points: readonly [number, number];
 }
 
 /** How often rounds are won with one card. */
@@ -180,6 +187,12 @@ export interface Game {
   readonly rulesets: readonly string[];
   /** What they are called, by id. */
   readonly rulesetNames: Readonly<Record<string, Said>>;
+  /** Do the rules tell the seats apart beyond who starts? Then seats are drawn at random. */
+  readonly drawsSeats?: boolean;
+  /** What a ruleset sets, and what it is called. */
+  parameters(): Parameters;
+  /** The whole rules of a ruleset with changes, without a rulebook; refused as `book` refuses them. */
+  rules(ruleset: string, changes: unknown): unknown;
   /** The rules in words, with the numbers of this rulebook. */
   rulesText(book: Book): readonly RulesSection[];
   /** The starter decks. */
@@ -207,8 +220,11 @@ export interface Game {
   listed?(book: Book, written: string): Listed | null;
   /** Why no deck of these rules may hold this card, whatever else is in it; empty if one may. Absent: any may. */
   barred?(book: Book, card: string): Said[];
-  /** Lays a position out, as a scenario describes it. `me` is seat 0. Throws a sentence naming the bad field. */
-  arrange(book: Book, setup: unknown): State;
+  /**
+   * Lays a position out, as a scenario describes it, and runs it to the first decision; what happens on the way goes to
+   * `facts`. `me` is seat 0. Throws a sentence naming the bad field.
+   */
+  arrange(book: Book, setup: unknown, facts?: Fact[] | null): State;
   /** Does an expectation hold? Null if so, else a sentence that says what is there instead. */
   expect(p: Play, me: Seat, expectation: string): string | null;
   /** The rules scenarios start from, where the ordinary ones would get in their way. */
@@ -217,6 +233,11 @@ export interface Game {
   scenarioCards?(setup: unknown): readonly unknown[];
   /** Broken invariants of a state, for fuzzing. */
   invariants(p: Play): string[];
+  /**
+   * The score as it stands, which both players see at any time. A match that is conceded or timed out keeps the score of
+   * that moment. Absent for a game that keeps no score.
+   */
+  scores?(p: Play): Scores;
   /** Is nothing half done, so that a scenario may end here? If absent: where no strand and no effect is running. */
   isTurn?(p: Play): boolean;
   /**

@@ -33,6 +33,7 @@ export type {
   Payoffs,
   PrintedCard,
   Reach,
+  Scores,
   Sealed,
   Thinking,
   Weights,

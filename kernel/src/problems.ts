@@ -44,12 +44,16 @@ const isSaid = (value: unknown): value is Said =>
 export const saidBy = (error: unknown): Said | null =>
   error instanceof Error && 'said' in error && isSaid(error.said) ? error.said : null;
 
-/** The problems as one sentence about `what`: "rules: lanes: must be one of: 4, 5". */
-export function refusalOf(what: Said, problems: readonly FieldProblem[]): Refusal {
+/** The problems as one sentence about `what`: "rules: lanes: must be one of: 4, 5". `nameOf`: what a field is called. */
+export function refusalOf(
+  what: Said,
+  problems: readonly FieldProblem[],
+  nameOf: (field: string) => Said = (field) => ({ en: field, fr: field }),
+): Refusal {
   const said = (language: keyof Said, colon: string, semicolon: string): string =>
     problems
       .map(({ field, reason }) =>
-        [what[language], field, reason[language]].filter((part) => part !== '').join(colon),
+        [what[language], nameOf(field)[language], reason[language]].filter((part) => part !== '').join(colon),
       )
       .join(semicolon);
   return refusal({ en: said('en', ': ', '; '), fr: said('fr', '\u202f: ', '\u202f; ') });

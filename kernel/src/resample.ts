@@ -76,6 +76,9 @@ function restartStrands(book: Book, s: State): void {
   }
 }
 
+/** Each word of a fresh generator is below 2^31. */
+const WORDS = 0x80000000;
+
 /** One possible state behind a view. Strands of other seats start over: their picks are unknown. */
 export function resample(book: Book, view: State, prior: Prior, rng: number[]): State {
   const s = clone(view);
@@ -93,6 +96,6 @@ export function resample(book: Book, view: State, prior: Prior, rng: number[]): 
   }
   imagineHeld(book, view, s, rng);
   restartStrands(book, s);
-  s.rng = [below(rng, 2 ** 31), below(rng, 2 ** 31), below(rng, 2 ** 31), 1];
+  s.rng = [below(rng, WORDS), below(rng, WORDS), below(rng, WORDS), 1];
   return s;
 }

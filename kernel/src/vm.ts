@@ -26,6 +26,16 @@ function openOrPick(p: Play, f: Frame, question: Ask): boolean {
     }
   }
   if (p.codes.n === 0) throw impossible(p, f, 'a decision without options');
+  const { repeats } = p.book.timing;
+  if (repeats !== undefined) {
+    const code = repeats(p, f, p.codes);
+    if (top(p.s.stack) !== f) return false;
+    if (code !== ASK) {
+      f.pc++;
+      question.pick(p, f, code);
+      return false;
+    }
+  }
   p.counted = question.seat(p, f);
   p.s.asked[p.counted]++;
   return true;

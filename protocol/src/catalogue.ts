@@ -52,8 +52,11 @@ const spansSchema = z.array(
   }),
 );
 
+/** Written into a style, so it is a colour and nothing else. */
+const colour = z.string().regex(/^#[0-9a-f]{3,8}$/i);
+
 /** What stands where a card's picture will be, and whether the picture is an image of the server's owner. */
-const printSchema = z.object({ ground: z.string(), band: z.string(), isOwn: z.boolean() });
+const printSchema = z.object({ ground: colour, band: colour, isOwn: z.boolean() });
 
 interface Printed {
   readonly print?: z.infer<typeof printSchema>;

@@ -17,6 +17,22 @@ export const errorSentences = {
     en: 'Too many messages at once: wait a moment and try again.',
     fr: 'Trop de messages à la fois\u202f: attendez un instant et réessayez.',
   },
+  'too-many-codes': {
+    en: 'Too many room codes that do not exist: wait a moment and check the code.',
+    fr: 'Trop de codes de salon inexistants\u202f: attendez un instant et vérifiez le code.',
+  },
+  'too-many-matches': {
+    en: 'You have too many matches under way: finish or concede one first.',
+    fr: "Vous avez trop de parties en cours\u202f: terminez-en ou abandonnez-en une d'abord.",
+  },
+  'too-many-matches-here': {
+    en: 'Too many matches are under way from your network: finish or concede one first.',
+    fr: "Trop de parties sont en cours depuis votre réseau\u202f: terminez-en ou abandonnez-en une d'abord.",
+  },
+  'too-many-passwords': {
+    en: 'Too many wrong passwords: wait a while before you try again.',
+    fr: 'Trop de mots de passe erronés\u202f: attendez un peu avant de réessayer.',
+  },
   'too-many-sockets': {
     en: 'Too many tables are open from your network: close some and try again.',
     fr: 'Trop de tables sont ouvertes depuis votre réseau\u202f: fermez-en et réessayez.',
@@ -126,6 +142,7 @@ export const errorSentences = {
     en: 'A password has 8 to 128 characters.',
     fr: 'Un mot de passe compte de 8 à 128 caractères.',
   },
+  'no-password': { en: 'Enter a password.', fr: 'Saisissez un mot de passe.' },
   'wrong-credentials': {
     en: 'This name and password do not belong together.',
     fr: 'Ce nom et ce mot de passe ne vont pas ensemble.',
@@ -185,11 +202,14 @@ export const wireErrorSchema = z.object({
   message: saidSchema,
   /** Each thing that is wrong, where there are several: the rules a deck breaks, the fields of a message. */
   problems: z.array(saidSchema).optional(),
+  /** In how many seconds to try again, where waiting helps. */
+  retryAfter: z.number().optional(),
 });
 export interface WireError {
   readonly code: ErrorCode;
   readonly message: Said;
   readonly problems?: readonly Said[];
+  readonly retryAfter?: number;
 }
 
 export const wireError = (code: ErrorCode, problems: readonly Said[] = []): WireError => ({
@@ -197,3 +217,46 @@ export const wireError = (code: ErrorCode, problems: readonly Said[] = []): Wire
   message: errorSentences[code],
   ...(problems.length === 0 ? {} : { problems }),
 });
+
+/** What waiting helps against. The sentence goes on with when to try again. */
+const overLimit = {
+  'too-many': { en: 'Too many messages at once', fr: 'Trop de messages à la fois' },
+  'too-many-codes': {
+    en: 'Too many room codes that do not exist',
+    fr: 'Trop de codes de salon inexistants',
+  },
+  'too-many-matches': {
+    en: 'You have too many matches under way: finish or concede one, or wait',
+    fr: 'Vous avez trop de parties en cours\u202f: terminez-en ou abandonnez-en une, ou attendez',
+  },
+  'too-many-matches-here': {
+    en: 'Too many matches are under way from your network: finish or concede one, or wait',
+    fr: 'Trop de parties sont en cours depuis votre réseau\u202f: terminez-en ou abandonnez-en une, ou attendez',
+  },
+  'too-many-passwords': { en: 'Too many wrong passwords', fr: 'Trop de mots de passe erronés' },
+} as const satisfies Partial<Record<ErrorCode, Said>>;
+
+export type OverLimit = keyof typeof overLimit;
+
+const MINUTE = 60;
+
+function duration(seconds: number): Said {
+  const [count, unit] =
+    seconds > MINUTE ? [Math.ceil(seconds / MINUTE), 'minute'] : [Math.max(1, seconds), 'second'];
+  const plural = count === 1 ? '' : 's';
+  return { en: `${count} ${unit}${plural}`, fr: `${count} ${unit}${unit === 'second' ? 'e' : ''}${plural}` };
+}
+
+/** A limit is reached; it has room again after `seconds`. */
+export function limitError(code: OverLimit, seconds: number): WireError {
+  const what = overLimit[code];
+  const wait = duration(Math.ceil(seconds));
+  return {
+    code,
+    message: {
+      en: `${what.en}. Try again in ${wait.en}.`,
+      fr: `${what.fr}. Réessayez dans ${wait.fr}.`,
+    },
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  };
+}

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { idSchema } from './accounts';
 import { playerSchema } from './player';
-import { eyesSchema } from './replay';
+import { eyesSchema } from './recording';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
 import { seatSchema } from './scene';
-import { resultSchema } from './table';
+import { resultSchema, scoresSchema } from './table';
 
 export const matchesQuerySchema = z.strictObject({
   status: z.enum(['live', 'over']).optional(),
@@ -25,6 +25,8 @@ export const matchesSchema = z.object({
       seats: z.array(seatSchema),
       status: z.enum(['live', 'over']),
       result: resultSchema.nullable(),
+      /** The score when it ended; null while it goes on, and for a game that keeps none. */
+      scores: scoresSchema.nullable(),
       /** How many moves it took; while it is live this would tell what the other does in secret. */
       moves: z.number().int().nullable(),
       /** What its puzzle or guide is called; absent for a match that was dealt. */
@@ -34,8 +36,17 @@ export const matchesSchema = z.object({
   ),
 });
 
+/** How the asker relates to a finished match. */
+export const replaySchema = z.object({
+  /** Your seats; empty for other viewers. */
+  seats: z.array(seatSchema),
+  /** Does the engine still play this match the same way, so that it could be played on from a step of it? */
+  canContinue: z.boolean(),
+});
+export type Replay = z.infer<typeof replaySchema>;
+
 export const matchParamSchema = z.object({ match: matchIdSchema });
-export const replayQuerySchema = z.strictObject({ eyes: eyesSchema.default('open') });
+export const eyesQuerySchema = z.strictObject({ eyes: eyesSchema.default('open') });
 
 const reportHead = { id: z.string(), match: z.string(), note: z.string(), at: z.string() };
 export const reportsSchema = z.object({ reports: z.array(z.object(reportHead)) });

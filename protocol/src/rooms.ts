@@ -3,6 +3,8 @@
 
 import { z } from 'zod';
 import { mannerSchema } from './manner';
+import { changedRulesSchema } from './rules';
+import { saidSchema } from './said';
 import { text } from './text';
 
 export const roomCodeSchema = z
@@ -43,7 +45,7 @@ export const roomCreateSchema = z.strictObject({
   /** The game's first ruleset if absent. */
   ruleset: name.optional(),
   /** Changes to it; the game judges them. */
-  rules: z.record(z.string().max(60), z.unknown()).optional(),
+  rules: changedRulesSchema.optional(),
   /** A starter deck of the server's choice if absent. */
   deck: deckChoiceSchema.optional(),
   opponent: opponentSchema,
@@ -58,6 +60,8 @@ export const roomStateSchema = z.object({
   code: z.string(),
   game: z.string(),
   ruleset: z.string(),
+  /** How the rules of this room differ from the ruleset, in words: "Lanes: 5 instead of 4". */
+  changedRules: z.array(saidSchema),
   /** Display names of those who sit here, by seat. */
   players: z.array(z.string().nullable()).length(2),
   /** Which seat is yours. */

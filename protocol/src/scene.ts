@@ -74,7 +74,7 @@ const areaKinds = [
   'shown',
 ] as const;
 
-const areaSchema = z.object({
+export const areaSchema = z.object({
   id: z.string(),
   kind: z.enum(areaKinds),
   whose: seatSchema.nullable(),

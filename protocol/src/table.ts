@@ -2,13 +2,14 @@
 // Invariant: everything here is redacted for that seat. `version` counts what this seat has heard, so it tells
 // nothing of what the other does in secret; a gap means that something was missed.
 
-import type { State } from '@sleight/kernel';
+import type { Scores, State } from '@sleight/kernel';
 import { z } from 'zod';
+import { beatsSchema } from './beats';
 import { coachSchema, taskSchema } from './lessons';
 import { playerSchema } from './player';
 import { matchIdSchema } from './rooms';
 import { saidSchema } from './said';
-import { sceneSchema, seatSchema, stagedSchema, touchSchema } from './scene';
+import { seatSchema, touchSchema } from './scene';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -49,25 +50,23 @@ export const resultSchema = z.object({
   note: saidSchema.optional(),
 });
 
-const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
-
-/** One thing a person can follow: what happened, in motion and in words, and the table after it. */
-export const beatSchema = z.object({
-  facts: z.array(stagedSchema),
-  log: z.array(saidSchema),
-  scene: sceneSchema,
+/** The score of both seats, and what it counts: points, rounds, Life cards that are left. */
+export const scoresSchema: z.ZodType<Scores> = z.object({
+  label: saidSchema,
+  points: z.tuple([z.number(), z.number()]),
 });
-export type Beat = z.infer<typeof beatSchema>;
+
+const addressed = { match: matchIdSchema, seat: seatSchema, version: z.number().int() };
 
 /**
  * `game:state-update`: one step as a story, in order, and what is decided once it is told. Show each beat's scene with
- * its log; a client that only wants the end takes the last one. Never empty.
+ * its log; a client that only wants the end takes the last one.
  */
 export const stateUpdateSchema = z.object({
   ...addressed,
   /** Whose move it was; null for a table that one comes back to. */
   by: seatSchema.nullable(),
-  beats: z.array(beatSchema).min(1),
+  beats: beatsSchema,
   /** What this seat has to decide now, if anything. */
   decision: decisionSchema.nullable(),
   /** Is the other seat thinking? */
@@ -87,22 +86,22 @@ export const gameEndedSchema = z.object({
   match: matchIdSchema,
   seat: seatSchema,
   result: resultSchema,
+  /** Null for a game that keeps no score. */
+  scores: scoresSchema.nullable(),
   /** What the match was dealt from; secret until now. */
   seed: z.string(),
 });
 export type GameEnded = z.infer<typeof gameEndedSchema>;
-
-/** The table after the last beat. */
-export const lastScene = ({ beats }: Pick<StateUpdate, 'beats'>): Beat['scene'] =>
-  beats[beats.length - 1].scene;
 
 /** What a match is played with. Card texts are fetched over HTTP by game and card-set version. */
 export const matchHeadSchema = z.object({
   match: matchIdSchema,
   game: z.string(),
   ruleset: z.string(),
-  /** Changes to the ruleset: with these the client makes the same rulebook. */
+  /** Changes to the ruleset, as they were asked for. */
   changes: z.unknown(),
+  /** How its rules differ from the ruleset, in words. */
+  changedRules: z.array(saidSchema),
   engine: z.string(),
   /** The hash of its card set, which the card catalogue knows it by. */
   set: z.string(),

@@ -1,10 +1,11 @@
 // Confirms what a scenario expects. Plain sentences belong to the game; these are the kinds every game has.
 
-import { type Book, type Fact, playing, redact, type Seat, toMove, view } from '@sleight/kernel';
+import { type Fact, playing, redact, type Seat, toMove, view } from '@sleight/kernel';
 import { deckList } from './deck';
-import { factSaid, sayFact } from './fact-words';
+import { factSaid, factVerbs, sayFact } from './fact-words';
 import type { Expectation } from './format';
-import { canonical, checkLegal } from './pick';
+import { checkLegal } from './pick';
+import { canonical } from './pick-names';
 import { playOf, type Table } from './table';
 
 const fail = (message: string | null): void => {
@@ -19,9 +20,10 @@ function heard(t: Table, seat: Seat | null): Fact[] {
 
 function checkFacts(t: Table, seat: Seat | null, wanted: readonly string[]): void {
   const happened = heard(t, seat);
+  const verbs = factVerbs(t.game, t.book);
   let from = 0;
   for (const words of wanted) {
-    const { test } = factSaid(t.book, words);
+    const test = factSaid(t.book, verbs, words);
     const found = happened.findIndex((fact, i) => i >= from && test(fact));
     if (found < 0) {
       const rest = happened.slice(from).map(sayFact).join(', ');
@@ -33,15 +35,10 @@ function checkFacts(t: Table, seat: Seat | null, wanted: readonly string[]): voi
   }
 }
 
-/** Games tell of more than their verbs: a book may list what else. */
-const isVerb = (book: Book & { readonly tells?: readonly string[] }, verb: string): boolean =>
-  book.verbs.some(({ name }) => name === verb) || book.tells?.includes(verb) === true;
-
 function checkNever(t: Table, unwanted: readonly string[]): void {
+  const verbs = factVerbs(t.game, t.book);
   for (const words of unwanted) {
-    const { verb, test } = factSaid(t.book, words);
-    if (!isVerb(t.book, verb)) throw new Error(`"${verb}" is not a verb of this game`);
-    const found = heard(t, null).find(test);
+    const found = heard(t, null).find(factSaid(t.book, verbs, words));
     if (found !== undefined) throw new Error(`"${words}" must not happen, but it did: ${sayFact(found)}`);
   }
 }

@@ -2,11 +2,12 @@
 
 import { territoryGame } from '@sleight/territory/game';
 import { expect, test } from 'vitest';
-import { factSaid } from './fact-words';
+import { factSaid, factVerbs } from './fact-words';
 
 const book = territoryGame.book();
+const verbs = factVerbs(territoryGame, book);
 const fits = (words: string, fact: object): boolean =>
-  factSaid(book, words).test({ n: 1, verb: 'lane', ...fact });
+  factSaid(book, verbs, words)({ n: 1, verb: 'lane', ...fact });
 
 test('"nobody" is a fact without a seat, and nothing else', () => {
   expect(fits('lane nobody lane 2', { to: 'lane 2' })).toBe(true);
@@ -16,7 +17,13 @@ test('"nobody" is a fact without a seat, and nothing else', () => {
 });
 
 test('a word that says nothing is refused', () => {
-  expect(() => factSaid(book, 'lane everybody')).toThrow(
+  expect(() => factSaid(book, verbs, 'lane everybody')).toThrow(
     '"everybody" in "lane everybody" is neither a card nor a word of a fact',
   );
+});
+
+test('a verb of two words is read whole', () => {
+  const said = factSaid(book, ['Double', 'Double Attack'], 'Double Attack my champion');
+  expect(said({ n: 1, verb: 'Double Attack', seat: 0, def: 'champion' })).toBe(true);
+  expect(said({ n: 1, verb: 'Double', seat: 0, def: 'champion' })).toBe(false);
 });

@@ -1,8 +1,8 @@
 // "sacrifice my pawn", "damage champion 3", "move courier to slot 2": a fact as a scenario says it.
 // First the verb, then in any order whose, which card, where, how much.
 
-import type { Book, Fact } from '@sleight/kernel';
-import { canonical } from './pick';
+import type { Book, Fact, Game } from '@sleight/kernel';
+import { canonical } from './pick-names';
 
 type Test = (fact: Fact) => boolean;
 
@@ -28,10 +28,25 @@ function placeWords(book: Book, left: string): { readonly length: number; readon
   return { length: left.length - rest.length + place.length, test };
 }
 
+/** Everything a game tells of: its verbs, and what else shows on its table. */
+export const factVerbs = (game: Pick<Game, 'staging'>, book: Book): readonly string[] => [
+  ...book.verbs.map(({ name }) => name),
+  ...Object.keys(game.staging ?? {}),
+];
+
+/** The longest verb that the words begin with ("Double Attack" before "Double"). */
+function verbOf(verbs: readonly string[], words: string): string {
+  const found = verbs.filter((verb) => words === verb || words.startsWith(`${verb} `));
+  const [longest] = found.toSorted((a, b) => b.length - a.length);
+  if (longest !== undefined) return longest;
+  throw new Error(`"${words.split(' ')[0]}" in "${words}" is not a verb of this game`);
+}
+
 /** A test for what the words say; throws if one of them says nothing. */
-export function factSaid(book: Book, words: string): { readonly verb: string; readonly test: Test } {
-  const verb = words.trim().split(/\s+/)[0];
-  let left = canonical(book, words.trim().slice(verb.length));
+export function factSaid(book: Book, verbs: readonly string[], said: string): Test {
+  const words = said.trim().replace(/\s+/g, ' ');
+  const verb = verbOf(verbs, words);
+  let left = canonical(book, words.slice(verb.length));
   const tests: Test[] = [(fact) => fact.verb === verb];
   while (left !== '') {
     const known = firstWords(book, left);
@@ -40,7 +55,7 @@ export function factSaid(book: Book, words: string): { readonly verb: string; re
     tests.push(known.test);
     left = left.slice(known.length).trim();
   }
-  return { verb, test: (fact) => tests.every((one) => one(fact)) };
+  return (fact) => tests.every((one) => one(fact));
 }
 
 /** A fact in the same words, for failures. */

@@ -20,7 +20,9 @@ export type Step =
       readonly pick: string;
       readonly because: string | null;
     }
-  | { readonly kind: 'expect'; readonly expect: readonly Expectation[] };
+  | { readonly kind: 'expect'; readonly expect: readonly Expectation[] }
+  /** A step, and what must be true right after it. */
+  | { readonly kind: 'then'; readonly step: Step; readonly expect: readonly Expectation[] };
 
 /** A starter deck by name, or cards by id and number, with changes. */
 export interface DeckSetup {
@@ -73,7 +75,8 @@ export interface Scenario {
   readonly setup: Fields | null;
   readonly play: readonly Step[];
   readonly replay: Replay | null;
-  readonly expect: readonly Expectation[];
+  /** Entries of the list; one in braces may expect several things. */
+  readonly expect: readonly (readonly Expectation[])[];
 }
 
 /** What `step` calls a step of the play. */
@@ -88,6 +91,8 @@ export const said = (step: Step): string => {
       return `illegal: ${step.pick}`;
     case 'expect':
       return 'expect';
+    case 'then':
+      return said(step.step);
     default:
       return `${step.kind}: ${who(step.seat)}`;
   }

@@ -3,4 +3,4 @@
 export { lineNames } from './coverage';
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz';
 export { type Match, type ReplayStep, replayYaml } from './match';
-export { type Failure, type Report, runFile } from './run';
+export { type Failure, type Report, type RunOptions, runFile } from './run';

@@ -53,7 +53,7 @@ const folder = join(import.meta.dirname, '../../games/mythos/scenarios');
 const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const scenarios = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
-  .flatMap((name) => readFile(textOf(name)).map((read) => read()));
+  .flatMap((name) => readFile(textOf(name)).map(({ read }) => read()));
 
 /** Every parameter by its path, as JSON. */
 function values(rules: Rules): Map<string, string> {
@@ -70,7 +70,7 @@ function values(rules: Rules): Map<string, string> {
 const VALUES = { official: values(official), jutsu: values(jutsu) };
 type Ruleset = keyof typeof VALUES;
 
-const scenarioIn = (yaml: string): Scenario => readFile(yaml)[0]();
+const scenarioIn = (yaml: string): Scenario => readFile(yaml)[0].read();
 
 /** The scenarios of a row that are about one ruleset, as YAML. */
 const documents = (row: string, ruleset: Ruleset): string[] =>
@@ -102,7 +102,7 @@ describe('rulings', () => {
 
   it.each(RULINGS)('R%i has a file of its own, whose scenarios all cite it', (n) => {
     const name = `R${String(n).padStart(2, '0')}`;
-    const own = readFile(textOf(`rulings/${name}.yaml`)).map((read) => read());
+    const own = readFile(textOf(`rulings/${name}.yaml`)).map(({ read }) => read());
     expect(own.filter(({ cites }) => !cites.includes(name)).map(({ title }) => title.en)).toEqual([]);
   });
 });
@@ -140,7 +140,7 @@ const HARDEST = [
 it.each(HARDEST)(
   '%s, one of the hardest cards, has a scenario of what the specification says of it',
   (id) => {
-    const own = readFile(textOf(`cards/${id}.yaml`)).map((read) => read());
+    const own = readFile(textOf(`cards/${id}.yaml`)).map(({ read }) => read());
     expect(own.filter(({ cites }) => cites.includes('15.9')).length).toBeGreaterThan(0);
   },
 );

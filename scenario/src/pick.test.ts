@@ -102,6 +102,6 @@ describe('other things', () => {
   it('"enemy" is seen by whoever picks', () => {
     const setup = { start: { priority: 'foe' }, me: { slots: { 1: 'pawn' } }, foe: { hand: ['curse'] } };
     expect(meaning(setup, ['play curse'], 'enemy slot 1')).toBe('choose enemy slot 1');
-    expect(() => meaning(setup, ['play curse'], 'foe slot 1')).toThrow('is not legal');
+    expect(() => meaning(setup, ['play curse'], 'foe slot 1')).toThrow('there is no "foe slot 1" in play');
   });
 });

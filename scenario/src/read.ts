@@ -3,10 +3,11 @@
 // Next: format.ts for what comes out.
 
 import type { Said, Seat } from '@sleight/kernel';
-import { parseAllDocuments } from 'yaml';
+import { LineCounter, parseAllDocuments } from 'yaml';
 import { readDeck } from './deck';
 import { anyFields, type Fields, fields, list, oneOrMore, text, texts } from './fields';
 import type { Expectation, Replay, Scenario, Step } from './format';
+import { type LineOf, linesIn } from './lines';
 import { at, mistake } from './mistake';
 
 function seat(value: unknown, what: string): Seat {
@@ -15,7 +16,9 @@ function seat(value: unknown, what: string): Seat {
   throw new Error(`${what} must be me or foe`);
 }
 
+/** Both languages, or one text for both. */
 function title(value: unknown): Said {
+  if (typeof value === 'string') return { en: value, fr: value };
   const { en, fr } = fields(value, 'title', ['en', 'fr']);
   return { en: text(en, 'title.en'), fr: text(fr, 'title.fr') };
 }
@@ -28,10 +31,20 @@ function kindOf(entry: Fields, kinds: readonly string[], what: string): string {
   throw new Error(`${what} must say one of ${kinds.join(', ')}; it says ${keys === '' ? 'nothing' : keys}`);
 }
 
-const STEPS = ['me', 'foe', 'both', 'timeout', 'concede', 'illegal', 'expect'];
+const STEPS = ['me', 'foe', 'both', 'timeout', 'concede', 'illegal'];
 
+const readExpectations = (value: unknown): Expectation[] => list(value, 'expect').flatMap(readExpectation);
+
+/** One thing that is done, with what to expect after it; or an expectation alone. */
 function readStep(value: unknown): Step {
-  const entry = anyFields(value, 'a step');
+  const { expect, ...entry } = anyFields(value, 'a step');
+  if (expect === undefined) return readAct(entry);
+  const expected = readExpectations(expect);
+  if (Object.keys(entry).length === 0) return { kind: 'expect', expect: expected };
+  return { kind: 'then', step: readAct(entry), expect: expected };
+}
+
+function readAct(entry: Fields): Step {
   const kind = kindOf(entry, STEPS, 'a step');
   switch (kind) {
     case 'both': {
@@ -49,8 +62,6 @@ function readStep(value: unknown): Step {
       const reason = because === undefined ? null : text(because, 'because');
       return { kind, seat: seat(who, 'illegal'), pick, because: reason };
     }
-    case 'expect':
-      return { kind, expect: list(fields(entry, 'the step', [kind])[kind], 'expect').map(readExpectation) };
     default: {
       const { [kind]: picks, legal } = fields(entry, 'the step', [kind, 'legal']);
       const listed = legal === undefined ? null : texts(legal, 'legal');
@@ -71,23 +82,28 @@ const EXPECTATIONS = [
   'deckLegal',
 ];
 
-function readExpectation(value: unknown): Expectation {
-  if (typeof value === 'string') return { kind: 'holds', sentence: value };
-  const entry = anyFields(value, 'an expectation');
-  const kind = kindOf(entry, EXPECTATIONS, 'an expectation');
-  const { [kind]: body } = fields(entry, 'the expectation', [kind]);
+/** A sentence, or braces with one or more kinds of expectation. */
+function readExpectation(value: unknown): Expectation[] {
+  if (typeof value === 'string') return [{ kind: 'holds', sentence: value }];
+  const entry = fields(value, 'an expectation in braces', EXPECTATIONS);
+  if (Object.keys(entry).length === 0)
+    throw new Error(`an expectation in braces must say ${EXPECTATIONS.join(', ')}`);
+  return Object.entries(entry).map(([kind, body]) => readKind(kind, body));
+}
+
+function readKind(kind: string, body: unknown): Expectation {
   const who = seat(kind.startsWith('foe') ? 'foe' : 'me', kind);
   switch (kind) {
     case 'facts':
-      return { kind, seat: null, facts: texts(body, kind) };
+      return { kind, seat: null, facts: oneOrMore(body, kind) };
     case 'never':
-      return { kind, facts: texts(body, kind) };
+      return { kind, facts: oneOrMore(body, kind) };
     case 'me hears':
     case 'foe hears':
-      return { kind: 'facts', seat: who, facts: texts(body, kind) };
+      return { kind: 'facts', seat: who, facts: oneOrMore(body, kind) };
     case 'me sees':
     case 'foe sees':
-      return { kind: 'sees', seat: who, sentences: texts(body, kind) };
+      return { kind: 'sees', seat: who, sentences: oneOrMore(body, kind) };
     case 'legal':
       return { kind, options: texts(body, kind) };
     case 'explain': {
@@ -155,18 +171,36 @@ function readScenario(value: unknown): Scenario {
     replay: replay === undefined ? null : at('replay', () => readReplay(replay)),
     expect: list(whole.expect, 'expect').map((e, i) => at(`expect ${i + 1}`, () => readExpectation(e))),
   };
-  if (read.expect.length === 0 && replay === undefined) throw mistake('format', 'expect is missing');
   return read;
 }
 
-/** Every scenario of a file, each to be read when its turn comes, so that one bad apple spoils only itself. */
-export function readFile(yaml: string): (() => Scenario)[] {
-  const documents = parseAllDocuments(yaml, { uniqueKeys: true, strict: true });
+/** One scenario of a file, to be read when its turn comes, so that a bad one does not hide the next. */
+export interface Written {
+  read(): Scenario;
+  readonly lineOf: LineOf;
+  /** Its title, if that much can be read. */
+  readonly title: Said | null;
+}
+
+function titleOf(value: unknown): Said | null {
+  try {
+    return title(anyFields(value, 'a scenario').title);
+  } catch {
+    return null;
+  }
+}
+
+export function readFile(yaml: string): Written[] {
+  const counter = new LineCounter();
+  const documents = parseAllDocuments(yaml, { uniqueKeys: true, strict: true, lineCounter: counter });
   if (!Array.isArray(documents) || documents.length === 0) throw mistake('format', 'the file is empty');
-  return documents.map((document) => () => {
+  return documents.map((document) => {
     const [error] = document.errors;
-    if (error !== undefined) throw mistake('format', error.message);
-    const value: unknown = document.toJS();
-    return readScenario(value);
+    const value: unknown = error === undefined ? document.toJS() : null;
+    const read = (): Scenario => {
+      if (error !== undefined) throw mistake('format', error.message);
+      return readScenario(value);
+    };
+    return { read, lineOf: linesIn(document, counter), title: titleOf(value) };
   });
 }

@@ -33,6 +33,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 });
 
+test('Sleeved says that used equipment comes back', () => {
+  const said = (language: 'en' | 'fr'): string => linesOf(sleevedGame, language, 'classic').join(' ');
+  expect(said('en')).toContain('discard, which is shuffled into a new deck');
+  expect(said('fr')).toContain('mélangée en un nouveau paquet');
+});
+
 describe.each([
   [territoryGame, 'standard', { lanes: 5 }, 'There are 5 lanes', 'Il y a 5 couloirs'],
   [territoryGame, 'standard', { firstDraw: 6 }, 'draws 6 cards', 'pioche 6 cartes'],
@@ -71,6 +77,9 @@ describe.each([
   [sleevedGame, 'classic', { pointsToWin: 9 }, 'first to 9 points', 'premier à 9 points'],
   [sleevedGame, 'classic', { pointsForDefeating: 4 }, 'scores 4 points', 'en marque 4'],
   [sleevedGame, 'classic', { startingEquipmentHand: 1 }, 'begins with 1 card', 'commence avec 1 carte'],
+  [sleevedGame, 'classic', { startingAnimalHand: 1 }, 'holds 1 animal,', 'tient 1 animal,'],
+  [sleevedGame, 'classic', { maxEquipmentPerCard: 1 }, 'at most 1 piece of', 'au plus 1 équipement.'],
+  [sleevedGame, 'classic', { commitSeconds: 30 }, 'run out 3 times', 'passer le temps 3 fois'],
   [sleevedGame, 'sprint', { maxRounds: 7 }, 'After 7 rounds', 'Après 7 manches'],
   [onepieceGame, 'open', { openingHand: 7 }, 'draws 7 cards', 'pioche 7 cartes'],
   [onepieceGame, 'open', { donDeck: 8 }, 'has 8 cards', 'compte 8 cartes'],

@@ -11,7 +11,7 @@ const RULINGS = Array.from({ length: 42 }, (_, i) => i + 1);
 const folder = join(import.meta.dirname, '../../games/territory/scenarios');
 const scenarios = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
-  .flatMap((name) => readFile(readFileSync(join(folder, name), 'utf8')).map((read) => read()));
+  .flatMap((name) => readFile(readFileSync(join(folder, name), 'utf8')).map(({ read }) => read()));
 
 test('every ruling is cited, and none that does not exist', () => {
   const cited = scenarios

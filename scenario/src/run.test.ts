@@ -43,7 +43,28 @@ describe('the format', () => {
 
   it('an unknown kind of expectation fails', () => {
     const [failure] = failuresOf(`${CHAMPION}expect: [{ fact: [pass] }]`);
-    expect(failure).toContain('an expectation must say one of facts');
+    expect(failure).toContain('an expectation in braces has no field "fact"; it may have facts');
+    expect(failuresOf(`${CHAMPION}expect: [{}]`)[0]).toContain('an expectation in braces must say facts');
+  });
+
+  it('one brace may hold several expectations, and each is confirmed', () => {
+    const play = 'play: [{ me: play champion at slot 2 }, { me: choose slot 3 }]\n';
+    const brace = (facts: string, never: string): string[] =>
+      failuresOf(`${CHAMPION}${play}expect: [{ facts: [${facts}], never: ${never}, me sees: round is 1 }]`);
+    expect(brace('die pawn', 'draw')).toEqual([]);
+    expect(brace('die scout', 'die pawn')).toEqual([
+      expect.stringMatching(/^expect 1 \(facts\): "die scout" did not happen/),
+      expect.stringMatching(/^expect 1 \(never\): "die pawn" must not happen/),
+    ]);
+  });
+
+  it('a step may say what to expect after it', () => {
+    const step = (power: number): string[] =>
+      failuresOf(
+        `${CHAMPION}play: [{ me: play champion at slot 1, expect: [my champion has power ${power}] }]`,
+      );
+    expect(step(5)).toEqual([]);
+    expect(step(4)[0]).toContain('play 1 (me: play champion at slot 1): my champion has power 4, but');
   });
 
   it('a step that says two things fails', () => {
@@ -58,6 +79,12 @@ describe('the format', () => {
   it('a title in one language fails', () => {
     const failures = failuresOf('start: {}\nexpect: [my priority]', 'game: territory\ntitle: { en: A }\n');
     expect(failures).toEqual(['format: title.fr must be a text']);
+  });
+
+  it('a plain text is a title in both languages', () => {
+    const head = 'game: territory\ntitle: One text\n';
+    const [report] = runFile([territoryGame], 'test.yaml', `${head}${CHAMPION}expect: [my priority]`);
+    expect(report).toMatchObject({ title: { en: 'One text', fr: 'One text' }, failures: [] });
   });
 
   it('a scenario that expects nothing fails', () => {
@@ -155,7 +182,7 @@ describe('legal', () => {
 
   it('a listed option that is not legal fails', () => {
     expect(legal('[slot 1, slot 2, slot 3, slot 4, slot 5]')[0]).toContain(
-      '"play champion at slot 5" is not legal',
+      '"play champion at slot 5" names what is not there: there is no slot 5; legal: ',
     );
   });
 
@@ -192,7 +219,81 @@ describe('illegal', () => {
   });
 
   it('a word nobody knows fails, so that a typing mistake proves nothing', () => {
-    expect(refuse('{ illegal: { me: play scuot at slot 1 } }')[0]).toContain('"scuot" is neither');
+    expect(refuse('{ illegal: { me: play scuot at slot 1 } }')[0]).toContain(
+      '"scuot" in "play scuot at slot 1" is neither a card nor a word of a pick',
+    );
+  });
+});
+
+describe('where a failure is', () => {
+  const linesOf = (yaml: string): number[] =>
+    runFile([territoryGame], 'test.yaml', yaml).flatMap(({ failures }) => failures.map(({ line }) => line));
+  const whole = (...lines: string[]): string =>
+    ['game: territory', 'title: Lines', 'start: {}', 'me: { hand: [champion] }', ...lines].join('\n');
+
+  it('a step is found by its line, and so is an expectation', () => {
+    expect(linesOf(whole('play:', '  - me: pass', '  - me: pass', 'expect: [round is 1]'))).toEqual([7]);
+    expect(linesOf(whole('expect:', '  - round is 1', '  - round is 2', '  - round is 3'))).toEqual([7, 8]);
+  });
+
+  it('a bad setup is found by its key, a bad format by what it names', () => {
+    expect(linesOf(whole('foe: { hnad: [] }', 'expect: [round is 1]'))).toEqual([5]);
+    expect(linesOf(whole('expect: [round is 1]', 'expects: []'))).toEqual([6]);
+    expect(linesOf(whole('expect: [round is 1]', 'expect: []'))).toEqual([6]);
+  });
+
+  it('a scenario further down a file counts lines from the start of the file, and carries its title', () => {
+    const second = whole('expect: [round is 2]').replace('Lines', 'The second');
+    const [, report] = runFile(
+      [territoryGame],
+      'test.yaml',
+      `${whole('expect: [round is 1]')}\n---\n${second}`,
+    );
+    expect(report.failures).toMatchObject([
+      { file: 'test.yaml', title: { en: 'The second' }, line: 11, step: 'scenario 2, expect 1 (round is 2)' },
+    ]);
+  });
+});
+
+describe('showing a scenario', () => {
+  const shown = (yaml: string): string[] => {
+    const lines: string[] = [];
+    runFile([territoryGame], 'test.yaml', HEAD + yaml, { show: ({ en }) => lines.push(en.trim()) });
+    return lines;
+  };
+
+  it('tells each decision with its options, the answer and what happened, and what is open at the end', () => {
+    const play = 'play: [{ me: [play champion at slot 2, choose slot 3] }]\n';
+    expect(shown(`${CHAMPION}${play}`)).toEqual([
+      'test.yaml:1 A test',
+      'me is asked: Your turn',
+      ...[1, 2, 3, 4].map((slot) => `play champion at slot ${slot}`),
+      'pass',
+      '> me: play champion at slot 2, then choose slot 3',
+      'me is asked: Choose a unit to change',
+      'choose ally at slot 3',
+      'choose ally at slot 4',
+      '. play my champion to slot 2',
+      '. sacrifice my pawn from slot 2',
+      '. die my pawn from slot 2',
+      '. power my scout from slot 3 2',
+      '. deploy my champion from slot 2',
+      'foe is asked: Your turn',
+      'pass',
+    ]);
+  });
+
+  it('tells what is asked even where the answer is wrong', () => {
+    expect(shown(`${CHAMPION}play: [{ me: play scuot at slot 1 }]\nexpect: [round is 1]`)).toContain('pass');
+  });
+});
+
+describe('before the first decision', () => {
+  it('facts count', () => {
+    const setup = 'rules: { firstDraw: 1 }\nstart: setup\nme: { deck: [scout] }\nfoe: { deck: [pawn] }\n';
+    expect(failuresOf(`${setup}expect: [{ facts: [draw my scout, draw foe pawn] }]`)).toEqual([]);
+    expect(failuresOf(`${setup}expect: [{ me hears: [draw foe unknown] }]`)).toEqual([]);
+    expect(failuresOf(`${setup}expect: [{ never: [draw my scout] }]`)[0]).toContain('must not happen');
   });
 });
 
@@ -223,7 +324,8 @@ describe('expectations of every game', () => {
   it('never finds what happened anyway', () => {
     expect(after('{ never: [draw] }')).toEqual([]);
     expect(after('{ never: [die] }')[0]).toContain('must not happen, but it did: die my pawn');
-    expect(after('{ never: [dei] }')[0]).toContain('"dei" is not a verb');
+    expect(after('{ never: [dei] }')[0]).toContain('"dei" in "dei" is not a verb of this game');
+    expect(after('{ facts: [dei pawn] }')[0]).toContain('"dei" in "dei pawn" is not a verb of this game');
   });
 
   it('sees reads the view of one seat', () => {

@@ -2,19 +2,22 @@
 // keeps a twin of the state that goes through JSON at every decision; all of them must agree.
 // Next: read.ts for the format, steps.ts for the play, expectations.ts for what is confirmed.
 
-import { type Book, ENGINE, type Game, type Said, type State } from '@sleight/kernel';
+import { type Book, ENGINE, type Fact, type Game, type Said, type State } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { covering, lineNames } from './coverage';
 import { deckList } from './deck';
 import { check, checkWithoutTable } from './expectations';
-import type { Scenario } from './format';
-import { at, isMistake } from './mistake';
-import { readFile } from './read';
+import type { Expectation, Scenario } from './format';
+import { at, isMistake, mistake } from './mistake';
+import { readFile, type Written } from './read';
+import { type Show, showFacts } from './show';
 import { checkEnd, playSteps } from './steps';
 import { layTable, type Table } from './table';
 
 export interface Failure {
   readonly file: string;
+  readonly title: Said | null;
+  readonly line: number;
   readonly step: string;
   readonly message: string;
 }
@@ -31,13 +34,16 @@ export interface Report {
 const SEEDS = ['one', 'another'];
 
 function openTable(game: Game, book: Book, scenario: Scenario, seed: string): Table {
-  const s = at('setup', () => game.arrange(book, scenario.setup));
+  const facts: Fact[] = [];
+  const s = at('setup', () => game.arrange(book, scenario.setup, facts));
   s.rng = seedRng(seed);
-  return at('setup', () => layTable(game, book, s));
+  return at('setup', () => layTable(game, book, s, true, facts));
 }
 
-function playPosition(game: Game, book: Book, scenario: Scenario, seed: string): Table {
+function playPosition(game: Game, book: Book, scenario: Scenario, seed: string, show?: Show): Table {
   const t = openTable(game, book, scenario, seed);
+  t.show = show;
+  if (show !== undefined) showFacts(show, t.facts);
   playSteps(t, scenario.play, 'play');
   at('end', () => checkEnd(t));
   return t;
@@ -47,17 +53,22 @@ function openingOf(
   game: Game,
   book: Book,
   { decks, position, seed }: NonNullable<Scenario['replay']>,
+  facts: Fact[],
 ): State {
-  if (decks !== null) return game.start(book, [deckList(game, decks[0]), deckList(game, decks[1])], seed);
-  const s = game.arrange(book, position);
+  if (decks !== null)
+    return game.start(book, [deckList(game, decks[0]), deckList(game, decks[1])], seed, facts);
+  const s = game.arrange(book, position, facts);
   s.rng = seedRng(seed);
   return s;
 }
 
 /** A replay may end anywhere: what it shows is often the middle of something. */
-function playReplay(game: Game, book: Book, replay: NonNullable<Scenario['replay']>): Table {
-  const s = at('replay', () => openingOf(game, book, replay));
-  const t = at('replay', () => layTable(game, book, s));
+function playReplay(game: Game, book: Book, replay: NonNullable<Scenario['replay']>, show?: Show): Table {
+  const facts: Fact[] = [];
+  const s = at('replay', () => openingOf(game, book, replay, facts));
+  const t = at('replay', () => layTable(game, book, s, true, facts));
+  t.show = show;
+  if (show !== undefined) showFacts(show, t.facts);
   try {
     playSteps(t, replay.answers, 'answer');
   } catch (error) {
@@ -69,7 +80,7 @@ function playReplay(game: Game, book: Book, replay: NonNullable<Scenario['replay
 }
 
 interface Outcome {
-  readonly failures: Omit<Failure, 'file'>[];
+  readonly failures: Pick<Failure, 'step' | 'message'>[];
   readonly covered: Set<string>;
 }
 
@@ -101,24 +112,26 @@ function bookOf(game: Game, scenario: Scenario): Book {
 }
 
 /** All expectations are tried, so that one run shows everything that is wrong. */
-function confirm(outcome: Outcome, scenario: Scenario, one: (e: Scenario['expect'][number]) => void): void {
-  scenario.expect.forEach((expectation, i) => {
-    const said = expectation.kind === 'holds' ? expectation.sentence : expectation.kind;
-    try {
-      one(expectation);
-    } catch (error) {
-      blame(outcome, `expect ${i + 1} (${said})`, error);
+function confirm(outcome: Outcome, scenario: Scenario, one: (expectation: Expectation) => void): void {
+  scenario.expect.forEach((entry, i) => {
+    for (const expectation of entry) {
+      const said = expectation.kind === 'holds' ? expectation.sentence : expectation.kind;
+      try {
+        one(expectation);
+      } catch (error) {
+        blame(outcome, `expect ${i + 1} (${said})`, error);
+      }
     }
   });
 }
 
-function playOnce(game: Game, scenario: Scenario, plain: Book, seed: string): Outcome {
+function playOnce(game: Game, scenario: Scenario, plain: Book, seed: string, show?: Show): Outcome {
   const outcome: Outcome = { failures: [], covered: new Set() };
   const { book, lines } = covering(plain);
   let t: Table | null = null;
   try {
-    if (scenario.replay !== null) t = playReplay(game, book, scenario.replay);
-    else if (scenario.setup !== null) t = playPosition(game, book, scenario, seed);
+    if (scenario.replay !== null) t = playReplay(game, book, scenario.replay, show);
+    else if (scenario.setup !== null) t = playPosition(game, book, scenario, seed, show);
     const table = t;
     confirm(outcome, scenario, (e) =>
       table === null ? checkWithoutTable({ game, book }, e) : check(table, e),
@@ -130,10 +143,15 @@ function playOnce(game: Game, scenario: Scenario, plain: Book, seed: string): Ou
   return outcome;
 }
 
-function run(game: Game, scenario: Scenario): Outcome {
+function run(game: Game, scenario: Scenario, show?: Show): Outcome {
   const book = at('setup', () => bookOf(game, scenario));
-  const outcomes = SEEDS.map((seed) => playOnce(game, scenario, book, seed));
-  const [first, second] = outcomes;
+  const first = playOnce(game, scenario, book, SEEDS[0], show);
+  const second = playOnce(game, scenario, book, SEEDS[1]);
+  // Missed only now: whoever writes the first half of a scenario can already have it shown.
+  const expectsSomething =
+    scenario.expect.length > 0 || scenario.play.some(({ kind }) => kind === 'expect' || kind === 'then');
+  if (first.failures.length === 0 && !expectsSomething && scenario.replay === null)
+    throw mistake('format', 'expect is missing');
   if (first.failures.length === 0 && second.failures.length > 0) {
     const [{ step, message }] = second.failures;
     first.failures.push({ step, message: `it depends on the seed: with another one, ${message}` });
@@ -148,39 +166,61 @@ function gameOf(games: readonly Game[], id: string): Game {
   return game;
 }
 
-/** Runs every scenario of a file. `file` is only a name for the report. */
-export function runFile(games: readonly Game[], file: string, yaml: string): Report[] {
-  const reports: Report[] = [];
-  const one = (read: () => Scenario, prefix: string): void => {
-    let scenario: Scenario | null = null;
-    let outcome: Outcome = { failures: [], covered: new Set() };
-    try {
-      scenario = read();
-      const { game } = scenario;
-      outcome = run(
-        at('format', () => gameOf(games, game)),
-        scenario,
-      );
-    } catch (error) {
-      blame(outcome, 'format', error);
-    }
-    reports.push({
-      file,
-      title: scenario?.title ?? null,
-      cites: scenario?.cites ?? [],
-      failures: outcome.failures.map(({ step, message }) => ({ file, step: `${prefix}${step}`, message })),
-      covered: [...outcome.covered],
-    });
-  };
+export interface RunOptions {
+  /** Leaves out scenarios whose title this turns down. */
+  wants?(title: Said): boolean;
+  /** Tells every decision with its options while the scenarios are played. */
+  readonly show?: Show;
+}
+
+function runOne(games: readonly Game[], { read }: Written, show?: Show): Outcome & Pick<Report, 'cites'> {
+  const outcome: Outcome = { failures: [], covered: new Set() };
+  let cites: readonly string[] = [];
   try {
-    const all = readFile(yaml);
-    all.forEach((read, i) => {
-      one(read, all.length === 1 ? '' : `scenario ${i + 1}, `);
-    });
+    const scenario = read();
+    cites = scenario.cites;
+    const game = at('format', () => gameOf(games, scenario.game));
+    return { ...run(game, scenario, show), cites };
   } catch (error) {
-    one(() => {
-      throw error;
-    }, '');
+    blame(outcome, 'format', error);
+    return { ...outcome, cites };
   }
-  return reports;
+}
+
+/** Where the whole file cannot be read. */
+const unreadable = (file: string, error: unknown): Report => {
+  if (!(error instanceof Error)) throw error;
+  const failure = { file, title: null, line: 1, step: 'format', message: error.message };
+  return { file, title: null, cites: [], failures: [failure], covered: [] };
+};
+
+/** Runs every scenario of a file. `file` is only a name for the report. */
+export function runFile(
+  games: readonly Game[],
+  file: string,
+  yaml: string,
+  { wants, show }: RunOptions = {},
+): Report[] {
+  let all: Written[];
+  try {
+    all = readFile(yaml);
+  } catch (error) {
+    return [unreadable(file, error)];
+  }
+  return all.flatMap((written, i) => {
+    const { title, lineOf } = written;
+    if (title !== null && wants?.(title) === false) return [];
+    const line = lineOf('format', '');
+    show?.({ en: `${file}:${line} ${title?.en ?? ''}`, fr: `${file}:${line} ${title?.fr ?? ''}` });
+    const { failures, covered, cites } = runOne(games, written, show);
+    const prefix = all.length === 1 ? '' : `scenario ${i + 1}, `;
+    const told = failures.map(({ step, message }) => ({
+      file,
+      title,
+      line: lineOf(step, message),
+      step: `${prefix}${step}`,
+      message,
+    }));
+    return [{ file, title, cites, failures: told, covered: [...covered] }];
+  });
 }

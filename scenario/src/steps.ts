@@ -4,7 +4,10 @@ import { advance, decisions, hash, isIllegal, type Seat } from '@sleight/kernel'
 import { check } from './expectations';
 import { type Step, said } from './format';
 import { at } from './mistake';
-import { canonical, checkLegal, listLegal, meant } from './pick';
+import { checkLegal, listLegal, meant } from './pick';
+import { meaningless } from './pick-forms';
+import { canonical } from './pick-names';
+import { showDecisions, showFacts, showStep } from './show';
 import { answer, decisionOf, keysFor, playOf, type Table } from './table';
 
 function pickOne(t: Table, seat: Seat, picks: readonly string[], legal: readonly string[] | null): void {
@@ -13,24 +16,12 @@ function pickOne(t: Table, seat: Seat, picks: readonly string[], legal: readonly
   answer(t, { seat, decision, keys: keysFor(t, seat, picks) });
 }
 
-const WORDS =
-  'play choose activate resolve pass done decline at from my enemy foe ally effect amount ability ' +
-  'sleeve animal equip undo commit accept hide reveal upgrade with over hidden ' +
-  'attack block counter give don to for return active rested top bottom any order mode end turn';
-
-/** Each word of an answer that must be refused has to mean something in this game, or it proves nothing. */
-function checkWords(t: Table, pick: string): void {
-  const known = new Set([...WORDS.split(' '), ...t.book.places.flatMap(({ name }) => name.split(' '))]);
-  const stranger = canonical(t.book, pick)
-    .split(' ')
-    .find((word) => !known.has(word) && !/^\d+$/.test(word) && !t.book.byId.has(word));
-  if (stranger !== undefined) throw new Error(`"${stranger}" is neither a card nor a word of an answer`);
-}
-
 function refuse(t: Table, seat: Seat, pick: string, because: string | null): void {
-  checkWords(t, pick);
   const p = playOf(t);
   if (meant(p, seat, pick).length > 0) throw new Error(`"${pick}" is legal`);
+  // An answer that means nothing is refused as well, and proves nothing.
+  const nonsense = meaningless(p, seat, pick);
+  if (nonsense !== null) throw new Error(nonsense);
   const before = hash(t.s);
   const asked = t.s.asked[seat];
   const result = advance(t.book, t.s, { seat, decision: asked, keys: [canonical(t.book, pick)] });
@@ -63,6 +54,10 @@ function playStep(t: Table, step: Step): void {
     case 'illegal':
       refuse(t, step.seat, step.pick, step.because);
       break;
+    case 'then':
+      playStep(t, step.step);
+      for (const expectation of step.expect) check(t, expectation);
+      break;
     case 'expect':
       for (const expectation of step.expect) check(t, expectation);
   }
@@ -70,8 +65,16 @@ function playStep(t: Table, step: Step): void {
 
 export function playSteps(t: Table, steps: readonly Step[], name: string): void {
   steps.forEach((step, i) => {
+    const { show } = t;
+    const before = t.facts.length;
+    if (show !== undefined) {
+      if (step.kind !== 'expect') showDecisions(show, playOf(t));
+      showStep(show, said(step));
+    }
     at(`${name} ${i + 1} (${said(step)})`, () => playStep(t, step));
+    if (show !== undefined) showFacts(show, t.facts.slice(before));
   });
+  if (t.show !== undefined) showDecisions(t.show, playOf(t));
 }
 
 /** A scenario may end at a turn, where nothing is half done, or when the match is over. */

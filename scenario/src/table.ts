@@ -18,6 +18,7 @@ import {
   type State,
 } from '@sleight/kernel';
 import { theOption } from './pick';
+import { type Show, showDecisions } from './show';
 
 export interface Table {
   readonly game: Game;
@@ -26,12 +27,21 @@ export interface Table {
   /** Null where nobody pays for it. */
   twin: State | null;
   readonly facts: Fact[];
+  /** Tells a person what is asked and what happens; absent where nobody reads it. */
+  show?: Show;
 }
 
 const throughJson = (s: State): State => JSON.parse(JSON.stringify(s));
 
-export function layTable(game: Game, book: Book, s: State, hasTwin = true): Table {
-  const table: Table = { game, book, s, twin: hasTwin ? throughJson(s) : null, facts: [] };
+/** `facts` is what happened before the first decision. */
+export function layTable(
+  game: Game,
+  book: Book,
+  s: State,
+  hasTwin = true,
+  facts: readonly Fact[] = [],
+): Table {
+  const table: Table = { game, book, s, twin: hasTwin ? throughJson(s) : null, facts: facts.slice() };
   checkInvariants(table);
   return table;
 }
@@ -76,7 +86,8 @@ export function decisionOf(t: Table, seat: Seat): number {
 /** The keys that a chain of picks means, found by trying it on a copy. */
 export function keysFor(t: Table, seat: Seat, picks: readonly string[]): string[] {
   const p = playing(t.book, clone(t.s));
-  return picks.map((said) => {
+  return picks.map((said, i) => {
+    if (i > 0 && t.show !== undefined) showDecisions(t.show, p);
     const option = theOption(p, seat, said);
     pick(p, seat, option.code);
     return option.key;

@@ -3,6 +3,7 @@
 // Read next: think.ts, which seats them; a game's thinking.ts for what a style means there.
 
 import type { Said, Thinking, Weights } from '@sleight/kernel';
+import { exp } from '@sleight/kernel/maths';
 import { nextWord } from '@sleight/kernel/rng';
 import type { Level } from './levels';
 import type { Thought } from './player';
@@ -93,7 +94,7 @@ export function weightsOf(persona: Persona, thinking: Thinking | undefined): Wei
 export function strayed(thought: Thought, temperature: number, rng: number[]): Thought {
   const { options } = thought;
   if (temperature === 0 || options.length < 2 || thought.then !== undefined) return thought;
-  const heat = options.map(({ win }) => Math.exp((win - options[0].win) / temperature));
+  const heat = options.map(({ win }) => exp((win - options[0].win) / temperature));
   let left = (nextWord(rng) / 4294967296) * heat.reduce((sum, one) => sum + one, 0);
   for (let i = 0; i < heat.length; i++) {
     left -= heat[i];

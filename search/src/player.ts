@@ -12,6 +12,7 @@ import {
   view,
   type Weights,
 } from '@sleight/kernel';
+import { logistic } from '@sleight/kernel/maths';
 import type { Lists } from './lists';
 
 /** What a player needs of a game: how to judge a position, where a player turn ends, what is worth knowing of it. */
@@ -67,7 +68,8 @@ export function evaluatorOf({ judge, book, weights }: Position): Evaluate {
   return weights === undefined ? evaluate : (p, seat) => evaluate(p, seat, weights);
 }
 
-export const winChance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+/** The chance to win that log-odds stand for. */
+export const winChance = logistic;
 
 /** All that a player is told: from the state it is made, and never the state itself. */
 export const positionOf = (

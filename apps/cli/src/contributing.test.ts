@@ -107,7 +107,7 @@ function follow(title: string): { written: string[]; alsoChanged: string[] } {
   return { written, alsoChanged: changed.filter((name) => !written.includes(name)).sort() };
 }
 
-describe('following CONTRIBUTING.md', { timeout: 120_000 }, () => {
+describe('following CONTRIBUTING.md', () => {
   beforeAll(copyCheckout);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -106,7 +106,6 @@ describe('round robin', () => {
         expect([id, score > 0 && score < 1]).toEqual([id, true]);
       }
     },
-    240_000,
   );
 
   test('an odd number of games is refused', async () => {

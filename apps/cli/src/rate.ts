@@ -2,6 +2,8 @@
 // Invariant: the two games of one seed are one result, because they are not independent.
 // Read next: arena.ts and round-robin.ts, which play them.
 
+import { log, logistic } from '@sleight/kernel/maths';
+
 export interface Rate {
   readonly games: number;
   /** Share of the points: wins and half of the draws. */
@@ -17,7 +19,7 @@ const meanOf = (scores: readonly number[]): number =>
   scores.reduce((sum, one) => sum + one / 2, 0) / scores.length;
 
 const varianceOf = (scores: readonly number[], mean: number): number =>
-  scores.reduce((sum, one) => sum + (one / 2 - mean) ** 2, 0) / Math.max(1, scores.length - 1);
+  scores.reduce((sum, one) => sum + (one / 2 - mean) * (one / 2 - mean), 0) / Math.max(1, scores.length - 1);
 
 /** Mean and 95% interval over mirrored seeds; each score is out of 2. */
 export function rateOf(scores: readonly number[]): Rate {
@@ -39,13 +41,13 @@ export interface Sprt {
   readonly verdict: 'accepted' | 'rejected' | null;
 }
 
-const SURE = Math.log(0.95 / 0.05);
+const SURE = log(0.95 / 0.05);
 /** Pairs before which no verdict is given: the spread is not known yet. */
 const FEWEST = 8;
 /** Results that are all alike still leave some doubt. */
 const LEAST_VARIANCE = 0.01;
 
-const expected = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
+const expected = (elo: number): number => logistic((elo / 400) * Math.LN10);
 
 /** The sequential test, with the normal approximation of the likelihood ratio over pairs. */
 export function sprtOf(scores: readonly number[], elo: readonly [number, number]): Sprt {

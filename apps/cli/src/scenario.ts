@@ -4,13 +4,14 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Failure, runFile } from '@sleight/scenario';
+import type { Said } from '@sleight/kernel';
+import { type Failure, type RunOptions, runFile } from '@sleight/scenario';
 import { readArguments } from './arguments';
 import type { Command } from './command';
 import { counted } from './figures';
 import { shelf } from './games';
 import { misuse } from './misuse';
-import type { Terminal } from './terminal';
+import type { Language, Terminal } from './terminal';
 
 const isScenario = (file: string): boolean => /\.ya?ml$/.test(file);
 
@@ -38,11 +39,11 @@ interface Verdict {
   readonly failures: Failure[];
 }
 
-function runScenarios(files: readonly string[], terminal: Terminal): Verdict {
+function runScenarios(files: readonly string[], options: RunOptions, terminal: Terminal): Verdict {
   const verdict: Verdict = { passed: 0, failed: 0, failures: [] };
   files.forEach((file, i) => {
     terminal.progress(`${i + 1} / ${files.length}  ${file}`);
-    for (const { failures } of runFile(shelf, file, readFileSync(file, 'utf8'))) {
+    for (const { failures } of runFile(shelf, file, readFileSync(file, 'utf8'), options)) {
       if (failures.length === 0) verdict.passed++;
       else verdict.failed++;
       verdict.failures.push(...failures);
@@ -51,12 +52,31 @@ function runScenarios(files: readonly string[], terminal: Terminal): Verdict {
   return verdict;
 }
 
+/** Titles in either language that match a regular expression, in any capitals. */
+function titled(pattern: string): (title: Said) => boolean {
+  try {
+    const wanted = new RegExp(pattern, 'i');
+    return ({ en, fr }) => wanted.test(en) || wanted.test(fr);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw misuse(`--grep: ${why}.`, `--grep\u202f: ${why}.`);
+  }
+}
+
+/** "file:12: A title: play 2 (me: pass): what is wrong". */
+const failureLine = ({ file, line, title, step, message }: Failure, language: Language): string =>
+  [`${file}:${line}`, ...(title === null ? [] : [title[language]]), step, message].join(': ');
+
 export const scenarioCommand: Command = {
   name: 'scenario',
-  usage: 'scenario PATH... [--json]',
+  usage: 'scenario PATH... [--grep TITLE] [--show] [--json]',
   about: { en: 'run scenario files and folders of them', fr: 'jouer des scénarios, fichiers ou dossiers' },
   async run(args, terminal) {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } }, true);
+    const { values, positionals } = readArguments(
+      args,
+      { grep: { type: 'string' }, show: { type: 'boolean' }, json: { type: 'boolean' } },
+      true,
+    );
     if (positionals.length === 0) {
       throw misuse(
         'Which scenarios? Give files or folders.',
@@ -71,10 +91,25 @@ export const scenarioCommand: Command = {
         `Il n'y a pas de scénario (.yaml) dans ${where}.`,
       );
     }
-    const verdict = runScenarios(files, terminal);
+    // With --json, stdout is one JSON object.
+    const tell = values.json === true ? terminal.err : terminal.out;
+    const verdict = runScenarios(
+      files,
+      {
+        ...(values.grep === undefined ? {} : { wants: titled(values.grep) }),
+        ...(values.show === true ? { show: (line) => tell(line[terminal.language]) } : {}),
+      },
+      terminal,
+    );
+    if (verdict.passed + verdict.failed === 0) {
+      throw misuse(
+        `No scenario has a title that matches "${values.grep}".`,
+        `Aucun scénario n'a un titre qui correspond à «\u202f${values.grep}\u202f».`,
+      );
+    }
     if (values.json === true) terminal.out(JSON.stringify(verdict));
     else {
-      for (const { file, step, message } of verdict.failures) terminal.out(`${file}: ${step}: ${message}`);
+      for (const failure of verdict.failures) terminal.out(failureLine(failure, terminal.language));
       const { passed, failed } = verdict;
       terminal.out(
         {

@@ -21,6 +21,7 @@ import { help, usageOf } from './help';
 import { misuse, saidBy } from './misuse';
 import { peekCommand } from './peek';
 import { playCommand } from './play';
+import { replayCommand } from './replay';
 import { scenarioCommand } from './scenario';
 import { simulateCommand } from './simulate';
 import { type Language, languageOf, type Terminal } from './terminal';
@@ -46,6 +47,7 @@ const commands: readonly Command[] = [
   arenaCommand,
   deckCommand,
   scenarioCommand,
+  replayCommand,
   cardsCommand,
   compileCommand,
   artCommand,

@@ -238,7 +238,15 @@ export const SHAPES: readonly Shape[] = [
     name: 'a stale decision',
     make(at) {
       const id = at.decision;
-      const decision = anyOf(at, [id - 1, id + 1, id + 1000, -id, -1, 2 ** 31, 2 ** 53]);
+      const decision = anyOf(at, [
+        id - 1,
+        id + 1,
+        id + 1000,
+        -id,
+        -1,
+        0x80000000,
+        Number.MAX_SAFE_INTEGER + 1,
+      ]);
       const keys = [anyOf(at, at.keys)];
       const answer = anyOf(at, [
         { seat: at.seat, decision, keys },

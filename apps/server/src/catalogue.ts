@@ -5,7 +5,7 @@ import type { Game } from '@sleight/kernel';
 import type { CardFacts } from '@sleight/kernel/catalogue';
 import { fingerprint } from '@sleight/kernel/state';
 import type { Cards } from '@sleight/protocol';
-import type { Rulebook } from './matches/rulebooks';
+import type { Rulebook } from './matches/rulebook';
 import { type Snapshot, snapshotOf } from './matches/snapshots';
 
 interface Catalogue {

@@ -1,6 +1,7 @@
-// `npm run load -- [--bots N] [MATCHES ...]`: live matches between scripted players against one server process on one core, one
+// `npm run load -- [--bots N] [--hostile N] [MATCHES ...]`: live matches between scripted players against one server process on one core, one
 // answer every five seconds in each, growing until the 99th of 100 answers takes more than 100 ms to reach both seats.
-// With --bots, N more people play against experts all the while, so that bots never stop thinking.
+// With --bots, N more people play against experts all the while, so that bots never stop thinking. With --hostile, N guests
+// of one address ask for their tables again as fast as they can; the figures are those of everybody else.
 // On an embedded database of its own, or on the one that DATABASE_URL names.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,14 +12,20 @@ import { parseArgs } from 'node:util';
 import { runLoad } from './scripted/load';
 
 const { values, positionals } = parseArgs({
-  options: { bots: { type: 'string', default: '0' }, help: { type: 'boolean', default: false } },
+  options: {
+    bots: { type: 'string', default: '0' },
+    hostile: { type: 'string', default: '0' },
+    help: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const bots = Number(values.bots);
+const hostile = Number(values.hostile);
 const given = positionals.map(Number);
-const isUnderstood = [bots, ...given].every((number) => Number.isInteger(number) && number >= 0);
+const isUnderstood = [bots, hostile, ...given].every((number) => Number.isInteger(number) && number >= 0);
 if (values.help || !isUnderstood) {
-  console.log('npm run load -- [--bots N] [MATCHES ...]    for example: npm run load -- --bots 4 100 200');
+  console.log('npm run load -- [--bots N] [--hostile N] [MATCHES ...]');
+  console.log('for example: npm run load -- --bots 4 100 200, or: npm run load -- --hostile 20 100');
   process.exit(isUnderstood ? 0 : 1);
 }
 const steps = given.length > 0 ? given : Array.from({ length: 16 }, (_, i) => 250 * (i + 1));
@@ -40,6 +47,8 @@ const columns = [
   'MB',
   'thoughts/s',
   'core',
+  'floods/s',
+  'served/s',
 ];
 const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(12)).join('');
@@ -49,6 +58,7 @@ await runLoad({
   env: { SLEIGHT_DATA: data },
   steps,
   bots,
+  hostile,
   isPinned: true,
   pauseMs: 5_000,
   measureMs: 60_000,
@@ -56,7 +66,7 @@ await runLoad({
   step: (figures) => console.log(row(Object.values(figures))),
 });
 console.log(
-  'Times in milliseconds. "loop" is the delay in the server, "players" that in the scripted players, of which an idle one has 10.',
+  'Times in milliseconds. "loop" is the delay in the server, "players" that in the scripted players, of which an idle one has 10. "floods" are the messages of hostile guests, of which "served" were not refused.',
 );
 rmSync(data, { recursive: true });
 process.exit(0);

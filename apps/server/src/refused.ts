@@ -2,7 +2,7 @@
 // Invariant: what throws it has changed nothing.
 
 import type { Said } from '@sleight/kernel';
-import { type ErrorCode, type WireError, wireError } from '@sleight/protocol';
+import { type ErrorCode, limitError, type OverLimit, type WireError, wireError } from '@sleight/protocol';
 
 export interface Refused extends Error {
   readonly wire: WireError;
@@ -10,5 +10,9 @@ export interface Refused extends Error {
 
 export const refused = (code: ErrorCode, problems: readonly Said[] = []): Refused =>
   Object.assign(new Error(code), { wire: wireError(code, problems) });
+
+/** Refused until `seconds` have passed. */
+export const overLimit = (code: OverLimit, seconds: number): Refused =>
+  Object.assign(new Error(code), { wire: limitError(code, seconds) });
 
 export const isRefused = (error: unknown): error is Refused => error instanceof Error && 'wire' in error;

@@ -9,9 +9,6 @@ import { PASSWORD } from './testing/people';
 import { dial } from './testing/play';
 import { browserAt, runningOver, type TestServer } from './testing/running';
 
-/** A machine may be busy. */
-const PATIENT = { timeout: 60_000 };
-
 describe('one server', () => {
   let running: TestServer;
   beforeAll(async () => {
@@ -83,7 +80,7 @@ describe('an OpenID provider that does not answer', () => {
     expect((await ask('POST', '/api/account/guest')).status).toBe(200);
 
     const again = await startOpenIdProvider(provider);
-    await expect.poll(hasGoogle, PATIENT).toBe(true);
+    await expect.poll(hasGoogle).toBe(true);
     const { status, body } = await start();
     expect([status, body.url]).toEqual([200, expect.stringContaining(provider.issuer)]);
 
@@ -188,7 +185,7 @@ describe('with settings', () => {
 });
 
 test('who asks for pages all the time, or comes back from Google all the time, is asked to wait', async () => {
-  const spent = async (): Promise<void> => {
+  const spent = async (): Promise<never> => {
     throw refused('too-many');
   };
   const running = await runningOver(await freshPglite(), {}, { ...unlimited, page: spent, entry: spent });
@@ -260,7 +257,7 @@ describe('sockets', () => {
     expect(await refusals('too-many-sockets')).toBe(1);
     // Whoever leaves makes room, and so does the one that was refused.
     open[0].socket.disconnect();
-    await expect.poll(async () => (await opened('203.0.113.1')).refusal, PATIENT).toBeNull();
+    await expect.poll(async () => (await opened('203.0.113.1')).refusal).toBeNull();
     for (const { socket } of [...open, other]) socket.disconnect();
   });
 

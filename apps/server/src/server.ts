@@ -29,15 +29,18 @@ import { allRoutes } from './http/routes';
 import { statusPage } from './http/status-page';
 import { runLessons } from './lessons/driver';
 import { adoptMatches } from './matches/adopt';
-import { createHost } from './matches/host';
+import { createHost, type Host, type HostPlan } from './matches/host';
+import type { MatchStore } from './matches/store';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
 import { createLimits, type Limits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
+import { createRecorder } from './recordings/recorder';
 import { isRefused } from './refused';
 import { createReports } from './reports/report';
 import { createRooms } from './rooms/rooms';
+import { FORGET_MS } from './sockets/open-matches';
 import { attachSockets } from './sockets/sockets';
 
 /** Answers whatever is neither the API nor a socket. */
@@ -63,10 +66,15 @@ export interface RunningServer {
 const HERE = 'http://here';
 /** How long a bot thinks about one pick at most; those below the expert need far less. */
 const BOT_MS = 1_000;
-/** A match that nobody asked about for so long is read from the log when somebody does. */
-const FORGET_MS = 30 * 60_000;
-/** Snapshots that no match has named for so long are removed. */
-const SWEEP_MS = 24 * 60 * 60_000;
+/** How often snapshots are removed that no match names, and how long they are spared: one may be named any moment. */
+const SWEEP_MS = 60 * 60_000;
+const SPARED_MS = 24 * SWEEP_MS;
+
+/** Nobody else writes to an embedded database: there the table in memory is always the latest, and the log is not asked. */
+function hostOver({ databaseUrl }: Config, matches: MatchStore, plan: HostPlan): Host {
+  const host = createHost(matches, plan);
+  return databaseUrl === null ? { ...host, fresh: host.table } : host;
+}
 
 export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { config, database, log, botWorker, limits = createLimits(), page = statusPage } = plan;
@@ -84,7 +92,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   });
 
   await adoptMatches(stores.matches);
-  const host = createHost(stores.matches, { failed: (error, match) => failed(error, { match }) });
+  const host = hostOver(config, stores.matches, { failed: (error, match) => failed(error, { match }) });
   const pool = createPool({
     file: botWorker,
     threads: Math.max(1, availableParallelism() - 1),
@@ -109,17 +117,23 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     botsAreBusy: () => pool.isBusy(),
     model,
   });
+  const recorder = createRecorder({
+    host,
+    matches: stores.matches,
+    recordings: stores.recordings,
+    failed: (error, match) => failed(error, { match }),
+  });
   const reports = createReports(stores.reports);
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
   const sweeping = setInterval(() => {
-    const before = new Date(Date.now() - SWEEP_MS);
+    const before = new Date(Date.now() - SPARED_MS);
     stores.matches.sweep(before).catch((error: unknown) => failed(error, { where: 'sweep' }));
   }, SWEEP_MS);
   sweeping.unref();
 
   const images = ownImages(shelf, config.images);
-  const routes = allRoutes({ accounts, origin, limits, stores, host, model, images });
+  const routes = allRoutes({ accounts, origin, limits, stores, recorder, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -128,7 +142,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const comeBack = createCallback({
     accounts,
     origin,
-    limit: (request) => limits.entry(clientAddress(config, request)),
+    limit: async (request) => void (await limits.entry(clientAddress(config, request))),
     refused: (code) => metrics.refusals.inc({ code }),
     failed: (error) => failed(error, { where: 'callback' }),
   });
@@ -194,6 +208,11 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     server.once('error', reject);
     server.listen(config.port, resolve);
   });
+  // Matches that ended just before the last stop.
+  recorder.sweep().then(
+    (swept) => swept.made + swept.lost > 0 && log.info(swept, 'recordings made up for'),
+    (error: unknown) => failed(error, { where: 'recordings' }),
+  );
   const { port } = server.address() as AddressInfo;
   log.info({ port, database: config.databaseUrl === null ? 'embedded' : 'PostgreSQL' }, 'listening');
 
@@ -213,6 +232,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
       server.closeAllConnections();
       await pool.close();
       await host.settled();
+      await recorder.close();
       await database.close();
       log.info('stopped');
     },

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from './testing/databases';
@@ -37,11 +37,12 @@ test.each([
 ])('the server stops quietly when %s', async (_how, tell) => {
   const data = await freshFolder();
   const { npm, said } = await npmStart(data);
-  const ended = once(npm, 'exit');
+  // Closed: all that was said has been read.
+  const ended = once(npm, 'close');
   tell(npm.pid ?? 0);
   const [code] = await ended;
   expect(said()).toContain('"msg":"stopped"');
   expect(code).toBe(0);
-  expect(existsSync(join(data, 'lock'))).toBe(false);
+  expect(readdirSync(join(data, 'owner'))).toEqual(['free']);
   rmSync(data, { recursive: true });
 });

@@ -10,9 +10,7 @@ export async function sitDownAt(page: Page, ask: RoomCreate): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const socket = io(origin(), { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
-  const answer: { ok: boolean; value: Seated; error: unknown } = await socket
-    .timeout(20_000)
-    .emitWithAck('room:create', ask);
+  const answer: { ok: boolean; value: Seated; error: unknown } = await socket.emitWithAck('room:create', ask);
   socket.disconnect();
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   await page.goto(`/en/game/${answer.value.match}`);

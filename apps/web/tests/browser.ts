@@ -30,11 +30,40 @@ const newAddress = (): string => {
   return `10.${a}.${b}.${c}`;
 };
 
+/** Only ends a wait that hangs. */
+const PATIENT_MS = 600_000;
+
+/** React keeps what it knows of an element on it: until then a click is lost. Pages without React have no such script. */
+const isAlive = (): boolean =>
+  document.querySelector('script[src*="/_next/"]') === null ||
+  [...document.querySelectorAll('button, a, input, select, summary')].every((one) =>
+    Object.keys(one).some((key) => key.startsWith('__reactProps$')),
+  );
+
+/** From here on `goto` and `reload` end when the page reacts to clicks and keys. */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+}
+
 /** One browser for a test file. */
 export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--no-sandbox'] });
+    browser = await chromium.launch({
+      executablePath: inject('chromium'),
+      args: ['--no-sandbox'],
+      timeout: PATIENT_MS,
+    });
   });
   afterAll(() => browser.close());
   return async (options = {}) => {
@@ -46,7 +75,9 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
       ...options,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(PATIENT_MS);
+    page.setDefaultNavigationTimeout(PATIENT_MS);
+    waitForScripts(page);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {

@@ -27,7 +27,7 @@ describe('the collection', () => {
     await picture(page, 'collection searched');
     await page.reload();
     await cards(page).first().waitFor();
-    expect(await cards(page).count()).toBe(rare);
+    await expect.poll(() => cards(page).count()).toBe(rare);
     await page.getByRole('link', { name: 'EN', exact: true }).first().click();
     await page.getByLabel('Search').waitFor();
     await expect.poll(() => queryOf(page).get('rarity')).toBe('R');
@@ -110,7 +110,7 @@ describe('a card', () => {
       .evaluate((button) => button.getBoundingClientRect().toJSON());
     expect(bottom).toBeLessThan(PHONE.height);
     await dialog.getByRole('heading', { name: 'Naruto Uzumaki' }).tap();
-    expect(await dialog.count()).toBe(1);
+    await expect.poll(() => dialog.count()).toBe(1);
     await page.touchscreen.tap(PHONE.width / 2, 8);
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => queryOf(page).get('card')).toBeNull();

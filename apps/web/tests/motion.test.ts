@@ -44,7 +44,7 @@ test('the players are introduced, then the cards are dealt, and in the end nothi
   await watchGlass(visitor.page);
   await asked(visitor.page);
   expect(await laidOnGlass(visitor.page)).toBeGreaterThan(0);
-  await expect.poll(() => isStill(visitor.page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStill(visitor.page)).toBe(true);
   expect(visitor.complaints).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('Space goes to the next beat, and holding it runs through to what is asked'
   for (let i = 0; i < 20 && (await visitor.page.locator('[data-stage=asked]').count()) === 0; i++)
     await visitor.page.keyboard.press(' ');
   await asked(visitor.page);
-  await expect.poll(() => isStill(visitor.page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStill(visitor.page)).toBe(true);
 });
 
 test('reduced motion tells the same beats, and nothing travels', async () => {

@@ -69,7 +69,7 @@ describe.each([
     expect((await attacksSeen(page)).some((said) => /\d+ against \d+/.test(said))).toBe(true);
     expect(complaints).toEqual([]);
     await close();
-  }, 300_000);
+  });
 });
 
 const field = (page: Page) => page.getByRole('group', { name: 'Your field' });
@@ -99,10 +99,12 @@ test('there are five places for Characters on each side, and Life is a stack wit
   await toMainPhase(page);
   for (const side of ['Your field', 'Their field']) {
     const group = page.getByRole('group', { name: side });
-    expect(await group.getByRole('group', { name: 'Characters' }).locator('> div').count()).toBe(5);
+    await expect
+      .poll(() => group.getByRole('group', { name: 'Characters' }).locator('> div').count())
+      .toBe(5);
     const life = group.getByRole('group', { name: /^Life, \d/ });
     const n = Number((await life.getAttribute('aria-label'))?.replace(/\D/g, ''));
-    expect(await life.locator('img').count()).toBe(n);
+    await expect.poll(() => life.locator('img').count()).toBe(n);
   }
   await picture(page, 'onepiece main phase phone');
   await close();

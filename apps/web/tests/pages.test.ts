@@ -15,6 +15,7 @@ const paths = [
   '/learn',
   '/puzzles',
   '/rules/mythos',
+  '/rules/sleeved',
   '/history',
   '/room/ABCDEF',
   '/settings',
@@ -28,37 +29,35 @@ describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ])('on a %s', (device, viewport) => {
+  // Axe is slow: it sees every page on both devices and in both languages, but not in every combination.
+  const checked = device === 'phone' ? 'fr' : 'en';
+
   test.each(['en', 'fr'])(
-    'axe finds nothing on any page in %s',
+    `no page in %s is too wide, and axe finds nothing in ${checked}`,
     async (locale) => {
       const { page, close } = await visit({ viewport });
       for (const path of paths) {
         await page.goto(`/${locale}${path}`);
         await page.waitForLoadState('networkidle');
         expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, locale]);
-        expect([path, await violations(page)]).toEqual([path, []]);
+        if (locale === checked) expect([path, await violations(page)]).toEqual([path, []]);
         expect([path, await isWider(page)]).toEqual([path, false]);
         await picture(page, `${device} ${locale}${path.replaceAll('/', ' ')}`);
       }
       await close();
     },
-    400_000,
   );
 
   // The most cards there are on a page.
-  test.each(['/collection/mythos', '/deck-builder/mythos'])(
-    'axe finds nothing on %s',
-    async (path) => {
-      const { page, close } = await visit({ viewport });
-      await page.goto(`/fr${path}`);
-      await page.waitForLoadState('networkidle');
-      expect(await violations(page)).toEqual([]);
-      expect(await isWider(page)).toBe(false);
-      await picture(page, `${device} fr${path.replaceAll('/', ' ')}`);
-      await close();
-    },
-    240_000,
-  );
+  test.each(['/collection/mythos', '/deck-builder/mythos'])('axe finds nothing on %s', async (path) => {
+    const { page, close } = await visit({ viewport });
+    await page.goto(`/fr${path}`);
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page)).toEqual([]);
+    expect(await isWider(page)).toBe(false);
+    await picture(page, `${device} fr${path.replaceAll('/', ' ')}`);
+    await close();
+  });
 
   test.each(['Mythos', 'Territory', 'Sleeved', 'One Piece'])(
     'axe finds nothing in a match of %s',

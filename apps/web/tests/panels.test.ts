@@ -37,14 +37,14 @@ test('a move against a bot is taken back, by button and by key', async () => {
   const give = async () => {
     await page.getByRole('button', { name: /^Active DON!!/ }).click();
     await changing(page, () => page.locator(litIn('leader')).click());
-    expect(await given.count()).toBe(1);
+    await expect.poll(() => given.count()).toBe(1);
   };
   await give();
   await changing(page, () => page.getByRole('button', { name: 'Take back' }).click());
-  expect(await given.count()).toBe(0);
+  await expect.poll(() => given.count()).toBe(0);
   await give();
   await changing(page, () => page.keyboard.press('u'));
-  expect(await given.count()).toBe(0);
+  await expect.poll(() => given.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -62,7 +62,7 @@ test('a hint names the best options first, and one of them is played from there'
     const chances = (await options.allInnerTexts()).map((text) => Number(/(\d+)%$/.exec(text)?.[1]));
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     await changing(page, () => options.first().getByRole('button').click());
-    expect(await hint.count()).toBe(0);
+    await expect.poll(() => hint.count()).toBe(0);
   }
   expect(complaints).toEqual([]);
   await close();
@@ -78,7 +78,7 @@ test('resigning is asked twice and ends the match', async () => {
     return page.getByRole('dialog', { name: 'Resign this match?' });
   };
   await (await resign()).getByRole('button', { name: 'Close' }).click();
-  expect(await page.locator('[data-stage=asked]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-stage=asked]').count()).toBe(1);
   await (await resign()).getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('heading', { name: 'You lose' }).waitFor();
   expect(complaints).toEqual([]);
@@ -110,7 +110,7 @@ test('a bug is reported from the table, and the report has a number', async () =
   await sheet.getByRole('button', { name: 'Send' }).click();
   await sheet.getByText(/^Thank you\. The report is kept under \S+\.$/).waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.locator('[data-stage=asked]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-stage=asked]').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -127,7 +127,7 @@ test('what was written of a bug is still there after a tap beside the sheet, and
   const sheet = await open();
   await sheet.getByLabel('What happened?').fill('The scout came back.');
   await page.mouse.click(5, 5);
-  expect(await sheet.count()).toBe(0);
+  await expect.poll(() => sheet.count()).toBe(0);
   await open();
   expect(await sheet.getByLabel('What happened?').inputValue()).toBe('The scout came back.');
   await sheet.getByRole('button', { name: 'Send' }).click();
@@ -166,7 +166,7 @@ test('a discard pile is looked through, and a card of it is read', async () => {
   await picture(page, 'discard pile');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -186,8 +186,8 @@ test('on a phone a long press shows the card and does nothing else', async () =>
   expect(await sheet.getByRole('heading', { level: 3 }).innerText()).not.toBe('');
   await picture(page, 'long press phone');
   await sheet.getByRole('button', { name: 'Close' }).tap();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.locator('[aria-pressed]').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-pressed]').count()).toBe(0);
   expect(
     await log(page)
       .getByText(/^You play /)
@@ -236,9 +236,9 @@ test('cards of the deck that are looked at lie in a picker, which can be put asi
   expect(n).toBeGreaterThan(0);
   await picture(page, 'looked-at cards');
   await seeTable.click();
-  expect(await looked.count()).toBe(0);
+  await expect.poll(() => looked.count()).toBe(0);
   await page.getByRole('button', { name: 'See the cards' }).click();
-  expect(await looked.count()).toBe(n);
+  await expect.poll(() => looked.count()).toBe(n);
   const name = (await looked.first().getAttribute('aria-label'))?.split(',')[0] ?? '';
   await changing(page, () => looked.first().click());
   await log(page)

@@ -41,7 +41,7 @@ export interface Hands {
   main(page: Page): Promise<void>;
 }
 
-const quick = { timeout: 2_000 };
+const quick = { timeout: 10_000 };
 
 /** The table may change under the hand: then the next look decides. */
 const trying = (work: Promise<unknown>): Promise<void> => work.then(() => {}).catch(() => {});

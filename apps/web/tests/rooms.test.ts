@@ -1,19 +1,35 @@
 // Two people meet in a room: by its link or its code, each with a deck of their own.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { picture, type Visitor, visitors } from './browser';
+import { DESKTOP, PHONE, picture, type Visitor, visitors } from './browser';
 import { inAHurry, mouse, nextAsk } from './playing';
 
 const visit = visitors();
 
-/** Opens a room of a game; says its code. */
-async function openRoom(page: Page, game: string): Promise<string> {
+/** Opens a room of a game; says its code. Changed rules are put into what the page asks for. */
+async function openRoom(
+  page: Page,
+  game: string,
+  rules?: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  if (rules !== undefined) await askWith(page, rules);
   await page.goto('/en/play/online');
   await page.getByRole('radio', { name: game }).check();
   await page.getByRole('button', { name: 'Open a room' }).click();
   await page.waitForURL(/\/room\//);
   return page.url().split('/').at(-1) ?? '';
 }
+
+/** The pages offer no rule changes yet, but the protocol does: they are added to the request on its way. */
+const askWith = (page: Page, rules: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) =>
+      server.send(
+        String(message).replace('"room:create",{', `"room:create",{"rules":${JSON.stringify(rules)},`),
+      ),
+    );
+  });
 
 const atTheTable = ({ page }: Visitor): Promise<void> => page.locator('[data-version]').waitFor();
 
@@ -51,6 +67,33 @@ test('whoever comes by the link sees who waits and what for, and sits down with 
   await two.page.goto(`/fr/room/${next}`);
   await two.page.getByRole('heading', { name: /vous attend$/ }).waitFor();
   await expect.poll(() => decks.inputValue()).toBe(deck);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('rules that were changed are listed at the door, in the room and in the match, in words', async () => {
+  const [one, two] = [await visit(), await visit({ locale: 'fr-FR', viewport: PHONE })];
+  const code = await openRoom(one.page, 'Territory', { lanes: 5, replacement: 'forbidden', maxHand: 7 });
+  const said = (page: Page) => page.locator('[data-changed-rules]').getByRole('listitem').allInnerTexts();
+  const english = [
+    'Lanes: 5 instead of 4',
+    'Hand limit: 7 instead of no limit',
+    'Playing a unit onto your own: “forbidden” instead of “sacrifices the old one”',
+  ];
+  await one.page.getByRole('heading', { name: 'Changed rules' }).waitFor();
+  expect(await said(one.page)).toEqual(english);
+  await picture(one.page, 'room waiting changed rules');
+  await two.page.goto(`/fr/room/${code}`);
+  await two.page.getByRole('heading', { name: 'Règles modifiées' }).waitFor();
+  await two.page.getByLabel('Votre deck').waitFor();
+  expect(await said(two.page)).toContain('Couloirs\u202f: 5 au lieu de 4');
+  await picture(two.page, 'room door changed rules phone fr');
+  await two.page.setViewportSize(DESKTOP);
+  await picture(two.page, 'room door changed rules desktop fr');
+  await two.page.getByRole('button', { name: 'Prendre place et jouer' }).click();
+  await Promise.all([one, two].map(atTheTable));
+  await one.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await said(one.page)).toEqual(english);
+  await picture(one.page, 'match menu changed rules');
   await Promise.all([one.close(), two.close()]);
 });
 
@@ -125,7 +168,7 @@ test('two browsers meet by a code and play to the end, one reloading on the way'
   await two.page.getByRole('heading', { name: theirs }).waitFor();
   expect([...one.complaints, ...two.complaints]).toEqual([]);
   await Promise.all([one.close(), two.close()]);
-}, 300_000);
+});
 
 test('when both want another match, whoever asked first and waits is taken along', async () => {
   const [one, two] = [await visit(), await visit()];

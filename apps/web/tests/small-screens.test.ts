@@ -100,7 +100,7 @@ test('the cards the other holds are all counted', async () => {
   const theirs = page.getByRole('region', { name: 'Their side' });
   await theirs.getByText(/8 cards/).waitFor();
   const backs = page.getByRole('img', { name: '8 cards' }).locator('img');
-  expect(await backs.count()).toBe(8);
+  await expect.poll(() => backs.count()).toBe(8);
   await close();
 });
 
@@ -115,7 +115,7 @@ test('on a phone a puzzle of One Piece shows every row, with its one hint open',
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await openPuzzle(page, 'Past the blocker');
-  expect(await page.getByRole('button', { name: /hint/i }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /hint/i }).count()).toBe(1);
   await page.getByRole('button', { name: 'Show a hint' }).click();
   await expect
     .poll(() =>

@@ -1,6 +1,7 @@
 // One whole match of each game, looked at in every animation frame: what is on the screen is the beat being told.
 // The page is compared with what the server sent, read off the wire.
-import { lastScene, type StateUpdate } from '@sleight/protocol';
+import type { StateUpdate } from '@sleight/protocol';
+import { unpacked } from '@sleight/protocol/unpack';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { type Visitor, visitors } from './browser';
@@ -133,7 +134,7 @@ test.each(['Territory', 'Sleeved', 'Mythos', 'One Piece'])(
     // Counters are those of the beat on the screen.
     const wrong = told.flatMap(({ version, beat, tallies }) => {
       const update = updates.find((one) => one.version === version);
-      const scene = update === undefined ? undefined : (update.beats[beat]?.scene ?? lastScene(update));
+      const scene = update === undefined ? undefined : unpacked(update)[beat]?.scene;
       return (scene?.counters ?? []).flatMap(({ id, whose, value }) => {
         const shown = tallies[`${id} ${whose}`];
         return shown === undefined || Number(/\d+/.exec(shown)?.[0]) === value

@@ -37,7 +37,7 @@ describe('a card', () => {
     const card = await takeUp(page);
     const label = await card.getAttribute('aria-label');
     await page.keyboard.press('Escape');
-    expect(await places(page).count()).toBe(0);
+    await expect.poll(() => places(page).count()).toBe(0);
     const id = await card.getAttribute('data-piece');
     const from = await inSight(page, `[data-hand] [data-piece="${id}"]`);
     if (from === null) throw new Error('the card that was taken up is not in sight');
@@ -70,7 +70,7 @@ describe('a card', () => {
     await touch('touchStart', { x, y });
     for (const by of [10, 20, 30]) await touch('touchMove', { x: x - by, y });
     await touch('touchEnd');
-    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-pressed]').count()).toBe(0);
     const from = await middleOf(card);
     await touch('touchStart', from);
     for (const by of [10, 40, 80]) await touch('touchMove', { x: from.x, y: from.y - by });
@@ -91,7 +91,7 @@ describe('a card', () => {
     await sitDown(page, 'Territory');
     await takeUp(page);
     await page.getByRole('button', { name: 'Put back' }).click();
-    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-pressed]').count()).toBe(0);
     const from = await middleOf(page.locator('[data-hand] [data-lit]').last());
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -99,7 +99,7 @@ describe('a card', () => {
     await page.mouse.move(20, 20, { steps: 3 });
     await page.mouse.up();
     await page.locator('[data-stage=asked]').waitFor();
-    expect(await page.locator('[aria-pressed]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-pressed]').count()).toBe(0);
     expect(
       await log(page)
         .getByText(/^You play /)
@@ -144,7 +144,7 @@ test('passing while there is more to do is asked for twice', async () => {
   await nextAsk(page);
   await page.locator('[data-main]').click();
   await page.getByRole('button', { name: 'Sure? Pass' }).waitFor();
-  expect(await log(page).getByText('You pass.').count()).toBe(0);
+  await expect.poll(() => log(page).getByText('You pass.').count()).toBe(0);
   await page.getByRole('button', { name: 'Sure? Pass' }).click();
   await log(page).getByText('You pass.').first().waitFor();
   await close();

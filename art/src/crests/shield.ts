@@ -2,6 +2,7 @@
 // Invariant: colour lies on metal and metal on colour, as heralds ask; crosses within rings do not occur.
 // Next: charges.ts.
 
+import { cosine, sine } from '../angles';
 import { dice } from '../chance';
 import { cut, fill, line, outlined, polygon, type Shape } from '../shapes';
 import { type ChargeName, chargeNames, charges } from './charges';
@@ -61,8 +62,8 @@ export function armsOf(name: string): Arms {
 /** A quarter of an ellipse as points. */
 const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Outline =>
   Array.from({ length: 9 }, (_, i) => {
-    const a = ((from + ((to - from) * i) / 8) * Math.PI) / 180;
-    return [cx + rx * Math.cos(a), cy + ry * Math.sin(a)] as const;
+    const angle = from + ((to - from) * i) / 8;
+    return [cx + rx * cosine(angle), cy + ry * sine(angle)] as const;
   });
 
 export const outlines = {
@@ -114,9 +115,8 @@ function parts(division: Division, o: Outline): Outline[] {
       return [keep(keep(o, -1, -0.3, -16), 1, -0.3, -16)];
     case 'gyronny':
       return [0, 90, 180, 270].map((turn) => {
-        const a = (turn * Math.PI) / 180;
-        const b = ((turn + 45) * Math.PI) / 180;
-        return keep(keep(o, -Math.sin(a), Math.cos(a), 0), Math.sin(b), -Math.cos(b), 0);
+        const next = turn + 45;
+        return keep(keep(o, -sine(turn), cosine(turn), 0), sine(next), -cosine(next), 0);
       });
     case 'saltire':
       return [strip(o, 1, -1, -13, 13), strip(o, 1, 1, -13, 13)];

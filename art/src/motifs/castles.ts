@@ -2,6 +2,7 @@
 // Invariant: each stands with its foot at (x, y).
 // Next: ../territory/sights.ts.
 
+import { cosine, sine } from '../angles';
 import type { Dice } from '../chance';
 import { cut, d, fill, line, rect, type Shape } from '../shapes';
 
@@ -209,8 +210,7 @@ export const mill = (
   const s = size;
   const cy = y - s * 0.72;
   const blades = [20, 110, 200, 290].map((turn) => {
-    const a = (turn * Math.PI) / 180;
-    const [ux, uy] = [Math.cos(a), Math.sin(a)];
+    const [ux, uy] = [cosine(turn), sine(turn)];
     const at = (along: number, across: number): string =>
       d`${x + ux * along - uy * across} ${cy + uy * along + ux * across}`;
     return `M${at(s * 0.1, 0)}L${at(s * 0.1, s * 0.12)}L${at(s * 0.5, s * 0.12)}L${at(s * 0.5, 0)}z`;

@@ -2,6 +2,7 @@
 // Invariant: each stands with its foot at (x, y) and is as tall as it is told.
 // Next: buildings.ts.
 
+import { cosine, sine } from '../angles';
 import type { Dice } from '../chance';
 import type { Stage } from '../layout';
 import { d, disc, fill, line, type Shape } from '../shapes';
@@ -102,9 +103,8 @@ function branching(
   const paths = ['', '', '', ''];
   const tips: Twig[] = [];
   const grow = (twig: Twig, depth: number): void => {
-    const a = (twig.angle * Math.PI) / 180;
-    const tx = twig.x + Math.sin(a) * twig.length;
-    const ty = twig.y - Math.cos(a) * twig.length;
+    const tx = twig.x + sine(twig.angle) * twig.length;
+    const ty = twig.y - cosine(twig.angle) * twig.length;
     paths[depth] += d`M${twig.x} ${twig.y}L${tx} ${ty}`;
     if (depth === 3) {
       tips.push({ ...twig, x: tx, y: ty });
@@ -183,12 +183,12 @@ export function palm(
   const tx = x + lean;
   const ty = y - height;
   const fronds = [-80, -50, -15, 20, 55, 85, 115, -112].map((angle) => {
-    const a = ((angle + dice.between(-6, 6)) * Math.PI) / 180;
+    const a = angle + dice.between(-6, 6);
     const r = height * 0.5;
-    const ex = tx + Math.sin(a) * r;
-    const ey = ty - Math.cos(a) * r * 0.7 + r * 0.3;
-    const mx = tx + Math.sin(a) * r * 0.6;
-    const my = ty - Math.cos(a) * r * 0.9 - r * 0.1;
+    const ex = tx + sine(a) * r;
+    const ey = ty - cosine(a) * r * 0.7 + r * 0.3;
+    const mx = tx + sine(a) * r * 0.6;
+    const my = ty - cosine(a) * r * 0.9 - r * 0.1;
     return d`M${tx} ${ty}Q${mx} ${my - 1.6} ${ex} ${ey}Q${mx} ${my + 2} ${tx} ${ty}z`;
   });
   return [

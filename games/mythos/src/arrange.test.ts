@@ -215,6 +215,9 @@ describe('mistakes are named', () => {
     [{ start: { missions: ['KS-009'] } }, 'start.missions: KS-009 is not a mission'],
     [{ me: { passed: true } }, 'me.passed: the active player cannot have passed'],
     [{ start: 'setup', me: { chakra: 1 } }, 'me.chakra: cannot be set before the first draw'],
+    [{ start: { setup: 'shuffled', edge: 'foe' } }, 'start.setup: with "shuffled" the Edge'],
+    [{ start: { setup: 'shuffled', edge: 'me' } }, 'start.setup: with "shuffled" the Edge'],
+    [{ start: { setup: 'shuffled', missionDeck: ['KS-M01'] } }, 'start.setup: with "shuffled" the Edge'],
     [
       { me: { at: { 1: [{ card: 'KS-009', owner: 'foe', linked: 'KS-020' }] } } },
       'KS-020 is not face up on that side',

@@ -4,6 +4,7 @@
 
 import type { Book, Play } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
 import { defOf, enter } from '@sleight/kernel/objects';
 import { settle } from '@sleight/kernel/settle';
@@ -201,14 +202,14 @@ function layPosition(at: Layout, setup: Setup): number {
   const { s } = p;
   const { start } = setup;
   const missions = missionsOf(setup);
-  layMissions(at, missions, start.missionDeck);
+  layMissions(at, missions, start.missionDeck ?? []);
   s.num[TURN] = missions.length;
   s.num[PLAYER_TURN] = 2;
   for (const { seat, name } of SIDES) {
     layBoard(at, seat, name, setup[name], missions.length);
     count(s, seat, setup[name]);
   }
-  const active = seatCalled(start.active ?? start.edge);
+  const active = seatCalled(start.active ?? start.edge ?? 'me');
   s.num[ACTIVE] = active;
   s.num[PHASE] = PHASES[start.phase].phase;
   s.num[EVALUATING] = 0;
@@ -224,19 +225,19 @@ function layPosition(at: Layout, setup: Setup): number {
   return PHASES[start.phase].step;
 }
 
-export function arrange(plain: Book, given: unknown): State {
+export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null): State {
   const setup = readSetup(given);
   const book = asMythos(plain);
   const s = blank(book, 'scenario');
   const at: Layout = { p: playing(book, s), book };
   for (const { seat, name } of SIDES) layCards(at, seat, name, setup[name]);
   const { start } = setup;
-  s.num[EDGE] = seatCalled(start.edge);
+  s.num[EDGE] = seatCalled(start.edge ?? 'me');
   const match = begin(at.p, book.opening, 0, 0, null);
   if (start.setup === undefined) match.pc = layPosition(at, setup);
   else if (start.setup === true) {
-    layMissions(at, [], start.missionDeck);
+    layMissions(at, [], start.missionDeck ?? []);
     match.pc = OPENING_DRAW;
   }
-  return open(book, s);
+  return open(book, s, facts);
 }

@@ -92,8 +92,6 @@ export interface MythosBook extends Book {
   readonly shared: Shared;
   /** Every unambiguous way to call a card, in lower case, and its id. */
   readonly nicknames: ReadonlyMap<string, string>;
-  /** What facts tell of besides verbs. */
-  readonly tells: readonly string[];
   /** Whoever listens here hears which continuous texts did something. */
   readonly notes: Shared['notes'];
 }
@@ -109,26 +107,6 @@ export function asMythos(book: Book): MythosBook {
 /** The same version with other artwork is the same card to the rules (2). */
 const variantsOf = (card: Card): readonly { readonly id: string }[] =>
   card.kind === 'character' ? card.variants : [];
-
-/** What facts tell of that is no verb anybody can hear or forbid. */
-const TELLS: readonly string[] = [
-  'playHidden',
-  'upgrade',
-  'revealUpgrade',
-  'playJutsu',
-  'pay',
-  'pass',
-  'edge',
-  'mission',
-  'evaluate',
-  'points',
-  'take',
-  'release',
-  'keep',
-  'mulligan',
-  'cleanup',
-  'matchResult',
-];
 
 const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
 
@@ -320,7 +298,6 @@ export function mythos(options: BookOptions = {}): MythosBook {
     cards,
     shared,
     nicknames: nicknames(cards),
-    tells: TELLS,
     notes: shared.notes,
     places: table(),
     zones: ZONES,

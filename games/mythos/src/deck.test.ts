@@ -132,10 +132,10 @@ describe('a random deck', () => {
   });
 
   it('is refused with a reason in both languages when the rules allow none', () => {
-    const book = mythosGame.book({ rules: { deck: { size: 999 } } });
+    const book = mythosGame.book({ rules: { deck: { size: 150, copies: 1, pool: 'seed' } } });
     expect(() => randomDeck(book, () => 0)).toThrow(
       expect.objectContaining({
-        said: { en: expect.stringContaining('999'), fr: expect.stringContaining('999') },
+        said: { en: expect.stringContaining('150'), fr: expect.stringContaining('150') },
       }),
     );
   });

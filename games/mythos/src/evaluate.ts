@@ -102,7 +102,8 @@ function stakes(p: Play, shared: Shared, mission: number): Stakes {
   const everyTurn = shared.rules.score.everyTurn;
   const now = isAhead(p, mission) && (everyTurn || mission === turn) ? 1 : 0;
   let later = 0;
-  if (everyTurn) for (let ahead = 1; ahead <= MISSIONS - turn; ahead++) later += LATER ** ahead;
+  let discount = LATER;
+  if (everyTurn) for (let ahead = 1; ahead <= MISSIONS - turn; ahead++, discount *= LATER) later += discount;
   return { now, later };
 }
 

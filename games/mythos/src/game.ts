@@ -1,7 +1,8 @@
 // Mythos as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
-import type { Game } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import type { Play } from '@sleight/kernel/book';
+import type { Game, Scores } from '@sleight/kernel/game';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { arrange } from './arrange';
 import { board } from './board';
@@ -10,12 +11,14 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, decks, jutsuDecks, readPool } from './cards/pool';
 import { cards, legend } from './catalogue';
+import { POINTS } from './counters';
 import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { plainMissions } from './plain-cards';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
@@ -43,23 +46,26 @@ function changed(
   return whole;
 }
 
-function readRules(whole: unknown): Rules {
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
-}
+const parameters = { schema: rulesSchema, names: parameterNames };
 
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  return readRules(isRecord(changes) ? changed(rulesets[ruleset], changes) : changes);
+  return readRules(parameters, isRecord(changes) ? changed(rulesets[ruleset], changes) : changes);
 }
+/** Mission points. */
+const scores = ({ s: { num } }: Play): Scores => ({
+  label: { en: 'Points', fr: 'Points' },
+  points: [num[POINTS], num[POINTS + 1]],
+});
 
 export const mythosGame: Game = {
   id: 'mythos',
   name: { en: 'Mythos', fr: 'Mythos' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
+  parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: [...decks, ...jutsuDecks].map(({ id, name, cards, missions }) => ({
     id,
@@ -69,7 +75,7 @@ export const mythosGame: Game = {
   book({ ruleset = 'official', rules = {}, cards = [] } = {}) {
     return mythos({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
   },
-  restore: ({ rules, cards }) => mythos({ rules: readRules(rules), cards: readPool(cards) }),
+  restore: ({ rules, cards }) => mythos({ rules: readRules(parameters, rules), cards: readPool(cards) }),
   start,
   randomDeck,
   deckProblems,
@@ -81,6 +87,7 @@ export const mythosGame: Game = {
   thinking,
   scenarioCards: () => plainMissions,
   invariants,
+  scores,
   board,
   primer,
   scene,

@@ -2,7 +2,7 @@
 // Invariant: what comes out is a full card; what a scenario leaves out gets a harmless default.
 
 import { readAbility } from '@sleight/kernel/ability/read';
-import { compileText } from '@sleight/kernel/text/compile';
+import { compileLines, printedLines } from '@sleight/kernel/text/printed';
 import { z } from 'zod';
 import type { Ability } from './ability';
 import { type Card, cardSchema } from './cards/schema';
@@ -11,6 +11,8 @@ import { words } from './words';
 const file = z.looseObject({
   id: z.string(),
   kind: z.enum(['character', 'mission', 'jutsu']).default('character'),
+  /** Its printed text, pasted whole. */
+  text: z.string().default(''),
   abilities: z.array(z.unknown()).default([]),
 });
 
@@ -24,7 +26,7 @@ const DEFAULTS = {
 /** An ability as data, in shorthand, or as the English text of one or more. */
 function abilities(id: string, given: unknown): readonly Ability[] {
   if (typeof given === 'string') {
-    const compiled = compileText(given, words);
+    const compiled = compileLines(printedLines(given), words);
     if ('error' in compiled) throw new Error(`cards: ${id}: "${given}": ${compiled.error.message.en}`);
     return compiled.abilities;
   }
@@ -37,7 +39,8 @@ function abilities(id: string, given: unknown): readonly Ability[] {
 export function readCard(given: unknown): Card {
   const loose = file.safeParse(given);
   if (!loose.success) throw new Error(`cards: ${z.prettifyError(loose.error)}`);
-  const { id, kind } = loose.data;
+  const { text, ...card } = loose.data;
+  const { id, kind } = card;
   const titled = kind === 'character' ? { title: { en: id, fr: id } } : {};
   const whole = {
     name: { en: id, fr: id },
@@ -45,8 +48,8 @@ export function readCard(given: unknown): Card {
     poolSeed: false,
     ...DEFAULTS[kind],
     ...titled,
-    ...loose.data,
-    abilities: loose.data.abilities.flatMap((ability) => abilities(id, ability)),
+    ...card,
+    abilities: [text, ...card.abilities].flatMap((ability) => abilities(id, ability)),
   };
   const read = cardSchema.safeParse(whole);
   if (!read.success) throw new Error(`cards: ${id}: ${z.prettifyError(read.error)}`);

@@ -11,9 +11,20 @@ import { verbId } from './verb-names';
 
 const MOVE = verbId('move');
 
+/** Whose knowledge of hidden names counts: a seat's, only what both seats know, or the whole truth. */
+type Eyes = Seat | 'both' | 'all';
+
+const BOTH = knownTo(0) | knownTo(1);
+
+const knownIn = (mask: number, eyes: Eyes): boolean => {
+  if (eyes === 'all') return true;
+  const needed = eyes === 'both' ? BOTH : knownTo(eyes);
+  return (mask & needed) === needed;
+};
+
 /**
- * Could this character stand on that side of that mission? What is hidden has no name, where names need a face. For a
- * `decider` only names that it knows count: what it cannot see fails on resolution (law 10).
+ * Could this character stand on that side of that mission? What is hidden has no name, where names need a face. Only
+ * names that `eyes` know count: what a decider cannot see fails on resolution (law 10).
  */
 export function fits(
   p: Play,
@@ -21,27 +32,26 @@ export function fits(
   o: Obj,
   seat: Seat,
   mission: number,
-  decider: Seat | null = null,
+  eyes: Eyes = 'all',
 ): boolean {
-  const knows = (one: Obj): boolean =>
-    decider === null || one.down === 0 || (p.s.cards.knows[one.cards[0]] & knownTo(decider)) !== 0;
+  const knows = (one: Obj): boolean => one.down === 0 || knownIn(p.s.cards.knows[one.cards[0]], eyes);
   const named = o.down === 0 || (shared.rules.names.hiddenCounts && knows(o));
   if (!named) return true;
   const { name } = shared.identity[p.s.cards.def[o.cards[0]]];
   return !nameTaken(p, shared.rules, shared.identity, seat, mission, name, o.id, knows);
 }
 
-/** Missions it may be moved to by this effect. */
-export function destinations(p: Play, shared: Shared, f: Frame, o: Obj): number[] {
+/** Missions it may be moved to by this effect, as far as `eyes` can tell. */
+export function destinations(p: Play, shared: Shared, f: Frame, o: Obj, eyes: Eyes = f.you): number[] {
   if (forbidden(p, MOVE, ref(OBJ, o.id), f.you)) return [];
   const from = missionOf(p, o);
   const found: number[] = [];
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
-    if (mission !== from && fits(p, shared, o, o.ctrl, mission, f.you)) found.push(mission);
+    if (mission !== from && fits(p, shared, o, o.ctrl, mission, eyes)) found.push(mission);
   }
   return found;
 }
 
 /** Taking control must keep the name rule on the taker's side (8.3). */
-export const mayTake = (p: Play, shared: Shared, taker: Seat, o: Obj): boolean =>
-  o.ctrl !== taker && fits(p, shared, o, taker, missionOf(p, o), taker);
+export const mayTake = (p: Play, shared: Shared, taker: Seat, o: Obj, eyes: Eyes = taker): boolean =>
+  o.ctrl !== taker && fits(p, shared, o, taker, missionOf(p, o), eyes);

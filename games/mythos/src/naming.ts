@@ -6,6 +6,7 @@ import { CARD, codeA, codeB, codeKind, NUM, OBJ, PLACE, refIndex, refKind } from
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { missionOf, onSide } from './character';
+import { CHARACTER, JUTSU } from './counters';
 import { HIDE, PLAY, REVEAL, UPGRADE } from './listing';
 import { side } from './places';
 import { PASS, PLAY_JUTSU } from './turn';
@@ -55,6 +56,15 @@ const object = (id: number): Touch => ({ kind: 'object', id });
 const mission = (seat: Seat, n: number): Touch => ({ kind: 'place', index: side(seat, n) });
 
 export const naming: Naming = {
+  forms: [
+    { words: 'play CARD at PLACE', kind: CHARACTER },
+    { words: 'hide CARD at PLACE' },
+    { words: 'upgrade OBJECT with CARD', kind: CHARACTER },
+    { words: 'reveal OBJECT' },
+    { words: 'reveal OBJECT over OBJECT' },
+    { words: 'play CARD with OBJECT', kind: JUTSU },
+    { words: 'pass' },
+  ],
   option(p, seat, code): Named {
     const def = p.book.defs[codeA(code)];
     switch (codeKind(code)) {

@@ -14,6 +14,8 @@ type Played = Exclude<Card, { kind: 'mission' }>;
 const MISSIONS_NEEDED = 3;
 /** How much larger than needed a deck may be where size is only a minimum. */
 const SPARE = 10;
+/** More copies of one card than these are only used where the deck cannot be filled without. */
+const PLAYSET = 4;
 /** How many cards of one plan a deck holds before the rest is anything. */
 const OF_A_KIND = 22;
 
@@ -79,19 +81,18 @@ function inOrder({ played }: Pool, below: Below): Played[] {
 
 function pickCards(rules: Rules, pool: Pool, below: Below): string[] {
   const { size, exact, copies } = rules.deck;
-  const wanted = exact ? size : size + below(SPARE + 1);
-  if (pool.played.length * copies < wanted) {
-    const there = pool.played.length * copies;
+  const there = pool.played.length * copies;
+  const wanted = exact ? size : Math.min(there, size + below(SPARE + 1));
+  if (there < size) {
     throw noDeck(
-      `${wanted} cards are needed and ${there} are allowed.`,
-      `il faut ${wanted} cartes et ${there} sont permises.`,
+      `${size} cards are needed and ${there} are allowed.`,
+      `il faut ${size} cartes et ${there} sont permises.`,
     );
   }
-  const order = inOrder(pool, below);
-  const twice = (list: readonly Played[]): string[] =>
-    list.flatMap((card) => new Array<string>(copies).fill(card.id));
-  const front = twice(order).slice(0, Math.min(OF_A_KIND, wanted));
-  const rest = twice(order).slice(front.length);
+  const each = Math.min(copies, Math.max(PLAYSET, Math.ceil(wanted / pool.played.length)));
+  const all = inOrder(pool, below).flatMap((card) => new Array<string>(each).fill(card.id));
+  const front = all.slice(0, Math.min(OF_A_KIND, wanted));
+  const rest = all.slice(front.length);
   return [...front, ...shuffled(rest, below).slice(0, wanted - front.length)];
 }
 

@@ -1,23 +1,37 @@
 // The two rulesets of Mythos as values (spec 16): one row of the table, one parameter. A designer may mix
 // them into a third; nothing in the code asks for a ruleset by name.
+// Invariant: every number and list is bounded by what a table can hold. Next: parameters.ts for what they are called.
 
+import { LARGEST_DECK, LIMITS, whole } from '@sleight/kernel/parameters';
+import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
 
-const timing = z.enum(['Main', 'Upgrade', 'Ambush']);
+const MOST_DRAWN = 30;
+const MOST_CHAKRA = 99;
+const MISSIONS_IN_A_DECK = 3;
+const A_DAY = 86_400;
+
+const timings = z
+  .array(z.enum(['Main', 'Upgrade', 'Ambush']))
+  .refine(
+    (names) => new Set(names).size === names.length,
+    inBoth('must name each only once', 'ne doit nommer chacun qu’une fois'),
+  );
+const chakra = whole(0, MOST_CHAKRA, LIMITS.stat);
 
 export const rulesSchema = z.strictObject({
   /** `exact`: exactly `size` cards; else at least. */
   deck: z.strictObject({
-    size: z.int().min(1),
+    size: whole(1, LARGEST_DECK, LIMITS.deck),
     exact: z.boolean(),
-    copies: z.int().min(1),
+    copies: whole(1, LARGEST_DECK, LIMITS.deck),
     /** What counts as the same card: `version` with all its art variants, or the very id on it. */
     copyKey: z.enum(['version', 'id']),
     /** `seed`: only cards of the product's pool, those with artwork (3.5). */
     pool: z.enum(['all', 'seed']),
     jutsuAllowed: z.boolean(),
     /** Copy limit for missions too, instead of "all different". */
-    missionCopies: z.int().min(1),
+    missionCopies: whole(1, MISSIONS_IN_A_DECK, LIMITS.deck),
   }),
   missions: z.strictObject({
     usedPerPlayer: z.union([z.literal(2), z.literal(3)]),
@@ -25,7 +39,7 @@ export const rulesSchema = z.strictObject({
   }),
   start: z.strictObject({
     /** Cards drawn in the Start Phase of turns 1 to 4. */
-    draw: z.array(z.int().min(0)).length(4),
+    draw: z.array(whole(0, MOST_DRAWN, LIMITS.hand)).length(4),
     /** `everyTurn`: CHAKRA +X counts in each Start Phase; `onPlay`: once, when its card is played. */
     chakraFromCharacters: z.enum(['everyTurn', 'onPlay']),
     /** Does CHAKRA +X of a mission count? */
@@ -39,25 +53,25 @@ export const rulesSchema = z.strictObject({
   edge: z.strictObject({ onPass: z.enum(['first', 'stays']) }),
   names: z.strictObject({ hiddenCounts: z.boolean() }),
   hidden: z.strictObject({
-    playCost: z.int().min(0),
+    playCost: chakra,
     targetable: z.boolean(),
     /** `counts`: tokens and modifiers; `zero`: always 0. */
     power: z.enum(['counts', 'zero']),
   }),
   reveal: z.strictObject({
-    discount: z.int().min(0),
-    activates: z.array(timing),
+    discount: chakra,
+    activates: timings,
     mayUpgrade: z.boolean(),
   }),
   upgrade: z.strictObject({
-    activates: z.array(timing),
+    activates: timings,
     oldCard: z.enum(['under', 'discard']),
     overHidden: z.boolean(),
     crossName: z.boolean(),
   }),
   power: z.strictObject({
     /** Least power of a character; null for none. */
-    floor: z.int().nullable(),
+    floor: whole(-99, 99, LIMITS.stat).nullable(),
     setZero: z.enum(['overrides', 'modifier']),
   }),
   score: z.strictObject({
@@ -70,11 +84,11 @@ export const rulesSchema = z.strictObject({
     optional: z.boolean(),
     copy: z.enum(['choose a line', 'first line']),
     /** Player turns that looked-at cards stay known. 0: only while the effect resolves. */
-    lookLasts: z.int().min(0),
+    lookLasts: whole(0, 100, LIMITS.match),
   }),
   control: z.strictObject({ duration: z.enum(['linked', 'permanent']) }),
   stack: z.strictObject({ toHand: z.enum(['all', 'top']) }),
-  turnSeconds: z.int().min(1).nullable(),
+  turnSeconds: whole(1, A_DAY, LIMITS.day).nullable(),
 });
 
 export type Rules = z.infer<typeof rulesSchema>;

@@ -57,11 +57,12 @@ const start = z.preprocess(
     turn: turn.optional(),
     phase: z.enum(['start', 'action', 'mission', 'end']).default('action'),
     active: who.optional(),
-    edge: who.default('me'),
+    /** `me` if it is not said. */
+    edge: who.optional(),
     /** Missions in play in rank order; plain ones without text and base points where none is given. */
     missions: z.array(z.string()).max(4).optional(),
     /** Missions of later turns, next first. */
-    missionDeck: z.array(z.string()).default([]),
+    missionDeck: z.array(z.string()).optional(),
   }),
 );
 
@@ -88,9 +89,13 @@ const isSet = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 function checkEarly(data: Setup): void {
-  const { turn: at, missions, active } = data.start;
+  const { setup: how, turn: at, missions, active, edge, missionDeck } = data.start;
   if (at !== undefined || missions !== undefined || active !== undefined)
     throw new Error('start.setup: the match begins with turn 1; only "edge" and "missionDeck" can be set');
+  if (how === 'shuffled' && (edge !== undefined || missionDeck !== undefined))
+    throw new Error(
+      'start.setup: with "shuffled" the Edge and the mission deck are drawn at random; neither "edge" nor "missionDeck" can be set',
+    );
   for (const seat of ['me', 'foe'] as const) {
     const early = Object.entries(data[seat]).find(
       ([field, value]) => isSet(value) && !BEFORE_THE_DRAW.has(field),

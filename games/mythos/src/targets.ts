@@ -1,9 +1,9 @@
 // Choosing what an effect touches (spec 11.2, 11.6): one, up to one, any number, X of them, one per mission, under a
 // total; by the effect's controller or the opponent. Read next: the kernel's choose.ts and sets.ts.
 
-import { type Match, type Play, reg, type Said, type Select } from '@sleight/kernel/book';
+import { type Match, type Play, reg, type Said, type Select, type Test } from '@sleight/kernel/book';
 import { chooseStep } from '@sleight/kernel/choose';
-import { newCodes, refIndex } from '@sleight/kernel/code';
+import { has, newCodes, refIndex } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import type { Target } from './ability';
@@ -22,11 +22,13 @@ export interface Picking {
   readonly prefer?: (p: Play, f: Frame) => boolean;
   /** Would it do anything to whoever is picked? */
   readonly worth?: (p: Play, f: Frame) => boolean;
+  /** May this one be picked, as far as both players can tell? Absent: everything it depends on is open. */
+  readonly seems?: Match;
   /** When this pick may be refused, where an effect's refusal is not simply with its first question. */
   readonly decline?: (p: Play, f: Frame) => boolean;
 }
 
-function narrowed(select: Select, picking: Picking): Select {
+function narrowed(select: Select, picking: Pick<Picking, 'except' | 'also'>): Select {
   const { except, also } = picking;
   return (p, f, out) => {
     const start = out.n;
@@ -75,8 +77,17 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   };
   const to = c.register(name);
   const select = preferred(narrowed(c.read.select(target, c, picking.verb), picking), to, picking.prefer);
+  // A hidden name that is in the way stays secret: it is asked as if there were none (law 10).
+  const hasSecrets = picking.seems !== undefined && rules.names.hiddenCounts;
+  const seeming = hasSecrets ? narrowed(c.read.select(target, c, 'look'), { also: picking.seems }) : select;
   const needed: Select = (p, f, out) => {
-    if (picking.worth === undefined || picking.worth(p, f)) select(p, f, out);
+    if (picking.worth === undefined || picking.worth(p, f)) seeming(p, f, out);
+  };
+  const predictable: Test = (p, f) => {
+    const [here, there] = [newCodes(), newCodes()];
+    select(p, f, here);
+    seeming(p, f, there);
+    return here.n === there.n && here.list.slice(0, here.n).every((r) => has(there, r));
   };
   const fixed = target.all === true || target.targetType === 'self' || target.targetType === 'bound';
   if (fixed) {
@@ -107,6 +118,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
       noneDeclines: true,
       ...(target.perMission === true ? { group: missionAt } : {}),
       ...(target.sumMax === undefined ? {} : { sum: { total: target.sumMax.power, of: powerOf } }),
+      ...(hasSecrets ? { predictable } : {}),
       why: picking.why,
     }),
   );

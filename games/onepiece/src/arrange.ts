@@ -5,6 +5,7 @@
 import { type Book, type Play, reg } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
 import { attach } from '@sleight/kernel/modifiers';
 import { enter } from '@sleight/kernel/objects';
@@ -228,7 +229,7 @@ function laySetup(at: Layout, setup: Setup): void {
   begin(p, book.opening, 0, 0, null).pc = setup.start.setup === 'shuffled' ? 0 : OPENING_DRAW;
 }
 
-export function arrange(plain: Book, given: unknown): State {
+export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null): State {
   const setup = readSetup(given);
   const book = asOnePiece(plain);
   const s = blank(book, 'scenario');
@@ -236,5 +237,5 @@ export function arrange(plain: Book, given: unknown): State {
   for (const { seat, name } of SIDES) layCards(at, seat, name, setup[name]);
   if (setup.start.setup === undefined) layPosition(at, setup);
   else laySetup(at, setup);
-  return open(book, s);
+  return open(book, s, facts);
 }

@@ -23,6 +23,7 @@ import { keywordBits } from './keywords';
 import type { Inside } from './language';
 import { adding, setting } from './lasting';
 import { actionsIn, linesFor, type Workshop } from './lines';
+import { repeatsCode } from './loops';
 import { matchCode } from './match';
 import { nicknames } from './named';
 import { naming } from './naming';
@@ -55,8 +56,6 @@ export interface OnePieceBook extends Book {
   readonly shared: Shared;
   /** Every unambiguous way to call a card, in lower case, and its id. */
   readonly nicknames: ReadonlyMap<string, string>;
-  /** What facts tell of besides verbs. */
-  readonly tells: readonly string[];
   /** Whoever listens here hears which texts did something. */
   readonly notes: Shared['notes'];
 }
@@ -68,23 +67,6 @@ export function asOnePiece(book: Book): OnePieceBook {
   if (!isOnePiece(book)) throw new Error(`a book of ${book.game} is not a One Piece book`);
   return book;
 }
-
-/** What facts tell of that is no verb anybody can hear or forbid. */
-const TELLS: readonly string[] = [
-  'goFirst',
-  'keep',
-  'mulligan',
-  'turn',
-  'donBack',
-  'endTurn',
-  'pay',
-  'activate',
-  'counter',
-  'repel',
-  'takeLife',
-  'trashTrigger',
-  'matchResult',
-];
 
 const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
 
@@ -120,6 +102,7 @@ function programs(shared: Shared, code: Code[]): number {
   shared.code.trigger = add(triggerCode);
   shared.code.battle = add(battleCode(shared));
   shared.code.damage = add(damageCode(shared));
+  shared.code.repeats = add(repeatsCode);
   return add(matchCode(shared));
 }
 
@@ -181,7 +164,6 @@ export function onepiece(options: BookOptions = {}): OnePieceBook {
     cards,
     shared,
     nicknames: nicknames(cards),
-    tells: TELLS,
     notes: shared.notes,
     places: table(),
     zones: ZONES,

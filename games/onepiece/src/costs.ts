@@ -2,8 +2,9 @@
 // that of all of them before the first is paid.
 
 import type { Match, Said } from '@sleight/kernel/book';
-import { newCodes } from '@sleight/kernel/code';
+import { newCodes, ref, SEAT } from '@sleight/kernel/code';
 import { always, type Payable, type Test } from '@sleight/kernel/compiler';
+import { forbiddenFrom } from '@sleight/kernel/derive';
 import { DON_ACTIVE, DON_RESTED, POWER } from './counters';
 import { donOnField } from './don';
 import { returnDon } from './don-choice';
@@ -66,7 +67,11 @@ function payDon(n: number, name: string, c: C): void {
 }
 
 function payLife(verb: 'lifeToHand' | 'trashLife', { n, position }: LifeCards, name: string, c: C): void {
-  c.pays(verb, (p, f, rest) => lifeCount(p.s, f.you) >= n && rest(p, f));
+  const id = c.read.verb(verb);
+  // Before it is paid it is asked in the name of the text: a cost is its player's own effect (spec 9).
+  const isFree: Test = (p, f) =>
+    !forbiddenFrom(p, { ...f, code: p.book.lines[c.line].code }, id, ref(SEAT, f.you));
+  c.pays(verb, (p, f, rest) => lifeCount(p.s, f.you) >= n && isFree(p, f) && rest(p, f));
   const from = takeFromLife(c, name, { amount: n, position });
   c.happens(verb, from, () => 0, name);
   forget(c, from);

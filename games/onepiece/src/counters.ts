@@ -29,7 +29,17 @@ export const STEP = 19;
 export const BLOCKED = 20;
 /** How often each seat saw what texts ask about happen this turn: a pair for each of `turnLogs`. */
 export const TURN_LOG = 21;
-export const NUMS = TURN_LOG + 2 * turnLogs.length;
+/** A loop that was ended by choice: its position, which is not looped again this turn (loops.ts). */
+export const LOOP_ENDED = TURN_LOG + 2 * turnLogs.length;
+/** Looking for a loop: the position that is compared, how many offers ago it was, and when the next one is taken. */
+export const LOOP_MARK = LOOP_ENDED + 1;
+export const LOOP_STEPS = LOOP_ENDED + 2;
+export const LOOP_REACH = LOOP_ENDED + 3;
+/** In a loop: how many offers it has, and for each seat where it named a number and what is left of it. */
+export const LOOP_PERIOD = LOOP_ENDED + 4;
+export const LOOP_NAMED_AT = LOOP_ENDED + 5;
+export const LOOP_LEFT = LOOP_ENDED + 7;
+export const NUMS = LOOP_ENDED + 9;
 
 export const REFRESH = 1;
 export const DRAW_PHASE = 2;

@@ -18,6 +18,7 @@ import { verbId } from './verb-names';
 
 const DAMAGE = verbId('damage');
 const DEAL_DAMAGE = verbId('dealDamage');
+const LIFE_EMPTIED = verbId('lifeEmptied');
 const USE_TRIGGER = verbId('useTrigger');
 
 /** Registers of the damage program. `you` is who takes it. */
@@ -25,18 +26,20 @@ const POINTS = 0;
 const BANISH = 1;
 /** The attacker, until its attack has been heard to deal damage; nobody for damage by an effect. */
 const DEALER = 2;
+/** Filled once the last Life card was taken: what hears of that waits for all points (spec 8.7). */
+const EMPTIED = 3;
 
 export function lose(p: Play, seat: Seat, reason: string): void {
   p.s.result = { winner: other(seat), reason };
   tell(p, 'matchResult', { seat: other(seat) });
 }
 
-/** Deals attack damage; at 0 Life that loses the game, and this is asked only now (spec 8.1). */
+/** Deals damage, by an attack or by an effect; at 0 Life that loses the game, and this is asked only now (spec 8.1). */
 export function dealDamage(
   p: Play,
   shared: Shared,
   seat: Seat,
-  attacker: number,
+  attacker: number | null,
   points: number,
   banish: boolean,
 ): void {
@@ -47,7 +50,7 @@ export function dealDamage(
   }
   const frame = begin(p, shared.code.damage, seat, 0, reg([], points));
   frame.regs[BANISH] = reg([], banish ? 1 : 0);
-  frame.regs[DEALER] = reg([ref(OBJ, attacker)]);
+  frame.regs[DEALER] = attacker === null ? null : reg([ref(OBJ, attacker)]);
 }
 
 /** The program of a card's [Trigger], if it has one that can be activated: its cost must be payable. */
@@ -83,6 +86,7 @@ function takeNext(p: Play, f: Frame): void {
   f.regs[POINTS] = reg([], left - 1);
   const card = topLife(p.s, seat);
   takeLife(p, seat, card);
+  if (lifeCount(p.s, seat) === 0) f.regs[EMPTIED] = reg([ref(SEAT, seat)]);
   if (f.regs[BANISH]!.n === 1) {
     putOn(p, card, LIFE + seat, TRASH + seat);
     tellCard(p, 'trashLife', seat, card);
@@ -103,7 +107,7 @@ const OVER = 4;
 export const damageCode = (shared: Shared): Code => ({
   name: 'damage',
   line: -1,
-  regs: 3,
+  regs: 4,
   steps: [
     run(takeNext),
     run(hearDealt),
@@ -130,6 +134,7 @@ export const damageCode = (shared: Shared): Code => ({
     }),
     run((p, f) => {
       happen(p, f, DAMAGE, [ref(SEAT, f.you)], 0);
+      if (f.regs[EMPTIED] !== null) happen(p, f, LIFE_EMPTIED, f.regs[EMPTIED].refs, 0);
     }),
   ],
 });

@@ -5,6 +5,7 @@
 
 import type { Play } from '@sleight/kernel/book';
 import { linear, type Measured } from '@sleight/kernel/evaluator';
+import { power } from '@sleight/kernel/maths';
 import { asOnePiece } from './book';
 import { turnPlayer } from './counters';
 import { type Blow, blowOf, type Fighter, type Forces, forcesOf, waiting } from './forces';
@@ -67,7 +68,7 @@ const A_CARD = 1.5;
 const BLOCKED = 0.2;
 
 /** How likely an attack is not stopped that takes so much Counter to stop. */
-const through = (need: number): number => (need < 1 ? 0 : 1 - STOPPED ** need);
+const through = (need: number): number => (need < 1 ? 0 : 1 - power(STOPPED, need));
 
 /** What counts for a seat in whoever's turn. */
 function addHoldings(forces: Forces, sign: number, to: Numbers): void {

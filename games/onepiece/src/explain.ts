@@ -51,6 +51,7 @@ export const explain =
     const price = costOfCard(p, card);
     const has = p.s.num[DON_ACTIVE + seat];
     if (price > has) reasons.push(tooDear(price, has));
-    if (!isEvent && forbidden(p, verbId('play'), ref(CARD, card), seat)) reasons.push(REASONS.forbidden);
+    if (forbidden(p, verbId(isEvent ? 'useEvent' : 'play'), ref(CARD, card), seat))
+      reasons.push(REASONS.forbidden);
     return reasons;
   };

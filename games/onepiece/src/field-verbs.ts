@@ -7,7 +7,7 @@ import { hear } from '@sleight/kernel/settle';
 import { type Last, type Obj, other, type Reg } from '@sleight/kernel/state';
 import { takeOut } from '@sleight/kernel/zones';
 import { ownerOfCard, zoneOf } from './card-verbs';
-import { CHARACTER, noteTurn, PLAYED_IN, RESTED, TURN } from './counters';
+import { ATTACKER, CHARACTER, noteTurn, PLAYED_IN, RESTED, TARGET, TURN } from './counters';
 import { found, isCharacter, isLeader, isRested, refsTo } from './field';
 import { sendTo, sendToDeck, sendToLife } from './leaving';
 import { CHARACTER_AREA, HAND, STAGE_AREA, TRASH } from './places';
@@ -93,3 +93,12 @@ const turn =
 
 export const rest = turn('rest', 1);
 export const setActive = turn('setActive', 0);
+
+/** The attack that is being made gets another target; without one nothing happens. */
+export const redirect: Apply = (p, _f, subjects) => {
+  const [o] = found(p, subjects);
+  if (o === undefined || p.s.num[ATTACKER] === 0) return reg([]);
+  p.s.num[TARGET] = o.id;
+  telling(p, 'redirect', o);
+  return reg([ref(OBJ, o.id)]);
+};

@@ -70,6 +70,7 @@ function mayLeaveOut(c: C, isPrice: boolean, body: (inside: C) => void): void {
     }),
   );
   body({ ...c, needs: (select) => needs.push(select) });
+  if (isPrice && needs.some((select) => publicly.has(select))) c.read.rules.secretive[c.line] = true;
   after = c.steps.length;
 }
 

@@ -2,24 +2,27 @@
 // in force from 10 April 2026. A format is a file in formats/; nothing in the code asks for one by name.
 // Next: deck.ts, which holds a list against one.
 
+import { LARGEST_DECK, LIMITS, label, whole } from '@sleight/kernel/parameters';
 import { z } from 'zod';
 import openFile from '../formats/open.json' with { type: 'json' };
 import standardFile from '../formats/standard.json' with { type: 'json' };
 
-const number = z.string().min(1);
+const number = label(20);
+/** The longest list of cards that a format restricts. */
+const MOST_LISTED = 200;
 
 export const formatSchema = z.strictObject({
-  id: z.string().min(1),
+  id: label(),
   /** Cards of the deck, the Leader not counted: exactly so many. */
-  size: z.int().min(1),
+  size: whole(1, LARGEST_DECK, LIMITS.deck),
   /** Most copies of one card number. */
-  copies: z.int().min(1),
+  copies: whole(1, LARGEST_DECK, LIMITS.deck),
   /** The least block icon that some printing of each card must have. */
-  leastBlock: z.int().min(1),
+  leastBlock: whole(1, 99, LIMITS.stat),
   /** Card numbers that no deck may hold, as a card or as its Leader. */
-  banned: z.array(number),
+  banned: z.array(number).max(MOST_LISTED),
   /** Card numbers that may not stand in one deck together. */
-  apart: z.array(z.tuple([number, number])),
+  apart: z.array(z.tuple([number, number])).max(MOST_LISTED),
 });
 
 export type Format = z.infer<typeof formatSchema>;

@@ -1,8 +1,8 @@
 // One Piece as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
-import type { Book } from '@sleight/kernel/book';
-import type { Game } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import type { Book, Play } from '@sleight/kernel/book';
+import type { Game, Scores } from '@sleight/kernel/game';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { isFields } from '@sleight/kernel/text/grammar';
 import { arrange } from './arrange';
@@ -16,8 +16,10 @@ import { barred, type DeckRules, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
+import { lifeCount } from './life';
 import { log } from './log';
 import { readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { plainCards } from './plain-cards';
 import { primer } from './primer';
 import { readPrinted } from './printed-list';
@@ -30,16 +32,12 @@ import { listOf, start } from './start';
 import { thinking } from './thinking';
 import { words } from './words';
 
-function readRules(whole: unknown): Rules {
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
-}
+const parameters = { schema: rulesSchema, names: parameterNames };
 
 /** A named ruleset with changes. Throws a sentence naming the parameter that is wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  return readRules(isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
+  return readRules(parameters, isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
 }
 
 const judgedBy = (book: Book): DeckRules => {
@@ -47,17 +45,25 @@ const judgedBy = (book: Book): DeckRules => {
   return { format: rules.format, cards };
 };
 
+/** One Piece counts no points: the Life cards that are left show how close a match was. */
+const scores = ({ s }: Play): Scores => ({
+  label: { en: 'Life', fr: 'Vie' },
+  points: [lifeCount(s, 0), lifeCount(s, 1)],
+});
+
 export const onepieceGame: Game = {
   id: 'onepiece',
   name: { en: 'One Piece', fr: 'One Piece' },
   rulesets: Object.keys(rulesets).filter((id) => canBuild({ format: rulesets[id].format, cards: allCards })),
   rulesetNames,
+  parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'open', rules = {}, cards = [] } = {}) {
     return onepiece({ rules: rulesFor(ruleset, rules), cards: [...allCards, ...cards.map(readCard)] });
   },
-  restore: ({ rules, cards }) => onepiece({ rules: readRules(rules), cards: readPool(cards) }),
+  restore: ({ rules, cards }) => onepiece({ rules: readRules(parameters, rules), cards: readPool(cards) }),
   start,
   randomDeck: (book, below) => randomDeck(judgedBy(book), below),
   deckProblems: (book, deck) => deckProblems(judgedBy(book), deck),
@@ -67,6 +73,7 @@ export const onepieceGame: Game = {
   expect,
   scenarioCards: () => plainCards,
   invariants,
+  scores,
   evaluate,
   thinking,
   board,

@@ -1,14 +1,18 @@
 // What happens to Life cards outside damage (spec 8.9): no [Trigger], and no loss at 0 Life.
 
 import { type Apply, reg } from '@sleight/kernel/book';
-import { refIndex } from '@sleight/kernel/code';
+import { ref, refIndex, SEAT } from '@sleight/kernel/code';
+import { hear } from '@sleight/kernel/settle';
 import { knownTo } from '@sleight/kernel/state';
 import { putOn, takeOut } from '@sleight/kernel/zones';
 import { moved, ownerOfCard, zoneOf } from './card-verbs';
 import { FACE_UP, UNDER } from './field-verbs';
-import { isFaceUp, lifePosition, putLife, takeLife, turnLife } from './life';
+import { isFaceUp, lifeCount, lifePosition, putLife, takeLife, turnLife } from './life';
 import { HAND, LIFE, TRASH } from './places';
 import { tellCard } from './telling';
+import { verbId } from './verb-names';
+
+const LIFE_EMPTIED = verbId('lifeEmptied');
 
 const away =
   (verb: string, zone: number): Apply =>
@@ -19,6 +23,7 @@ const away =
       takeLife(p, owner, card);
       putOn(p, card, LIFE + owner, zone + owner);
       tellCard(p, verb, owner, card);
+      if (lifeCount(p.s, owner) === 0) hear(p, LIFE_EMPTIED, reg([ref(SEAT, owner)]));
     }
     return moved(p, subjects);
   };

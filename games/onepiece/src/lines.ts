@@ -184,7 +184,10 @@ function specOf(
     ...PLAIN,
     ...(costs.some(isSecret) ? { offered: () => allOf(seeming) } : {}),
     payCost(cost, c) {
-      if (costs.some(isSecret)) seeming.push(seemsPayable(cost, c));
+      if (costs.some(isSecret)) {
+        seeming.push(seemsPayable(cost, c));
+        c.read.rules.secretive[c.line] = true;
+      }
       payCost(cost, c);
     },
     name,

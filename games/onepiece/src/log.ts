@@ -145,6 +145,7 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   activate: moved('is activated', 'est activé'),
   attack,
   block: moved('blocks', 'bloque'),
+  redirect: moved('becomes the target of the attack', "devient la cible de l'attaque"),
   counter: about(
     (name, n) => `${name} gets ${signed(n)} power in this battle.`,
     (name, n) => `${name} gagne ${signed(n)} de puissance pendant cette bataille.`,

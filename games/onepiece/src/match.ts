@@ -31,6 +31,7 @@ import {
 import * as don from './don';
 import { endAtRefresh, endAtStart, endWithTurn, isFrozen, THIS_TURN } from './durations';
 import { eachFighter, isRested, leaderOf, onField, refsTo } from './field';
+import { forgetLoop } from './loops';
 import { mainQuestion } from './main-phase';
 import { GO_FIRST, GO_SECOND, KEEP, REDRAW } from './options';
 import { DECK, HAND } from './places';
@@ -198,6 +199,7 @@ export function matchCode(shared: Shared): Code {
     ask(mainQuestion(shared, END_PHASE)),
     run((p, f) => {
       f.pc = MAIN_ACTION;
+      forgetLoop(p.s);
       settle(p);
     }),
     run((p) => {

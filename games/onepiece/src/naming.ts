@@ -99,6 +99,22 @@ const PLAIN: ReadonlyMap<number, Named> = new Map([
 ]);
 
 export const naming: Naming = {
+  forms: [
+    ...[...PLAIN.values()].map(({ key }) => ({ words: key })),
+    { words: 'play CARD' },
+    { words: 'activate OBJECT' },
+    { words: 'activate OBJECT N' },
+    { words: 'give don to OBJECT' },
+    { words: 'attack OBJECT with OBJECT' },
+    { words: 'block with OBJECT' },
+    { words: 'counter CARD for OBJECT' },
+    { words: 'return active don' },
+    { words: 'return rested don' },
+    { words: 'return don of OBJECT' },
+    { words: 'top' },
+    { words: 'bottom' },
+    { words: 'choose mode N' },
+  ],
   option(p, seat, code): Named {
     const kind = codeKind(code);
     const plain = PLAIN.get(kind);

@@ -3,7 +3,7 @@
 
 import { ASK, ask, type Code, NOTHING, type Play, reg, run } from '@sleight/kernel/book';
 import { add, CARD, CHOOSE, codePayload, OBJ, optionCode, ref, refIndex } from '@sleight/kernel/code';
-import { forbidden } from '@sleight/kernel/derive';
+import { forbidden, forbiddenFrom } from '@sleight/kernel/derive';
 import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
 import { happen } from '@sleight/kernel/intents';
@@ -87,7 +87,9 @@ export function playCard(
   rested: boolean,
   to: number,
 ): boolean {
-  if (forbidden(p, PLAY, ref(CARD, card), ownerOfCard(p, card))) return false;
+  // Whether a text plays it or its player pays for it makes a difference to some prohibitions (ruling 93).
+  const by: Frame = { ...f, you: ownerOfCard(p, card) };
+  if (forbiddenFrom(p, by, PLAY, ref(CARD, card))) return false;
   const frame = begin(p, shared.code.play, f.you, f.self, reg([ref(CARD, card)], rested ? 1 : 0));
   frame.regs[TO] = reg([], to);
   return true;
@@ -112,8 +114,9 @@ export function isPlayable(
 ): boolean {
   const def = p.s.cards.def[card];
   if (def === 0 || !canAfford(p, seat, card)) return false;
-  if (p.book.defs[def].kind === EVENT) return linesOf(shared, def, timing).length > 0;
-  return timing === 'Main' && !forbidden(p, PLAY, ref(CARD, card), seat);
+  const isEvent = p.book.defs[def].kind === EVENT;
+  if (forbidden(p, isEvent ? USE_EVENT : PLAY, ref(CARD, card), seat)) return false;
+  return isEvent ? linesOf(shared, def, timing).length > 0 : timing === 'Main';
 }
 
 /** Pays for a card of the hand and plays or uses it. `f` is the top frame. */

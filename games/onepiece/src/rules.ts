@@ -1,12 +1,23 @@
 // The rulesets of One Piece: the rules are one, so a ruleset is a deck format and the numbers of the setup.
+// Invariant: every number is bounded by what a table can hold. Next: parameters.ts for what they are called.
 
+import { LIMITS, whole } from '@sleight/kernel/parameters';
+import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
 import { formatSchema, open, standard } from './format';
 
-export const rulesSchema = z.strictObject({
+const MOST_DRAWN = 30;
+const MOST_DON = 30;
+
+const parameters = z.strictObject({
   format: formatSchema,
-  openingHand: z.int().min(0),
-  donDeck: z.int().min(0),
+  openingHand: whole(0, MOST_DRAWN, LIMITS.hand),
+  donDeck: whole(0, MOST_DON, LIMITS.board),
+});
+
+export const rulesSchema = parameters.refine(({ openingHand, format }) => openingHand < format.size, {
+  path: ['openingHand'],
+  ...inBoth('must leave cards in the deck', 'doit laisser des cartes dans le deck'),
 });
 
 export type Rules = z.infer<typeof rulesSchema>;

@@ -45,7 +45,14 @@ export interface Shared {
   /** By definition index: its lines of a timing, in printed order. */
   readonly timed: Map<AbilityType, Line[]>[];
   /** Programs of the game's own procedures. */
-  readonly code: { play: number; event: number; trigger: number; battle: number; damage: number };
+  readonly code: {
+    play: number;
+    event: number;
+    trigger: number;
+    battle: number;
+    damage: number;
+    repeats: number;
+  };
   /** By definition index: what a text that works in the hand changes about its card there. */
   readonly inHand: (readonly Static[] | undefined)[];
   /** By number: the line of a modifier on a card in play that adds what its first register holds. */
@@ -64,6 +71,8 @@ export interface Shared {
   readonly negates: (Match | undefined)[];
   /** By definition index: has it a text that state checks keep, latched or negating? */
   readonly checked: boolean[];
+  /** By line: may an offer of it be such that only the hand of its player tells whether it can be accepted? */
+  readonly secretive: boolean[];
   /** Told when a text that is no number or prohibition does something; tests listen to learn which did. */
   readonly notes: { note: (line: number) => void };
   /** Of what a text needs of a hidden hand: what others can tell of it, which is how many cards are there (law 10). */
@@ -74,7 +83,7 @@ export const newShared = (rules: Rules): Shared => ({
   rules,
   identity: [NOBODY],
   timed: [new Map()],
-  code: { play: -1, event: -1, trigger: -1, battle: -1, damage: -1 },
+  code: { play: -1, event: -1, trigger: -1, battle: -1, damage: -1, repeats: -1 },
   inHand: [],
   adds: [],
   sets: [],
@@ -84,6 +93,7 @@ export const newShared = (rules: Rules): Shared => ({
   latched: [],
   negates: [],
   checked: [],
+  secretive: [],
   notes: { note: () => {} },
   publicly: new Map(),
 });

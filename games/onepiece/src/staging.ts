@@ -37,6 +37,7 @@ export const staging: Staging = {
   activate: { how: 'pulse' },
   attack: { how: 'attack' },
   block: { how: 'pulse' },
+  redirect: { how: 'pulse' },
   counter: mark,
   repel: { how: 'pulse' },
   damage: { how: 'pulse', to: 'life' },

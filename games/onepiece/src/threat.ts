@@ -1,6 +1,7 @@
 // Could one side's attacks end the match in one turn? Blockers take the dearest of them, Counters stop the cheapest.
 // Read next: forces.ts for what is counted, evaluate.ts for what it is worth.
 
+import { logistic } from '@sleight/kernel/maths';
 import type { Fighter, Forces } from './forces';
 
 export interface Threat {
@@ -57,5 +58,5 @@ export function threatOf(
     counter += hits[i].need;
     left -= hits[i].points;
   }
-  return { beyond, kill: 1 / (1 + Math.exp((guards.counter - counter + 0.5) / DOUBT)) };
+  return { beyond, kill: logistic((counter - guards.counter - 0.5) / DOUBT) };
 }

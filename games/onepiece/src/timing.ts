@@ -5,6 +5,7 @@ import type { Timing } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { turnPlayer } from './counters';
 import { checkDecks, drawnByLoop, MOST_COMPULSORY } from './defeat';
+import { repeats } from './loops';
 import { checkPermanents } from './permanent';
 import type { Shared } from './shared';
 import { verbId } from './verb-names';
@@ -23,6 +24,7 @@ export const timing = (shared: Shared): Timing => ({
   check: () => false,
   leaversHear: (verb) => verb === KO || verb === LEAVE,
   endless: { after: MOST_COMPULSORY, end: drawnByLoop },
+  repeats: repeats(shared),
   watch(p): void {
     checkPermanents(p, shared);
     checkDecks(p);

@@ -59,6 +59,7 @@ const EVENTS: Record<Event, readonly VerbName[]> = {
   eventActivated: ['useEvent'],
   handTrashed: ['trashFromHand'],
   leavesField: ['leave'],
+  lifeEmptied: ['lifeEmptied'],
   lifeLost: ['lifeToHand', 'trashLife', 'damage'],
   takesDamage: ['damage'],
   triggerActivated: ['useTrigger'],

@@ -41,8 +41,12 @@ export const VERBS = [
   'attackLeader',
   'block',
   'isAttacked',
+  // The attack that is being made goes to another card.
+  'redirect',
   'damage',
   'dealDamage',
+  // A Life area became empty; by damage this is heard when all points are done.
+  'lifeEmptied',
   'battled',
   'endOfBattle',
   // Something lasting is given to a card in play: power, a keyword, a protection.

@@ -14,7 +14,7 @@ import {
   trashLoose,
 } from './card-verbs';
 import { addDon, addRestedDon, giveDon, giveRestedDon, restDon, returnDon, setDonActive } from './don-verbs';
-import { charToLife, ko, play, rest, returnToHand, setActive, toDeck, trash } from './field-verbs';
+import { charToLife, ko, play, redirect, rest, returnToHand, setActive, toDeck, trash } from './field-verbs';
 import { lifeToHand, moveLife, toLife, trashLife, turnLifeVerb } from './life-verbs';
 import { VERBS, type VerbName } from './verb-names';
 
@@ -59,8 +59,10 @@ const does: Record<VerbName, Apply> = {
   attackLeader: moment,
   block: moment,
   isAttacked: moment,
+  redirect,
   damage: moment,
   dealDamage: moment,
+  lifeEmptied: moment,
   battled,
   endOfBattle: moment,
   affect: moment,

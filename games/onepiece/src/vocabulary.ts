@@ -69,6 +69,7 @@ export const events = [
   'eventActivated',
   'handTrashed',
   'leavesField',
+  'lifeEmptied',
   'lifeLost',
   'takesDamage',
   'triggerActivated',

@@ -4,6 +4,7 @@
 
 import type { Book, Def, Play } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
 import { EVERYONE, type Seat, type State } from '@sleight/kernel/state';
 import { putOn } from '@sleight/kernel/zones';
@@ -153,7 +154,7 @@ function check(
     throw new Error(`${name}.animalDeck: these rules share the animals; say it under start`);
 }
 
-export function arrange(plain: Book, given: unknown): State {
+export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null): State {
   const setup = readSetup(given);
   const book = asSleeved(plain);
   if (setup.start === 'setup') return startMatch(book, [{ cards: [] }, { cards: [] }], 'scenario');
@@ -170,5 +171,5 @@ export function arrange(plain: Book, given: unknown): State {
   else for (const { seat, name } of SIDES) layAnimalPiles(at, seat, name, setup[name]);
   s.num[ROUND] = start.round;
   begin(at.p, book.opening, 0, 0, null).pc = COMMIT_STEP;
-  return open(book, s);
+  return open(book, s, facts);
 }

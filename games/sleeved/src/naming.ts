@@ -5,7 +5,7 @@ import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { codeKind, codePayload, refIndex } from '@sleight/kernel/code';
 import type { Seat } from '@sleight/kernel/state';
 import { COMMIT, cardsOf, composing, EQUIP, EXPIRE, PICK_ANIMAL, PICK_SLEEVE, UNDO } from './commit';
-import { ANIMALS, HAND, SLEEVES, TABLE } from './places';
+import { ANIMAL, ANIMALS, EQUIPMENT, HAND, SLEEVE, SLEEVES, TABLE } from './places';
 import { asSleeved } from './rulebook';
 
 interface Named {
@@ -38,6 +38,13 @@ function takeBack(p: Play, seat: Seat): Named {
 }
 
 export const naming: Naming = {
+  forms: [
+    { words: 'sleeve CARD', kind: SLEEVE },
+    { words: 'animal CARD', kind: ANIMAL },
+    { words: 'equip CARD', kind: EQUIPMENT },
+    { words: 'undo' },
+    { words: 'commit' },
+  ],
   option(p, seat, code): Named {
     const def = p.book.defs[codePayload(code)];
     const lying = (zone: number): Touch[] => [{ kind: 'card', def: def.id, zone: zone + seat }];

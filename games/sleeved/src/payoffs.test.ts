@@ -1,6 +1,7 @@
 // What two commits are said to come to is what the round makes of them.
 
 import { optionCodes, pick, playing } from '@sleight/kernel/decide';
+import { logistic } from '@sleight/kernel/maths';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { clone, SEATS } from '@sleight/kernel/state';
 import { describe, expect, test } from 'vitest';
@@ -12,8 +13,6 @@ import { newMatch, playThrough } from './random-play';
 import type { SleevedBook } from './rulebook';
 import { presets } from './rules';
 import { sealed } from './sealed';
-
-const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** Rounds of random games at which nobody has picked anything yet and both decks are full enough to draw from. */
 function roundsOf(book: SleevedBook, seeds: number) {
@@ -53,7 +52,7 @@ describe.each([
         const { result } = table.s;
         const played =
           result === null
-            ? chance(evaluate(table, 0))
+            ? logistic(evaluate(table, 0))
             : result.winner === null
               ? 0.5
               : result.winner === 0

@@ -4,6 +4,7 @@
 
 import type { Play } from '@sleight/kernel/book';
 import type { Commit, Payoffs, Weights } from '@sleight/kernel/game';
+import { exp } from '@sleight/kernel/maths';
 import type { Seat } from '@sleight/kernel/state';
 import type { Effect } from './cards/schema';
 import { type Fighter, fight, type Outcome } from './combat';
@@ -100,7 +101,7 @@ export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
       again: effect?.action.type === 'attack_again',
     };
     const sign = seat === 0 ? -1 : 1;
-    const keeps = FALLEN.map((fallen) => Math.exp(sign * keeping(afterEffect(kept, effect, fallen, seat))));
+    const keeps = FALLEN.map((fallen) => exp(sign * keeping(afterEffect(kept, effect, fallen, seat))));
     const name = nameOf(fighter);
     const kind = kinds.get(name) ?? kinds.size;
     kinds.set(name, kind);
@@ -126,7 +127,7 @@ export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
     ] as const;
     const result = endOf(rules, round, score);
     const fallen = fallenAt(outcome.destroyed);
-    if (result === null) return { fallen, odds: Math.exp(-points(score)) };
+    if (result === null) return { fallen, odds: exp(-points(score)) };
     return { fallen, odds: result.winner === null ? DRAWN : result.winner === 0 ? 0 : Infinity };
   }
 

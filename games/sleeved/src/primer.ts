@@ -5,8 +5,8 @@ export const primer = `Each round both players secretly build one card and commi
 A card is a stack of layers, bottom to top: the background of a sleeve, an animal, any equipment from the hand in the
 order it is added, the foreground of the sleeve. For damage, health, initiative, modifier and special effect the topmost
 layer that has a value wins, and what lies below counts for nothing; so the order matters, and so does leaving things
-out: used equipment is gone, and only a little is drawn each round. The modifier and lasting bonuses are added at the
+out: used equipment is gone until the deck has run out and the discard is shuffled. The modifier and lasting bonuses are added at the
 end. Higher initiative strikes first, and a card that is destroyed before it struck does not strike; with equal
 initiative both strike at once. A card at 0 health is destroyed. Surviving and destroying the other card both score;
-the points decide the match. Each sleeve can be used once until all have been used. The animals are shared: what you
-hold or have seen used, the opponent does not hold. You build in several steps: choose the parts one by one, then commit.`;
+the points decide the match. Each sleeve can be used once until all have been used. Where both draw animals from one
+deck, the opponent does not hold what you hold. You build in several steps: choose the parts one by one, then commit.`;

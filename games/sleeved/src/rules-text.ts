@@ -2,7 +2,7 @@
 // Next: rules.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, POINT, type RulesSection, say, when } from '@sleight/kernel/rules-text';
+import { CARD, counted, type Noun, POINT, type RulesSection, say, when } from '@sleight/kernel/rules-text';
 import { asSleeved } from './rulebook';
 import type { Rules } from './rules';
 
@@ -11,40 +11,50 @@ export const rulesetNames: Readonly<Record<string, Said>> = {
   sprint: { en: 'Sprint', fr: 'Sprint' },
 };
 
-const goal = ({ endMode, pointsToWin, maxRounds }: Rules): Said[] =>
-  endMode === 'threshold'
-    ? [
-        say(
-          `The first to ${counted(pointsToWin, POINT).en} wins. After ${maxRounds} rounds the higher score wins.`,
-          `Le premier à ${counted(pointsToWin, POINT).fr} gagne. Après ${maxRounds} manches, le meilleur score gagne.`,
-        ),
-      ]
-    : [
-        say(
-          `After ${maxRounds} rounds the higher score wins.`,
-          `Après ${maxRounds} manches, le meilleur score gagne.`,
-        ),
-      ];
+const ANIMAL: Noun = { en: ['animal', 'animals'], fr: ['animal', 'animaux'] };
+const ROUND: Noun = { en: ['round', 'rounds'], fr: ['manche', 'manches'] };
+const PIECE: Noun = { en: ['piece', 'pieces'], fr: ['équipement', 'équipements'] };
+
+function goal({ endMode, pointsToWin, maxRounds }: Rules): Said[] {
+  const rounds = counted(maxRounds, ROUND);
+  const last = say(
+    `After ${rounds.en} the higher score wins; equal scores are a draw.`,
+    `Après ${rounds.fr}, le meilleur score gagne\u202f; à égalité, la partie est nulle.`,
+  );
+  if (endMode === 'rounds') return [last];
+  return [
+    say(
+      `The first to ${counted(pointsToWin, POINT).en} wins. If both get there in the same round, the higher score wins; equal scores are a draw.`,
+      `Le premier à ${counted(pointsToWin, POINT).fr} gagne. Si les deux y arrivent à la même manche, le meilleur score gagne\u202f; à égalité, la partie est nulle.`,
+    ),
+    last,
+  ];
+}
 
 function hands(rules: Rules): Said[] {
   const { startingEquipmentHand, equipmentDrawPerRound, drawInFirstRound, startingAnimalHand } = rules;
   const { animalDeckMode } = rules;
   const start = counted(startingEquipmentHand, CARD);
   const more = counted(equipmentDrawPerRound, CARD);
+  const animals = counted(startingAnimalHand, ANIMAL);
   return [
     say(
-      `Each player begins with ${start.en} of equipment and draws ${more.en} every round${drawInFirstRound ? '' : ' after the first'}. Used equipment is gone.`,
-      `Chacun commence avec ${start.fr} d’équipement et en pioche ${more.fr} à chaque manche${drawInFirstRound ? '' : ' après la première'}. L’équipement utilisé est perdu.`,
+      `Each player begins with ${start.en} of equipment and draws ${more.en} every round${drawInFirstRound ? '' : ' after the first'}. Used equipment goes to its owner’s discard, which is shuffled into a new deck when a card is needed and the deck is empty.`,
+      `Chacun commence avec ${start.fr} d’équipement et en pioche ${more.fr} à chaque manche${drawInFirstRound ? '' : ' après la première'}. L’équipement utilisé va dans la défausse de son propriétaire, mélangée en un nouveau paquet quand il faut une carte et que le paquet est vide.`,
     ),
     animalDeckMode === 'shared'
       ? say(
-          `Each player holds ${startingAnimalHand} animals, refilled every round from one deck for both: what you hold, the other does not.`,
-          `Chacun tient ${startingAnimalHand} animaux, complétés à chaque manche depuis un paquet commun\u202f: ce que vous tenez, l’autre ne l’a pas.`,
+          `Each player holds ${animals.en}, refilled every round from one deck for both: what you hold, the other does not.`,
+          `Chacun tient ${animals.fr}, en complétant à chaque manche depuis un paquet commun\u202f: ce que vous tenez, l’autre ne l’a pas.`,
         )
       : say(
-          `Each player holds ${startingAnimalHand} animals, refilled every round from a deck of one’s own.`,
-          `Chacun tient ${startingAnimalHand} animaux, complétés à chaque manche depuis son propre paquet.`,
+          `Each player holds ${animals.en}, refilled every round from a deck of one’s own.`,
+          `Chacun tient ${animals.fr}, en complétant à chaque manche depuis son propre paquet.`,
         ),
+    say(
+      'Used animals are discarded before hands are refilled; they too are shuffled into a new deck when it is empty.',
+      'Les animaux utilisés sont défaussés avant que les mains soient complétées\u202f; eux aussi sont mélangés en un nouveau paquet quand il est vide.',
+    ),
     say(
       'Each sleeve is used once; when all have been used, they come back.',
       'Chaque étui sert une fois\u202f; quand tous ont servi, ils reviennent.',
@@ -67,8 +77,8 @@ const building = ({
     'Les couches sont dans cet ordre\u202f: arrière-plan de l’étui, animal, équipements dans l’ordre d’ajout, premier plan de l’étui. Pour chaque valeur, la couche la plus haute qui la porte compte.',
   ),
   say(
-    'The topmost modifier is added to its stat at the end, and so are lasting bonuses.',
-    'Le modificateur le plus haut s’ajoute à la fin à sa valeur, comme les bonus durables.',
+    'The topmost modifier is added to its stat at the end, and so are lasting bonuses; a sum below 0 counts as 0. Only the topmost special effect can happen.',
+    'Le modificateur le plus haut s’ajoute à la fin à sa valeur, comme les bonus durables\u202f; une somme négative compte pour 0. Seul l’effet spécial le plus haut peut agir.',
   ),
   say(
     `Without any layer that says it, initiative is ${defaultInitiative}.`,
@@ -80,8 +90,8 @@ const building = ({
   ...when(
     maxEquipmentPerCard !== null,
     say(
-      `A card has at most ${maxEquipmentPerCard} pieces of equipment.`,
-      `Une carte porte au plus ${maxEquipmentPerCard} équipements.`,
+      `A card has at most ${counted(maxEquipmentPerCard ?? 0, PIECE).en} of equipment.`,
+      `Une carte porte au plus ${counted(maxEquipmentPerCard ?? 0, PIECE).fr}.`,
     ),
   ),
   ...when(
@@ -99,8 +109,8 @@ const combat = ({ persistentCap }: Rules): Said[] => [
     'La carte à la plus haute initiative frappe d’abord\u202f; ce qu’elle détruit ne riposte pas. À initiative égale, les deux frappent ensemble.',
   ),
   say(
-    'A strike lowers health by the damage. A card at 0 health is destroyed.',
-    'Un coup baisse la santé des dégâts. Une carte à 0 de santé est détruite.',
+    'A strike lowers health by the damage. A card at 0 health is destroyed, but not before combat: one that begins with 0 still strikes if it is at least as fast.',
+    'Un coup baisse la santé des dégâts. Une carte à 0 de santé est détruite, mais pas avant le combat\u202f: celle qui commence à 0 frappe encore si elle est au moins aussi rapide.',
   ),
   ...when(
     persistentCap !== null,
@@ -130,12 +140,14 @@ function scoring(rules: Rules): Said[] {
   ];
 }
 
-const forfeit = ({ timeoutsToForfeit }: Rules): Said[] => [
-  say(
-    `Who lets the time run out ${timeoutsToForfeit} times in a row loses the match.`,
-    `Qui laisse passer le temps ${timeoutsToForfeit} fois de suite perd la partie.`,
-  ),
-];
+const forfeit = ({ commitSeconds, timeoutsToForfeit }: Rules): readonly Said[] =>
+  when(
+    commitSeconds !== null,
+    say(
+      `A player who lets the time run out ${timeoutsToForfeit} times in a row loses the match.`,
+      `Un joueur qui laisse passer le temps ${timeoutsToForfeit} fois de suite perd la partie.`,
+    ),
+  );
 
 export function rulesText(book: Book): RulesSection[] {
   const { rules } = asSleeved(book);

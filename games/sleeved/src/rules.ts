@@ -1,38 +1,52 @@
 // The rules document (spec 2): every parameter with its default and bounds. A match keeps the whole document
-// it started with; later edits never reach it.
-// Next: rules-document.ts for new versions of it.
+// it started with; later edits never reach it. Every number is bounded by what a table can hold.
+// Next: rules-document.ts for new versions of it, parameters.ts for what the parameters are called.
 
+import { LIMITS, label, whole } from '@sleight/kernel/parameters';
+import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
 
-const whole = (least: number) => z.int().min(least);
-const orNull = (least: number) => whole(least).nullable();
+const MOST_DRAWN = 30;
+const MOST_POINTS = 100;
+const MOST_VERSIONS = 1_000_000;
+const MOST_CUSTOM = 2_000;
+const A_DAY = 86_400;
+
+const points = whole(0, MOST_POINTS, LIMITS.score);
+const hand = (least: number) => whole(least, MOST_DRAWN, LIMITS.hand);
 
 export const rulesSchema = z.strictObject({
-  version: whole(1).default(1),
-  pointsForSurviving: whole(0).default(1),
-  pointsForDefeating: whole(0).default(2),
-  pointsToWin: whole(1).default(15),
+  version: whole(1, MOST_VERSIONS, LIMITS.stat).default(1),
+  pointsForSurviving: points.default(1),
+  pointsForDefeating: points.default(2),
+  pointsToWin: whole(1, 10 * MOST_POINTS, LIMITS.score).default(15),
   endMode: z.enum(['threshold', 'rounds']).default('threshold'),
-  maxRounds: whole(1).max(100).default(30),
+  maxRounds: whole(1, 100, LIMITS.match).default(30),
   scoring: z.enum(['classic', 'impact']).default('classic'),
-  pointsForKill: whole(0).default(3),
-  pointsPerOverkill: whole(0).default(1),
-  pointsPerAbsorbed: whole(0).default(1),
-  startingEquipmentHand: whole(0).default(5),
-  equipmentDrawPerRound: whole(0).default(1),
+  pointsForKill: points.default(3),
+  pointsPerOverkill: points.default(1),
+  pointsPerAbsorbed: points.default(1),
+  startingEquipmentHand: hand(0).default(5),
+  equipmentDrawPerRound: hand(0).default(1),
   drawInFirstRound: z.boolean().default(false),
-  startingAnimalHand: whole(1).default(3),
+  startingAnimalHand: hand(1).default(3),
   animalDeckMode: z.enum(['shared', 'individual']).default('shared'),
-  defaultInitiative: z.int().default(0),
-  maxEquipmentPerCard: orNull(0).default(null),
+  defaultInitiative: whole(-100, 100, LIMITS.stat).default(0),
+  maxEquipmentPerCard: hand(0).nullable().default(null),
   zeroOverwrites: z.boolean().default(true),
-  persistentCap: orNull(1).default(null),
-  commitSeconds: orNull(10).default(null),
-  timeoutsToForfeit: whole(1).default(3),
-  /** Room for later rules: whatever is in here is kept and ignored. */
-  customRules: z.record(z.string(), z.unknown()).default({}),
-  updatedAt: z.string().optional(),
-  updatedBy: z.string().optional(),
+  persistentCap: whole(1, 1_000, LIMITS.stat).nullable().default(null),
+  commitSeconds: whole(10, A_DAY, LIMITS.day).nullable().default(null),
+  timeoutsToForfeit: whole(1, 100, LIMITS.match).default(3),
+  /** Room for later rules: they are kept and ignored. */
+  customRules: z
+    .record(label(), z.unknown())
+    .refine(
+      (rules) => JSON.stringify(rules).length <= MOST_CUSTOM,
+      inBoth(`must have at most ${MOST_CUSTOM} letters`, `doit avoir au plus ${MOST_CUSTOM} lettres`),
+    )
+    .default({}),
+  updatedAt: label().optional(),
+  updatedBy: label().optional(),
 });
 
 export type Rules = z.infer<typeof rulesSchema>;

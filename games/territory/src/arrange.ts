@@ -5,6 +5,7 @@
 import type { Book, Play } from '@sleight/kernel/book';
 import { PLACE, ref } from '@sleight/kernel/code';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
 import { attach } from '@sleight/kernel/modifiers';
 import { enter } from '@sleight/kernel/objects';
@@ -158,7 +159,7 @@ function check(at: Layout, setup: Setup, priority: Seat): void {
   }
 }
 
-export function arrange(plain: Book, given: unknown): State {
+export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null): State {
   const setup = readSetup(given);
   const book = asTerritory(plain);
   const s = blank(book, 'scenario');
@@ -179,5 +180,5 @@ export function arrange(plain: Book, given: unknown): State {
     s.num[TURN_PLAYER] = priority;
   }
   begin(at.p, book.opening, 0, 0, null).pc = start.setup === true ? MATCH_START_STEP : TURN_STEP;
-  return open(book, s);
+  return open(book, s, facts);
 }

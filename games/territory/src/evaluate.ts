@@ -5,6 +5,7 @@
 import type { Play } from '@sleight/kernel/book';
 import { PLACE, refIndex, refKind } from '@sleight/kernel/code';
 import { linear, type Measured } from '@sleight/kernel/evaluator';
+import { log, logistic } from '@sleight/kernel/maths';
 import { objAt } from '@sleight/kernel/objects';
 import { SEATS, type Seat } from '@sleight/kernel/state';
 import {
@@ -118,8 +119,6 @@ function addHand(p: Play, seat: Seat, sign: number, to: Numbers): void {
   if (hasPassed(p.s, seat === 0 ? 1 : 0)) to.lastWord += sign * Math.sqrt(hand.length);
 }
 
-const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
-
 /** What a player who goes on alone makes of each card, in VP, and how sure that is. */
 const PER_CARD = 0.9;
 const ALONE_SURE = 1.5;
@@ -131,10 +130,10 @@ const CARD_SURE = 0.3;
 function roundChance(p: Play, vp: number): number {
   const hands = SEATS.map((seat) => p.s.zones[HAND + seat].length);
   const open = SEATS.filter((seat) => !hasPassed(p.s, seat) && hands[seat] > 0);
-  if (open.length === 2) return chanceOf(VP_SURE * vp + CARD_SURE * (hands[0] - hands[1]));
+  if (open.length === 2) return logistic(VP_SURE * vp + CARD_SURE * (hands[0] - hands[1]));
   if (open.length === 0) return (1 + Math.sign(vp)) / 2;
   const [alone] = open;
-  return chanceOf(ALONE_SURE * (vp + (alone === 0 ? 1 : -1) * PER_CARD * hands[alone]));
+  return logistic(ALONE_SURE * (vp + (alone === 0 ? 1 : -1) * PER_CARD * hands[alone]));
 }
 
 /** What a round more is worth while nobody has won the match. */
@@ -144,7 +143,7 @@ const MARK = 1.4;
 function matchChance(rules: Rules, mine: number, theirs: number): number {
   const [won, lost] = [mine >= rules.roundsToWin, theirs >= rules.roundsToWin];
   if (won || lost) return won && lost ? 0.5 : won ? 1 : 0;
-  return chanceOf(MARK * (mine - theirs));
+  return logistic(MARK * (mine - theirs));
 }
 
 const SUREST = 0.98;
@@ -155,7 +154,7 @@ function prospect(p: Play, rules: Rules, vp: number): number {
   const chance =
     round * matchChance(rules, mine + 1, theirs) + (1 - round) * matchChance(rules, mine, theirs + 1);
   const bounded = Math.min(SUREST, Math.max(1 - SUREST, chance));
-  return Math.log(bounded / (1 - bounded));
+  return log(bounded / (1 - bounded));
 }
 
 function phaseOf(p: Play, rules: Rules): Phase {

@@ -1,8 +1,8 @@
 // Territory as the rooms above see it: everything a scenario, the command line or a server asks of a game.
 
-import type { Said } from '@sleight/kernel/book';
-import type { Game } from '@sleight/kernel/game';
-import { fieldProblems, refusalOf } from '@sleight/kernel/problems';
+import type { Play, Said } from '@sleight/kernel/book';
+import type { Game, Scores } from '@sleight/kernel/game';
+import { readRules } from '@sleight/kernel/parameters';
 import { compileText } from '@sleight/kernel/text/compile';
 import { describe } from '@sleight/kernel/text/describe';
 import { isFields } from '@sleight/kernel/text/grammar';
@@ -14,12 +14,14 @@ import { cardProblems } from './card-file';
 import { cardFiles } from './cards/index.generated';
 import { allCards, readPool, starterDecks } from './cards/pool';
 import { cards, legend } from './catalogue';
+import { MARKS } from './counters';
 import { barred, deckProblems, listed } from './deck';
 import { evaluate } from './evaluate';
 import { expect } from './expect';
 import { invariants } from './invariants';
 import { log } from './log';
 import { effectCards, readCard } from './made-up';
+import { parameterNames } from './parameters';
 import { primer } from './primer';
 import { randomDeck } from './random-deck';
 import { type RuleChanges, type Rules, rulesets, rulesSchema } from './rules';
@@ -42,26 +44,30 @@ function texts(ability: Ability): Said {
   return text;
 }
 
-function readRules(whole: unknown): Rules {
-  const read = rulesSchema.safeParse(whole);
-  if (!read.success) throw refusalOf({ en: 'rules', fr: 'règles' }, fieldProblems(rulesSchema, whole));
-  return read.data;
-}
+const parameters = { schema: rulesSchema, names: parameterNames };
 
 /** A named ruleset with changes. Throws a sentence naming the parameters that are wrong. */
 function rulesFor(ruleset: string, changes: unknown): Rules {
   if (!Object.hasOwn(rulesets, ruleset)) throw new Error(`there is no ruleset called "${ruleset}"`);
-  return readRules(isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
+  return readRules(parameters, isFields(changes) ? { ...rulesets[ruleset], ...changes } : changes);
 }
 
 /** Positions in scenarios are small: a player without cards must not pass, and end the round, unasked. */
 const scenarioRules: RuleChanges = { autoPass: false };
+
+/** Marks decide the match (14); victory points count within one round only. */
+const scores = ({ s: { num } }: Play): Scores => ({
+  label: { en: 'Rounds', fr: 'Manches' },
+  points: [num[MARKS], num[MARKS + 1]],
+});
 
 export const territoryGame: Game = {
   id: 'territory',
   name: { en: 'Territory', fr: 'Territory' },
   rulesets: Object.keys(rulesets),
   rulesetNames,
+  parameters: () => parameters,
+  rules: rulesFor,
   rulesText,
   decks: starterDecks.map(({ id, name, leader, cards }) => ({ id, name, leader, cards: listOf(cards) })),
   book({ ruleset = 'standard', rules = {}, cards = [] } = {}) {
@@ -72,7 +78,7 @@ export const territoryGame: Game = {
     });
   },
   restore: ({ rules, cards }) =>
-    territory({ rules: readRules(rules), cards: readPool(cards), describe: texts }),
+    territory({ rules: readRules(parameters, rules), cards: readPool(cards), describe: texts }),
   start,
   randomDeck,
   deckProblems: (book, deck) => deckProblems(book, asTerritory(book).cards, deck),
@@ -85,6 +91,7 @@ export const territoryGame: Game = {
   scenarioRules,
   scenarioCards: effectCards,
   invariants,
+  scores,
   board,
   primer,
   scene,

@@ -2,7 +2,7 @@
 // Invariant: what comes out is a full card; what a scenario leaves out gets a harmless default.
 
 import { readAbility } from '@sleight/kernel/ability/read';
-import { compileText } from '@sleight/kernel/text/compile';
+import { compileLines, printedLines } from '@sleight/kernel/text/printed';
 import { z } from 'zod';
 import type { Ability } from './ability';
 import { type Card, cardSchema } from './cards/schema';
@@ -10,7 +10,7 @@ import { type EffectSetup, readSetup } from './setup';
 import { words } from './words';
 
 function fromText(text: string): readonly Ability[] | string {
-  const compiled = compileText(text, words);
+  const compiled = compileLines(printedLines(text), words);
   return 'error' in compiled ? compiled.error.message.en : compiled.abilities;
 }
 
@@ -27,18 +27,24 @@ function abilities(id: string, given: unknown): readonly Ability[] {
   throw new Error(`cards: ${id}: ${field}: ${reason.en}`);
 }
 
-const file = z.looseObject({ id: z.string(), abilities: z.array(z.unknown()).default([]) });
+const file = z.looseObject({
+  id: z.string(),
+  /** Its printed text, pasted whole. */
+  text: z.string().default(''),
+  abilities: z.array(z.unknown()).default([]),
+});
 
 export function readCard(given: unknown): Card {
   const loose = file.safeParse(given);
   if (!loose.success) throw new Error(`cards: ${z.prettifyError(loose.error)}`);
-  const { id } = loose.data;
+  const { text, ...card } = loose.data;
+  const { id } = card;
   const whole = {
     name: { en: id, fr: id },
     faction: 'neutral',
     set: 'scenario',
-    ...loose.data,
-    abilities: loose.data.abilities.flatMap((ability) => abilities(id, ability)),
+    ...card,
+    abilities: [text, ...card.abilities].flatMap((ability) => abilities(id, ability)),
   };
   const read = cardSchema.safeParse(whole);
   if (!read.success) throw new Error(`cards: ${id}: ${z.prettifyError(read.error)}`);

@@ -5,6 +5,7 @@ import type { Line, Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { codeA, codeB, codeKind, MOD, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
 import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
+import { ACTION, UNIT } from './counters';
 import { HAND } from './places';
 import { ACTIVATE, PASS, PLAY_ACTION, PLAY_UNIT } from './turn';
 
@@ -84,6 +85,13 @@ function activation(p: Play, code: number): Named {
 }
 
 export const naming = (textOf: (line: Line) => Said): Naming => ({
+  forms: [
+    { words: 'play CARD at PLACE', kind: UNIT },
+    { words: 'play CARD', kind: ACTION },
+    { words: 'activate OBJECT' },
+    { words: 'activate OBJECT ability N' },
+    { words: 'pass' },
+  ],
   option(p, seat, code): Named {
     const def = p.book.defs[codeA(code)];
     const fromHand = (): Touch => ({ kind: 'card', def: def.id, zone: HAND + seat });

@@ -6,6 +6,7 @@ import type { Book, Said } from '@sleight/kernel/book';
 import type { DeckList } from '@sleight/kernel/game';
 import { asTerritory } from './book';
 import { factions } from './cards/pool';
+import type { Card } from './cards/schema';
 import { copyLimit } from './deck';
 import type { Rules } from './rules';
 
@@ -67,10 +68,20 @@ function sizeFor(rules: Rules, there: number, needed: number, below: Below): num
   return least + below(most - least + 1);
 }
 
-function deckForLeader(book: Book, rules: Rules, below: Below): DeckList {
+type Leader = Extract<Card, { kind: 'leader' }>;
+
+/** Any leader; where the rules leave it no deck, one that has some. */
+function leaderFor(book: Book, { factionMin }: Rules, below: Below): Leader {
   const copies = copiesIn(book).of;
   const leaders = asTerritory(book).cards.filter((card) => card.kind === 'leader');
-  const leader = leaders[below(leaders.length)];
+  const able = leaders.filter(({ faction }) => (copies.get(faction)?.length ?? 0) >= factionMin);
+  const among = able.length === 0 ? leaders : able;
+  return among[below(among.length)];
+}
+
+function deckForLeader(book: Book, rules: Rules, below: Below): DeckList {
+  const copies = copiesIn(book).of;
+  const leader = leaderFor(book, rules, below);
   const others = factions.map(({ id }) => id).filter((id) => id !== leader.faction && id !== NEUTRAL);
   const guests = shuffleFront(others, Math.min(rules.factionMaxOther, others.length), below);
   const all = (copies.get(leader.faction) ?? []).slice();

@@ -1,42 +1,61 @@
 // The rule parameters of Territory (spec section 2). A match keeps the full set it started with.
+// Invariant: every number and list is bounded by what a table can hold, and rules that fit no deck size are refused.
+// Next: parameters.ts for what they are called.
 
 import type { Book } from '@sleight/kernel/book';
+import { LARGEST_DECK, LIMITS, label, whole } from '@sleight/kernel/parameters';
+import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
 
-const orNull = (least: number) => z.int().min(least).nullable();
+const MOST_DRAWN = 30;
+const MOST_VP = 100;
+const MOST_SETS = 20;
+const A_DAY = 86_400;
 
-export const rulesSchema = z.strictObject({
+const vp = (least: number) => whole(least, MOST_VP, LIMITS.score).nullable();
+
+const parameters = z.strictObject({
   lanes: z.literal([4, 5]).default(4),
-  deckMin: z.int().min(1).default(25),
-  deckMax: z.int().min(1).default(30),
-  copies: z.int().min(1).max(4).default(3),
+  deckMin: whole(1, LARGEST_DECK, LIMITS.deck).default(25),
+  deckMax: whole(1, LARGEST_DECK, LIMITS.deck).default(30),
+  copies: whole(1, 4, LIMITS.deck).default(3),
   useCardLimits: z.boolean().default(true),
-  sets: z.array(z.string()).min(1).default(['core', 'supplement']),
-  firstDraw: z.int().min(0).default(8),
-  laterDraw: z.int().min(0).default(4),
-  maxHand: orNull(1).default(null),
-  mulligan: z.int().min(0).max(2).default(0),
+  sets: z.array(label()).min(1).max(MOST_SETS).default(['core', 'supplement']),
+  firstDraw: whole(0, MOST_DRAWN, LIMITS.hand).default(8),
+  laterDraw: whole(0, MOST_DRAWN, LIMITS.hand).default(4),
+  maxHand: whole(1, LARGEST_DECK, LIMITS.hand).nullable().default(null),
+  mulligan: whole(0, 2, LIMITS.hand).default(0),
   mulliganRounds: z.enum(['first', 'every']).default('first'),
   replacement: z.enum(['sacrifice', 'forbidden']).default('sacrifice'),
   closeIncludesFront: z.boolean().default(false),
   zeroPowerDies: z.boolean().default(true),
   deployOrder: z.enum(['slotFirst', 'unitFirst']).default('slotFirst'),
   moveIntoOccupied: z.enum(['swap', 'forbidden']).default('swap'),
-  maxEffectsPerSlot: orNull(0).default(null),
+  maxEffectsPerSlot: whole(0, 100, LIMITS.board).nullable().default(null),
   neutralEffects: z.boolean().default(true),
   effectsPersist: z.boolean().default(true),
   conquerMayAffectUnits: z.boolean().default(true),
-  vpToWinRound: orNull(1).default(null),
-  vpCap: orNull(0).default(null),
-  effectVpMax: orNull(0).default(3),
-  roundsToWin: z.int().min(1).max(3).default(2),
+  vpToWinRound: vp(1).default(null),
+  vpCap: vp(0).default(null),
+  effectVpMax: vp(0).default(3),
+  roundsToWin: whole(1, 3, LIMITS.match).default(2),
   nextRoundFirst: z.enum(['loser', 'winner', 'alternate']).default('loser'),
   autoPass: z.boolean().default(true),
   leaders: z.boolean().default(false),
-  factionMin: z.int().min(0).default(15),
-  factionMaxOther: z.int().min(0).default(1),
-  turnSeconds: orNull(1).default(null),
+  factionMin: whole(0, LARGEST_DECK, LIMITS.deck).default(15),
+  factionMaxOther: whole(0, 10, LIMITS.deck).default(1),
+  turnSeconds: whole(1, A_DAY, LIMITS.day).nullable().default(null),
 });
+
+export const rulesSchema = parameters
+  .refine(({ deckMin, deckMax }) => deckMin <= deckMax, {
+    path: ['deckMin'],
+    ...inBoth('must not be more than deckMax', 'ne doit pas dépasser deckMax'),
+  })
+  .refine(({ leaders, factionMin, deckMax }) => !leaders || factionMin <= deckMax, {
+    path: ['factionMin'],
+    ...inBoth('must not be more than deckMax', 'ne doit pas dépasser deckMax'),
+  });
 
 export type Rules = z.infer<typeof rulesSchema>;
 /** Changes to the default ruleset. */

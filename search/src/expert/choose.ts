@@ -3,12 +3,13 @@
 // Read next: tree.ts for what is counted.
 
 import { codeA, codeKind } from '@sleight/kernel/code';
+import { power } from '@sleight/kernel/maths';
 import { nextWord } from '@sleight/kernel/rng';
 import type { Plan } from './plan';
 import { BLIND, type Edge, type Eye, type Node } from './tree';
 
 const widthAt = ({ narrowest, widening }: Plan, visits: number): number =>
-  narrowest + Math.floor(visits ** widening);
+  narrowest + Math.floor(power(visits, widening));
 
 /** Numbers the edges of each card or mode, best first sight first, so that widening opens one target of each first. */
 export function rankEdges(edges: readonly Edge[]): void {

@@ -5,6 +5,7 @@
 
 import { clone, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
 import { codeKind } from '@sleight/kernel/code';
+import { exp } from '@sleight/kernel/maths';
 import { nextWord } from '@sleight/kernel/rng';
 import { clockFor, type Spent } from '../clock';
 import { type Depth, exactly } from '../exact';
@@ -66,7 +67,7 @@ const worthTo = (m: Search, mover: Seat): number => (mover === m.seat ? worth(m)
 function sight({ heat, firstSight }: Plan, edge: Edge, logOdds: number): void {
   edge.first = winChance(logOdds);
   edge.sure = firstSight;
-  edge.heat = Math.exp(heat * Math.max(-HOTTEST, Math.min(HOTTEST, logOdds)));
+  edge.heat = exp(heat * Math.max(-HOTTEST, Math.min(HOTTEST, logOdds)));
 }
 
 /** First sight of every option that is open here: one pick ahead, or as such picks mostly turned out. */

@@ -1,5 +1,6 @@
 // The regression finds the weights that made the data, and learns nothing from seats alone.
 
+import { logistic } from '@sleight/kernel/maths';
 import { nextWord, seedRng } from '@sleight/kernel/rng';
 import { expect, test } from 'vitest';
 import { fit, lossOf, type Row, towards } from './regression';
@@ -11,7 +12,7 @@ const TRUTH = [1.5, -0.7, 0];
 const rows: Row[] = Array.from({ length: 4000 }, () => {
   const numbers = TRUTH.map(() => 4 * coin() - 2);
   const odds = numbers.reduce((sum, one, i) => sum + one * TRUTH[i], 0);
-  return { numbers, target: coin() < 1 / (1 + Math.exp(-odds)) ? 1 : 0 };
+  return { numbers, target: coin() < logistic(odds) ? 1 : 0 };
 });
 
 test('finds the weights behind what happened', () => {

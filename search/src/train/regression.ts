@@ -2,6 +2,8 @@
 // there is reason to move it. Newton's method: few features, so every step solves one small system exactly.
 // Invariant: no intercept, so that swapping the seats swaps the answer.
 
+import { log, logistic } from '@sleight/kernel/maths';
+
 /** One position: its numbers, feature by feature, and what became of it for seat 0, from 0 to 1. */
 export interface Row {
   readonly numbers: readonly number[];
@@ -17,8 +19,6 @@ const dot = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
   return sum;
 };
-
-const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
 /** Solves `matrix` x = `right` by elimination; both are used up. */
 function solved(matrix: number[][], right: number[]): number[] {
@@ -50,7 +50,7 @@ export function fit(rows: readonly Row[], start: readonly number[], ridge: numbe
     const slope = weights.map((weight, i) => ridge * (start[i] - weight));
     const curve = weights.map((_, i) => weights.map((__, j) => (i === j ? ridge : 0)));
     for (const { numbers, target } of rows) {
-      const now = chance(dot(weights, numbers));
+      const now = logistic(dot(weights, numbers));
       const spread = Math.max(1e-6, now * (1 - now));
       for (let i = 0; i < n; i++) {
         if (numbers[i] === 0) continue;
@@ -69,8 +69,8 @@ export function fit(rows: readonly Row[], start: readonly number[], ridge: numbe
 export function lossOf(rows: readonly Row[], weights: readonly number[]): number {
   let sum = 0;
   for (const { numbers, target } of rows) {
-    const now = Math.min(1 - 1e-9, Math.max(1e-9, chance(dot(weights, numbers))));
-    sum -= target * Math.log(now) + (1 - target) * Math.log(1 - now);
+    const now = Math.min(1 - 1e-9, Math.max(1e-9, logistic(dot(weights, numbers))));
+    sum -= target * log(now) + (1 - target) * log(1 - now);
   }
   return sum / Math.max(1, rows.length);
 }
@@ -89,7 +89,7 @@ export function towards(
   let target = result;
   for (let i = game.length - 1; i >= 0; i--) {
     rows.push({ numbers: game[i], target });
-    target = lambda * target + (1 - lambda) * chance(dot(weights, game[i]));
+    target = lambda * target + (1 - lambda) * logistic(dot(weights, game[i]));
   }
   return rows.reverse();
 }

@@ -8,7 +8,9 @@ import type { Database } from '../database/database';
 import { credentials, sessions, users } from '../database/schema';
 import { refused } from '../refused';
 import { type AuthPlan, createAuth, GOOGLE, LANGUAGE_HEADER, SIGN_IN_PAGE } from './auth';
+import { createDevices } from './devices';
 import { displayName } from './display-names';
+import { createEntrance } from './entrance';
 import { openGoogle } from './google';
 import { guestName, type Language } from './guest-names';
 import type { Accounts, Identity, IdentityChange } from './identity';
@@ -47,6 +49,8 @@ export interface AccountDesk extends Accounts {
   signUp(sender: Sender, given: SignUp): Promise<Cookies>;
   /** `name` is an email address or a username. */
   signIn(sender: Sender, name: string, password: string): Promise<Cookies>;
+  /** Has the account that signs in with this name been used on the sender's device? */
+  knowsDevice(sender: Sender, name: string): boolean;
   signOut(sender: Sender): Promise<Cookies>;
   change(sender: Sender, given: { readonly name?: string; readonly username?: string }): Promise<void>;
   changePassword(sender: Sender, current: string, next: string): Promise<Cookies>;
@@ -94,7 +98,10 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
   const changed = (change: IdentityChange): void => {
     for (const listener of listeners) listener(change);
   };
-  const plan = { database, origin, secret: await cookieSecret(config), changed, log };
+  const secret = await cookieSecret(config);
+  const devices = createDevices(secret, origin.startsWith('https:'));
+  const { enter } = createEntrance();
+  const plan = { database, origin, secret, changed, log };
   const { api } = createAuth({ ...plan, google: null });
   const google = config.google === null ? null : await openGoogle(config.google, plan);
   const { db } = database;
@@ -121,6 +128,15 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
     return identity;
   }
 
+  /** Who enters, and the headers to enter with. A session that has ended is left out: better-auth would end the new one too. */
+  async function entering(sender: Sender): Promise<{ identity: Identity | null; headers: Headers }> {
+    const { identity } = await sessionOf(headersOf(sender));
+    return { identity, headers: headersOf(identity === null ? { ...sender, cookie: undefined } : sender) };
+  }
+
+  const isEmailTaken = async (email: string): Promise<boolean> =>
+    (await db.$count(users, eq(users.email, email.toLowerCase()))) > 0;
+
   const hasUsername = async (username: string): Promise<boolean> => {
     const found = await db
       .select()
@@ -128,6 +144,10 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       .where(eq(users.username, usernameKey(username)));
     return found.length > 0;
   };
+
+  function checkGiven(password: string): void {
+    if (password === '') throw refused('no-password');
+  }
 
   function checkedName(name: string): string {
     const kept = displayName(name);
@@ -139,6 +159,40 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
     const kept = username.normalize('NFC');
     if (!isUsername(kept)) throw refused('bad-username');
     return kept;
+  }
+
+  async function signedUp(sender: Sender, { email, password, name, username }: SignUp): Promise<Cookies> {
+    const { identity, headers } = await entering(sender);
+    if (identity !== null && !identity.isGuest) throw refused('already-signed-in');
+    checkGiven(password);
+    const kept = username === undefined ? undefined : checkedUsername(username);
+    const body = {
+      email,
+      password,
+      name: name === undefined ? (identity?.name ?? guestName(sender.language)) : checkedName(name),
+      ...(kept === undefined ? {} : { username: kept, displayUsername: kept }),
+    };
+    const made = await api.signUpEmail({ headers, body, returnHeaders: true }).catch(async (error) => {
+      // Another sign-up was faster: better-auth does not say with what.
+      const failed = error?.body?.code === 'FAILED_TO_CREATE_USER';
+      if (failed && kept !== undefined && (await hasUsername(kept))) throw refused('username-taken');
+      if (failed && (await isEmailTaken(email))) throw refused('email-taken');
+      return rethrow(error);
+    });
+    const names = [email, ...(kept === undefined ? [] : [kept])].map(nameKey);
+    return [...cookiesIn(made), devices.remembering(sender.cookie, names)];
+  }
+
+  async function signedIn(sender: Sender, name: string, password: string): Promise<Cookies> {
+    const { headers } = await entering(sender);
+    checkGiven(password);
+    // What cannot be a username is nobody's: no need to say more than that it does not fit.
+    if (!isEmail(name) && !isUsername(name)) throw refused('wrong-credentials');
+    const done = isEmail(name)
+      ? api.signInEmail({ headers, body: { email: name, password }, returnHeaders: true })
+      : api.signInUsername({ headers, body: { username: name, password }, returnHeaders: true });
+    const cookies = cookiesIn(await done.catch(rethrow));
+    return [...cookies, devices.remembering(sender.cookie, [nameKey(name)])];
   }
 
   return {
@@ -166,38 +220,12 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
       return cookiesIn(await api.signInAnonymous({ headers, returnHeaders: true }).catch(rethrow));
     },
 
-    async signUp(sender, { email, password, name, username }) {
-      const headers = headersOf(sender);
-      const { identity } = await sessionOf(headers);
-      if (identity !== null && !identity.isGuest) throw refused('already-signed-in');
-      const kept = username === undefined ? undefined : checkedUsername(username);
-      const body = {
-        email,
-        password,
-        name: name === undefined ? (identity?.name ?? guestName(sender.language)) : checkedName(name),
-        ...(kept === undefined ? {} : { username: kept, displayUsername: kept }),
-      };
-      const signedUp = await api.signUpEmail({ headers, body, returnHeaders: true }).catch(async (error) => {
-        // Somebody else was faster: better-auth does not say with what.
-        const lostTheRace = error?.body?.code === 'FAILED_TO_CREATE_USER';
-        if (lostTheRace && kept !== undefined && (await hasUsername(kept))) throw refused('username-taken');
-        if (lostTheRace) throw refused('email-taken');
-        return rethrow(error);
-      });
-      return cookiesIn(signedUp);
-    },
+    signUp: (sender, given) => enter(sender.cookie, given, () => signedUp(sender, given)),
 
-    async signIn(sender, name, password) {
-      const headers = headersOf(sender);
-      if (isEmail(name)) {
-        const body = { email: name, password };
-        return cookiesIn(await api.signInEmail({ headers, body, returnHeaders: true }).catch(rethrow));
-      }
-      // What cannot be a username is nobody's: no need to say more than that it does not fit.
-      if (!isUsername(name)) throw refused('wrong-credentials');
-      const body = { username: name, password };
-      return cookiesIn(await api.signInUsername({ headers, body, returnHeaders: true }).catch(rethrow));
-    },
+    signIn: (sender, name, password) =>
+      enter(sender.cookie, { name, password }, () => signedIn(sender, name, password)),
+
+    knowsDevice: ({ cookie }, name) => devices.isKnown(cookie, nameKey(name)),
 
     async signOut(sender) {
       return cookiesIn(await api.signOut({ headers: headersOf(sender), returnHeaders: true }).catch(rethrow));
@@ -221,6 +249,8 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
 
     async changePassword(sender, current, next) {
       await known(sender);
+      checkGiven(current);
+      checkGiven(next);
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const headers = headersOf(sender);
       return cookiesIn(await api.changePassword({ headers, body, returnHeaders: true }).catch(rethrow));

@@ -11,6 +11,7 @@ import { displayNameFrom } from './display-names';
 import { guestName, type Language } from './guest-names';
 import type { IdentityChange } from './identity';
 import { moveEverything } from './linking';
+import { isTaken } from './refusals';
 import { isUsername, usernameKey } from './usernames';
 
 export const AUTH_PATH = '/api/auth';
@@ -92,7 +93,11 @@ export const createAuth = ({ google, secret, database, origin, changed, log }: A
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message, ...rest) => log(level === 'error' ? 'error' : 'warn', message, rest[0]),
+      log(level, message, ...rest) {
+        // Two sign-ups with one name at once: the later one is told that it is taken.
+        if (isTaken(rest[0])) return;
+        log(level === 'error' ? 'error' : 'warn', message, rest[0]);
+      },
     },
     databaseHooks: {
       session: {

@@ -4,7 +4,7 @@
 import { decisionFor, playing, type Seat } from '@sleight/kernel';
 import type { Hinted } from '@sleight/protocol';
 import { lessonHint } from '../lessons/hint';
-import type { RulebookRef } from '../matches/rulebooks';
+import type { RulebookRef } from '../matches/rulebook';
 import { isBetweenPeople, type Table } from '../matches/table';
 import { refused } from '../refused';
 import { ADVISER, hasAdvice, type TopOption } from './levels';

@@ -1,15 +1,11 @@
 // The search in a real browser's worker: the same request gives the same answer there as here.
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Game, optionCodes, pick, playing, toMove, view } from '@sleight/kernel';
 import { type ThinkRequest, think } from '@sleight/search';
 import { expect, test } from 'vitest';
 import { shelf } from '../games';
+import { inBrowser } from '../testing/in-browser';
+import { mathsBits } from '../testing/maths-bits';
 import type { Answered, Asked } from './browser-worker';
 
 const scripts = new URL('../../../../scripts/', import.meta.url);
@@ -40,83 +36,60 @@ function requestOf(game: Game): ThinkRequest {
 }
 
 const unknown: ThinkRequest = { ...requestOf(shelf[0]), game: 'go' };
-const stopped: Asked = { id: 0, request: { ...requestOf(shelf[0]), budget: { ms: 300 } } };
+const thought = (id: number, ms: number): Asked => ({
+  id,
+  request: { ...requestOf(shelf[0]), budget: { ms } },
+});
+const STOPPED = thought(100, 300);
+const AFTER = thought(101, 600);
 
-/** Asks everything of one worker, then stops it in the middle of a thought and waits longer than that would take. */
+/**
+ * Asks everything of one worker, then gives it a thought and stops it. Another worker begins a longer thought at that
+ * moment; when its answer is there, the first one's would be too.
+ */
 const page = (asked: readonly Asked[]): string => `<!doctype html><script type="module">
 const say = (body) => fetch('/heard', { method: 'POST', body: JSON.stringify(body) });
 const heard = [];
-const worker = new Worker('/thinker.js', { type: 'module' });
-worker.onerror = ({ message }) => say({ failed: message });
-worker.onmessage = ({ data }) => {
-  if (heard.push(data) !== ${asked.length}) return;
-  worker.postMessage(${JSON.stringify(stopped)});
-  setTimeout(() => worker.terminate(), 50);
-  setTimeout(() => say(heard), 1000);
-};
+function newWorker(hear) {
+  const worker = new Worker('/thinker.js', { type: 'module' });
+  worker.onerror = ({ message }) => say({ failed: message });
+  worker.onmessage = ({ data }) => { heard.push(data); hear(); };
+  return worker;
+}
+const worker = newWorker(() => {
+  if (heard.length !== ${asked.length}) return;
+  worker.postMessage(${JSON.stringify(STOPPED)});
+  worker.terminate();
+  newWorker(() => say(heard)).postMessage(${JSON.stringify(AFTER)});
+});
 for (const asked of ${JSON.stringify(asked)}) worker.postMessage(asked);
 </script>`;
 
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', html: 'text/html' };
-
-/** Opens Chromium on a page that is served with these files; resolves with what the page posts. */
-async function inBrowser(chromium: string, files: Readonly<Record<string, string>>): Promise<unknown> {
-  const profile = mkdtempSync(join(tmpdir(), 'sleight-thinker-'));
-  let hear: (said: unknown) => void = () => {};
-  const heard = new Promise<unknown>((resolve) => {
-    hear = resolve;
-  });
-  const server = createServer((request, response) => {
-    const name = request.url === '/' ? 'index.html' : request.url!.slice(1);
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      if (name === 'heard') hear(JSON.parse(body));
-      const type = TYPES[name.split('.').pop()!] ?? 'text/plain';
-      response.writeHead(files[name] === undefined ? 404 : 200, { 'content-type': type }).end(files[name]);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const browser = spawn(
-    chromium,
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      `--user-data-dir=${profile}`,
-      `http://127.0.0.1:${port}/`,
-    ],
-    { stdio: 'ignore' },
-  );
-  const left = new Promise<never>((_, reject) => {
-    browser.once('exit', (code) => reject(new Error(`the browser left with ${code}`)));
-  });
-  try {
-    return await Promise.race([heard, left]);
-  } finally {
-    left.catch(() => {});
-    const isGone = new Promise((resolve) => browser.once('exit', resolve));
-    if (browser.exitCode === null && browser.kill()) await isGone;
-    server.closeAllConnections();
-    server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
-  }
-}
-
 test('a worker in a browser answers as the search does here, says what fails, and can be stopped', async () => {
   const { bundleThinker } = await import(new URL('bundle-thinker.mjs', scripts).href);
-  const { browserPath } = await import(new URL('browser.mjs', scripts).href);
   const files: Record<string, string> = await bundleThinker();
   const asked = [...shelf.map(requestOf), unknown].map((request, i): Asked => ({ id: i + 1, request }));
-  const said = await inBrowser(browserPath(), { ...files, 'index.html': page(asked) });
+  const said = await inBrowser({ ...files, 'index.html': page(asked) });
   const expected = asked.map(({ id, request }): Answered => {
     const game = shelf.find((one) => one.id === request.game);
     if (game === undefined) return { id, failed: 'there is no game go' };
     return { id, answer: think(game, game.book(), request) };
   });
-  const inOrder = Array.isArray(said) ? said.toSorted((a, b) => a.id - b.id) : said;
-  expect(inOrder).toEqual(JSON.parse(JSON.stringify(expected)));
+  const answers = Array.isArray(said) ? said.toSorted((a, b) => a.id - b.id) : [said];
+  expect(answers.slice(0, expected.length)).toEqual(JSON.parse(JSON.stringify(expected)));
+  expect(answers.slice(expected.length).map(({ id }) => id)).toEqual([AFTER.id]);
+});
+
+test('a browser gives the same bits as Node for exp, log, power, sine and cosine', async () => {
+  const { bundleForBrowser } = await import(new URL('bundle-thinker.mjs', scripts).href);
+  const files: Record<string, string> = await bundleForBrowser({
+    bits: 'apps/server/src/testing/maths-bits.ts',
+  });
+  const index = `<!doctype html><script type="module">
+import { mathsBits } from '/bits.js';
+fetch('/heard', { method: 'POST', body: JSON.stringify(mathsBits()) });
+</script>`;
+  const here = mathsBits();
+  expect(Object.values(here).map((bits) => bits.length)).toEqual([2018, 2018, 2018, 2018, 2018]);
+  expect(await inBrowser({ ...files, 'index.html': index })).toEqual(here);
 });

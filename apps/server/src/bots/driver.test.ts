@@ -20,6 +20,10 @@ import { levelsOf } from './levels';
 import { createPool, type Pool } from './pool';
 import { situationOf } from './situation';
 
+/** Long enough for a thread on a busy machine, and for one that never ends. */
+const PATIENT_MS = 600_000;
+const BRIEF_MS = 2_000;
+
 let database: Database;
 let pool: Pool;
 let host: Host;
@@ -27,7 +31,7 @@ let bots: Bots;
 const failures: unknown[] = [];
 beforeAll(async () => {
   database = await freshPglite();
-  pool = createPool({ file: bundledWorker(), threads: 1, ms: 10 });
+  pool = createPool({ file: bundledWorker(), threads: 1, ms: 10, graceMs: PATIENT_MS });
   host = createHost(matchStore(database));
   bots = seatBots(host, { pool, model: null }, (error) => failures.push(error));
 });
@@ -112,8 +116,8 @@ function threadThat(does: string): string {
 }
 
 /** A match in which the bot in the second seat is about to be asked, at a table with these threads. */
-async function askedOf(file: string, level = 'easy', move?: Host['move']) {
-  const own = createPool({ file, threads: 1, ms: 10, graceMs: 2_000 });
+async function askedOf(file: string, level = 'easy', graceMs = PATIENT_MS, move?: Host['move']) {
+  const own = createPool({ file, threads: 1, ms: 10, graceMs });
   const heard: unknown[] = [];
   const there = createHost(matchStore(database));
   const row = rowOf(findGame('territory')!, [person(await someUser(database)), bot(level)]);
@@ -146,20 +150,21 @@ async function askedOf(file: string, level = 'easy', move?: Host['move']) {
 }
 
 test.each([
-  ['has no such level', '', 'nobody', 'there is no level nobody'],
-  ['has a thread that dies', 'process.exit(1)', 'easy', 'thread ended'],
-  ['has a thread that throws', 'throw new Error("broken")', 'easy', 'broken'],
-  ['has a thread that never ends', 'for (;;);', 'easy', 'too long'],
+  ['has no such level', '', 'nobody', 'there is no level nobody', PATIENT_MS],
+  ['has a thread that dies', 'process.exit(1)', 'easy', 'thread ended', PATIENT_MS],
+  ['has a thread that throws', 'throw new Error("broken")', 'easy', 'broken', PATIENT_MS],
+  ['has a thread that never ends', 'for (;;);', 'easy', 'too long', BRIEF_MS],
   [
     'picks what is not there',
     'parentPort.postMessage({ thought: { keys: ["pass", "fly"], win: null, top: [] } })',
     'easy',
     'unknown-key',
+    PATIENT_MS,
   ],
 ])(
   'a bot that %s does what a time-out would do, and the operator hears of it',
-  async (_what, does, level, why) => {
-    const { answered, heard, close } = await askedOf(threadThat(does), level);
+  async (_what, does, level, why, graceMs) => {
+    const { answered, heard, close } = await askedOf(threadThat(does), level, graceMs);
     expect((await answered).line.at(-1)?.answer).toMatchObject({ seat: 1, keys: ['pass'] });
     expect(`${heard[0]}`).toContain(why);
     await close();
@@ -175,6 +180,7 @@ test('a bot whose pick the rules engine stumbles over passes instead', async () 
   const { heard, close } = await askedOf(
     threadThat('parentPort.postMessage({ thought: { keys: ["any"], win: null, top: [] } })'),
     'easy',
+    PATIENT_MS,
     stumbling,
   );
   await expect.poll(() => heard.length).toBe(2);

@@ -1,7 +1,7 @@
 // The opponents one can choose: levels and their characters. The only file that knows the search room.
 // Invariant: what needs the game's evaluator is offered only where the game has one.
 
-import type { Game, Said } from '@sleight/kernel';
+import type { Book, Game, Said } from '@sleight/kernel';
 import {
   LEVELS,
   type Level as LevelId,
@@ -14,7 +14,6 @@ import {
   think,
   thinks,
 } from '@sleight/search';
-import type { Rulebook } from '../matches/rulebooks';
 
 export { type LevelId, remembers, type ThinkAnswer, type ThinkRequest, type TopOption };
 
@@ -77,5 +76,5 @@ export const ADVISER: LevelId = 'expert';
 export const hasAdvice = (game: Game): boolean => suits(game, ADVISER);
 
 /** Thinks, in whatever thread this is called. */
-export const thoughtOn = ({ game, book }: Rulebook, request: ThinkRequest): ThinkAnswer =>
+export const thoughtOn = ({ game, book }: { game: Game; book: Book }, request: ThinkRequest): ThinkAnswer =>
   think(game, book, request);

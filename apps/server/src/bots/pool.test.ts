@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findGame } from '../games';
+import { proofOn } from '../lessons/proof';
 import { bot, dealt, rowOf } from '../testing/matches';
 import type { ThinkAnswer } from './levels';
 import { type Asked, createPool, type Pool, type PoolOptions } from './pool';
@@ -11,7 +12,8 @@ import { situationOf } from './situation';
 /** A thread whose dice say what it does: think for ever, die, fail, or say how long it was given. */
 const script = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ request: { seed: level, budget } }) => {
+parentPort.on('message', ({ kind, request: { seed: level, budget } }) => {
+  if (kind === 'prove') parentPort.postMessage({ proof: { verdict: null, keys: ['a reply'] } });
   if (level === 'stuck') for (;;);
   if (level === 'dies') process.exit(1);
   if (level === 'throws') throw new Error('broken');
@@ -84,4 +86,17 @@ test('a thought that needs less time is given less, and what it took is told', a
   expect(await given(pool.think(asked('time', { ms: 150, what: 'hint' }), never()))).toBe(150);
   await expect(pool.think(asked('fails'), never())).rejects.toThrow('no idea');
   expect(told).toEqual(['hint true', 'easy true']);
+});
+
+test('the reply of a puzzle does not wait for bots, whatever they do and however many wait', async () => {
+  open();
+  const [running, ...waiting] = Array.from({ length: 60 }, () => new AbortController());
+  const thoughts = [running, ...waiting].map(({ signal }) => pool.think(asked('stuck'), signal));
+  expect([pool.isBusy(), pool.isBusy('prove')]).toEqual([true, false]);
+  const goal = { say: { en: '', fr: '' }, solved: [], failed: [] };
+  const proof = await pool.prove(proofOn(table, goal, 'reply'), table.rulebook, never());
+  expect(proof.keys).toEqual(['a reply']);
+  expect(pool.waiting()).toBe(waiting.length);
+  for (const one of [...waiting, running]) one.abort();
+  for (const one of await Promise.allSettled(thoughts)) expect(one.status).toBe('rejected');
 });

@@ -1,11 +1,12 @@
 // Threads that bots think in and puzzles are proved in, so that nobody else waits for them.
 // Invariant: a thread has one job at a time; one that is cancelled, fails or takes far too long ends its thread, and a
 // new one starts when it is needed. The more jobs wait, the less time each thought is given; a proof has its bound of
-// positions instead, as half a proof proves nothing.
+// positions instead, as half a proof proves nothing. Proofs have a thread of their own, so that the reply of a puzzle never
+// waits for a bot.
 
 import { Worker } from 'node:worker_threads';
 import type { Proof, ProofRequest } from '../lessons/proof';
-import type { RulebookRef } from '../matches/rulebooks';
+import type { RulebookRef } from '../matches/rulebook';
 import type { ThinkAnswer, ThinkRequest } from './levels';
 import type { Found, Sent } from './worker';
 
@@ -15,7 +16,7 @@ export interface PoolOptions {
   readonly threads: number;
   /** How long one thought may take when nobody waits. */
   readonly ms: number;
-  /** No player looks at the clock all the time; one that takes this much longer is stuck. */
+  /** No player looks at the clock all the time, and a machine may be busy; one that takes this much longer is stuck. */
   readonly graceMs?: number;
   /** How long a job took once it had a thread, for the metrics. */
   took?(what: string, seconds: number): void;
@@ -36,8 +37,8 @@ export interface Pool {
   think(asked: Asked, signal: AbortSignal): Promise<ThinkAnswer>;
   /** The same for a puzzle, about which a thread is told everything. */
   prove(request: ProofRequest, rulebook: RulebookRef, signal: AbortSignal): Promise<Proof>;
-  /** Are so many jobs waiting that no new bot should sit down? */
-  isBusy(): boolean;
+  /** Are so many jobs of this kind waiting that no new bot should sit down, and no new puzzle begin? */
+  isBusy(kind?: Sent['kind']): boolean;
   waiting(): number;
   close(): Promise<void>;
 }
@@ -57,16 +58,25 @@ interface Job {
 type Ask =
   | Pick<Extract<Sent, { kind: 'think' }>, 'kind' | 'request'>
   | Pick<Extract<Sent, { kind: 'prove' }>, 'kind' | 'request'>;
+/** Jobs that wait for each other, and how many run at once. */
+interface Lane {
+  readonly threads: number;
+  readonly waiting: Job[];
+  running: number;
+}
 
 const LEAST_MS = 20;
+/** Most proofs take milliseconds; the thread starts with the first puzzle. */
+const PROVERS = 1;
 /** With this many waiting for each thread, a bot answers after seconds instead of at once. */
 const BUSY = 50;
 const MOST_MEGABYTES = 512;
 
-export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOptions): Pool {
+export function createPool({ file, threads, ms, graceMs = 60_000, took }: PoolOptions): Pool {
   const idle: Worker[] = [];
-  const waiting: Job[] = [];
-  let running = 0;
+  const thoughts: Lane = { threads, waiting: [], running: 0 };
+  const proofs: Lane = { threads: PROVERS, waiting: [], running: 0 };
+  const lanes = [thoughts, proofs];
   let isClosed = false;
 
   const start = (): Worker => {
@@ -83,7 +93,7 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
 
   /** Time is shared out among those who wait; but nobody's is cut to nothing. */
   const budget = (most: number): number =>
-    Math.max(Math.min(most, LEAST_MS), Math.floor(most / (1 + waiting.length / threads)));
+    Math.max(Math.min(most, LEAST_MS), Math.floor(most / (1 + thoughts.waiting.length / threads)));
 
   /** Has one thread do one job; false if the thread is of no more use. */
   function run(worker: Worker, job: Job): Promise<boolean> {
@@ -109,7 +119,8 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
       const hear = (found: Found): void => {
         // A card set is large, and most threads have compiled it: it is sent only to one that misses it.
         if ('missing' in found) {
-          send(job.rulebook);
+          const { id, edition } = job.rulebook;
+          send({ id, edition });
           return;
         }
         finish(true);
@@ -123,19 +134,20 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
     });
   }
 
-  async function next(): Promise<void> {
-    const job = waiting.shift();
+  async function next(lane: Lane): Promise<void> {
+    const job = lane.waiting.shift();
     if (job === undefined) return;
-    running++;
+    lane.running++;
     const worker = idle.pop() ?? start();
     const isGood = await run(worker, job);
-    running--;
+    lane.running--;
     if (isGood && !isClosed) idle.push(worker);
     else if (isGood) await worker.terminate();
-    if (!isClosed) void next();
+    if (!isClosed) void next(lane);
   }
 
   const done = (
+    lane: Lane,
     { what, sent, rulebook }: Pick<Job, 'what' | 'sent' | 'rulebook'>,
     signal: AbortSignal,
   ): Promise<Found> =>
@@ -145,33 +157,38 @@ export function createPool({ file, threads, ms, graceMs = 10_000, took }: PoolOp
         return;
       }
       const job: Job = { what, sent, rulebook, signal, resolve, reject };
-      waiting.push(job);
+      lane.waiting.push(job);
       signal.addEventListener('abort', () => {
-        const at = waiting.indexOf(job);
+        const at = lane.waiting.indexOf(job);
         if (at < 0) return;
-        waiting.splice(at, 1);
+        lane.waiting.splice(at, 1);
         reject(new Error('cancelled'));
       });
-      if (running < threads) void next();
+      if (lane.running < lane.threads) void next(lane);
     });
 
   return {
     async think({ request, rulebook, what, ms: most = ms }, signal) {
       const sent = (): Ask => ({ kind: 'think', request: { ...request, budget: { ms: budget(most) } } });
-      const found = await done({ what, sent, rulebook }, signal);
+      const found = await done(thoughts, { what, sent, rulebook }, signal);
       if ('thought' in found) return found.thought;
       throw new Error('a thread answered something else');
     },
     async prove(request, rulebook, signal) {
-      const found = await done({ what: 'proof', sent: () => ({ kind: 'prove', request }), rulebook }, signal);
+      const sent = (): Ask => ({ kind: 'prove', request });
+      const found = await done(proofs, { what: 'proof', sent, rulebook }, signal);
       if ('proof' in found) return found.proof;
       throw new Error('a thread answered something else');
     },
-    isBusy: () => waiting.length >= BUSY * threads,
-    waiting: () => waiting.length,
+    isBusy(kind = 'think') {
+      const lane = kind === 'think' ? thoughts : proofs;
+      return lane.waiting.length >= BUSY * lane.threads;
+    },
+    waiting: () => lanes.reduce((sum, lane) => sum + lane.waiting.length, 0),
     async close() {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(new Error('cancelled'));
+      for (const { waiting } of lanes)
+        for (const { reject } of waiting.splice(0)) reject(new Error('cancelled'));
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
     },
   };

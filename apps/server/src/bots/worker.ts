@@ -6,7 +6,8 @@ import type { Proof, ProofRequest } from '../lessons/proof';
 import { proved } from '../lessons/prove';
 import { gameNamed } from '../matches/books';
 import { withoutCards } from '../matches/faults';
-import { knownRulebook, type Rulebook, type RulebookRef, rulebookFrom } from '../matches/rulebooks';
+import type { Rulebook, RulebookRef } from '../matches/rulebook';
+import { knownRulebook, rulebookFrom } from '../matches/rulebooks';
 import { beThinker } from '../operations/priority';
 import { type ThinkAnswer, type ThinkRequest, thoughtOn } from './levels';
 

@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fullDisk, isFull } from '../database/broken';
 import { wrong } from './environment';
 
 /** What keeps it from being there; null if nothing does. */
@@ -28,9 +29,9 @@ export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await make(folder);
     const probe = join(folder, `.${randomUUID()}`);
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch {
+    await writeFile(probe, 'x').finally(() => rm(probe, { force: true }));
+  } catch (error) {
+    if (isFull(error)) throw fullDisk(folder);
     throw wrong(
       'SLEIGHT_DATA',
       `must be a folder that the server may write to; ${folder} is not`,

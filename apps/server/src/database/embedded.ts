@@ -1,15 +1,20 @@
 // The embedded database: PGlite in a folder, for one process at a time.
-// Invariant: the folder is locked first, as PGlite itself would let a second process destroy it.
+// Invariant: the folder is locked first, as PGlite itself would let a second process destroy it, and every statement
+// makes sure that it still is: a process that slept may have lost it.
 // What was acknowledged survives a killed process, not a power cut: PGlite leaves flushing to the system.
 
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { saidBy } from '@sleight/kernel';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makeDataFolder } from '../config/data-folder';
 import { migrationsFolder } from '../folders';
+import { diskProblem, openingProblem } from './broken';
 import type { Database } from './database';
-import { lockFolder } from './lock';
+import { lockFolder, lostFolder } from './lock';
+import { makeDatabase } from './new-database';
 
 /** A PGlite as the server's database. */
 export function overPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
@@ -31,16 +36,73 @@ export async function migrated(pglite: PGlite): Promise<PGlite> {
   return pglite;
 }
 
-export async function openEmbedded(folder: string): Promise<Database> {
-  await makeDataFolder(folder);
-  const release = await lockFolder(folder);
+/** Has PGlite ask before each statement; everything it does goes through this one method. */
+function guard(pglite: PGlite, check: () => void): void {
+  const execute = pglite.execProtocolRawSync.bind(pglite);
+  pglite.execProtocolRawSync = (message) => {
+    check();
+    return execute(message);
+  };
+}
+
+/** Ends the process at once: closing the database would write to it. */
+function leave(folder: string): never {
+  const said = saidBy(lostFolder(folder));
+  console.error(`${said?.en}\n${said?.fr}`);
+  process.exit(1);
+}
+
+/**
+ * A small cache of the database's own: the system caches its files anyway. With PGlite's 128 MB the whole of it is in
+ * memory from the start.
+ */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
+
+/** What is in the folder of the database; nothing, if it is not there. */
+async function filesIn(files: string): Promise<readonly string[]> {
   try {
-    const pglite = await migrated(await PGlite.create(join(folder, 'database')));
+    return await readdir(files);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Opens the files of the database, which are made first where there are none. */
+async function openFiles(folder: string): Promise<PGlite> {
+  const files = join(folder, 'database');
+  const lines: string[] = [];
+  const wrote = (line: string): boolean => lines.push(line) > 0;
+  let isNew = false;
+  try {
+    const names = await filesIn(files);
+    isNew = names.length === 0;
+    if (isNew) await makeDatabase(files, wrote);
+    // PGlite would make a new database over what is left of this one.
+    else if (!names.includes('PG_VERSION')) throw new Error('PG_VERSION is missing');
+    return await PGlite.create(files, { startParams: START, onStderr: wrote });
+  } catch (error) {
+    throw openingProblem({ folder, isNew }, error, lines);
+  }
+}
+
+export async function openEmbedded(
+  folder: string,
+  lost: (folder: string) => void = leave,
+): Promise<Database> {
+  await makeDataFolder(folder);
+  const lock = await lockFolder(folder, () => lost(folder));
+  try {
+    const pglite = await openFiles(folder);
+    guard(pglite, () => {
+      if (!lock.isMine()) lost(folder);
+    });
+    await migrated(pglite);
     // Filling a new piece of the log with zeros only helps where disks flush, and holds everybody up.
     await pglite.exec('set wal_init_zero = off');
-    return overPglite(pglite, release);
+    return overPglite(pglite, lock.release);
   } catch (error) {
-    await release();
-    throw error;
+    await lock.release();
+    throw diskProblem(folder, error) ?? error;
   }
 }

@@ -1,99 +1,131 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { saidBy } from '@sleight/kernel';
+import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockFolder } from './lock';
-import { processStart } from './process-start';
+import { type FolderLock, lockFolder } from './lock';
 
 let folder: string;
+const open: FolderLock[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sleight-lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(async () => {
+  for (const lock of open.splice(0)) await lock.release();
+  rmSync(folder, { recursive: true });
+});
 
-const lockFile = () => join(folder, 'lock');
-const leftBy = (pid: number, host = hostname(), began: string | null = null) =>
-  writeFileSync(lockFile(), JSON.stringify({ pid, began, host, token: 'theirs' }));
+async function locked(lost = () => {}): Promise<FolderLock> {
+  const lock = await lockFolder(folder, lost);
+  open.push(lock);
+  return lock;
+}
 
-async function refusalOf(): Promise<string> {
+/** What a server is told that would like the folder. */
+async function answer(): Promise<string> {
   try {
-    await (await lockFolder(folder))();
+    await (await locked()).release();
     return 'taken';
   } catch (error) {
     return saidBy(error)?.en ?? String(error);
   }
 }
 
-test('a folder is locked once, and free again when it is let go', async () => {
-  const release = await lockFolder(folder);
-  expect(await refusalOf()).toMatch(
-    /is in use by another Sleight server .* set SLEIGHT_DATA to another folder/,
-  );
-  await release();
-  expect(await refusalOf()).toBe('taken');
-});
+const files = (): string[] => readdirSync(join(folder, 'owner'));
 
-test('of several that come at once, one gets the folder', async () => {
-  const results = await Promise.allSettled([1, 2, 3].map(() => lockFolder(folder)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-});
-
-/** With another process that runs meanwhile. */
-async function beside(work: (pid: number) => Promise<void>): Promise<void> {
-  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
-  try {
-    await work(other.pid ?? 0);
-  } finally {
-    other.kill('SIGKILL');
-  }
+/** An owner that died: its file is there, and nothing touches it. */
+async function leaveDeadOwner(): Promise<void> {
+  await mkdir(join(folder, 'owner'));
+  writeFileSync(join(folder, 'owner', 'dead'), 'elsewhere');
 }
 
-test('a running process keeps others out', () =>
-  beside(async (pid) => {
-    leftBy(pid, hostname(), await processStart(pid));
-    expect(await refusalOf()).toContain(`process ${pid} on ${hostname()}`);
-    // Where the system cannot say when it began, its number alone counts.
-    leftBy(pid);
-    expect(await refusalOf()).toContain(`process ${pid} on ${hostname()}`);
-  }));
-
-test('a number that another process has by now keeps nobody out', () =>
-  beside(async (pid) => {
-    const before = await processStart(process.pid);
-    expect(before).not.toBe(await processStart(pid));
-    leftBy(pid, hostname(), before);
-    expect(await refusalOf()).toBe('taken');
-  }));
-
-test('a killed process keeps nobody out', async () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  leftBy(pid);
-  expect(await refusalOf()).toBe('taken');
+test('a folder is locked once, and free again at once when it is let go', async () => {
+  const lock = await locked();
+  expect(lock.isMine()).toBe(true);
+  expect(await answer()).toMatch(/is in use by another Sleight server .* set SLEIGHT_DATA to another folder/);
+  await lock.release();
+  expect(lock.isMine()).toBe(false);
+  expect(files()).toEqual(['free']);
+  expect(await answer()).toBe('taken');
 });
 
-test('our own number, left by a process before us, keeps nobody out', async () => {
-  leftBy(process.pid);
-  expect(await refusalOf()).toBe('taken');
+test.each(['a new folder', 'a dead owner’s folder'])(
+  'of several that come at once to %s, one gets it',
+  async (which) => {
+    if (which !== 'a new folder') await leaveDeadOwner();
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => locked()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusals = results.flatMap((one) => (one.status === 'rejected' ? saidBy(one.reason)?.fr : []));
+    expect(refusals).toEqual(Array(4).fill(expect.stringContaining('est utilisé par un autre serveur')));
+    expect(files()).toHaveLength(1);
+  },
+);
+
+test('an owner that has lost the folder notices, and does not take it back', async () => {
+  const told = new Promise<void>((resolve) => {
+    void locked(resolve);
+  });
+  const file = await expect
+    .poll(files, { timeout: 60_000 })
+    .toHaveLength(1)
+    .then(() => files()[0]);
+  renameSync(join(folder, 'owner', file), join(folder, 'owner', 'theirs'));
+  await told;
+  expect(open[0].isMine()).toBe(false);
+  await open[0].release();
+  expect(files()).toEqual(['theirs']);
 });
 
-test('another machine keeps others out while it touches its lock', async () => {
-  leftBy(1, 'elsewhere');
-  expect(await refusalOf()).toContain('process 1 on elsewhere');
-  const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(lockFile(), longAgo, longAgo);
-  expect(await refusalOf()).toBe('taken');
+/** A process that owns the folder: it says "mine", then "lost" if it loses it. */
+async function ownerProcess(afterwards = ''): Promise<ChildProcess> {
+  const lock = join(folder, 'lock.mjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'lock.ts')],
+    outfile: lock,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const script = `
+    import { lockFolder } from ${JSON.stringify(lock)};
+    await lockFolder(${JSON.stringify(folder)}, () => process.exit(7));
+    process.stdout.write('mine');
+    setInterval(() => {}, 1_000);
+    ${afterwards}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  await expect.poll(() => said, { timeout: 60_000 }).toBe('mine');
+  return child;
+}
+
+test('a process that is only busy keeps its folder; once it is killed, the folder is free', async () => {
+  const child = await ownerProcess('for (;;);');
+  expect(await answer()).toContain('is in use by another Sleight server');
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  expect(await answer()).toBe('taken');
 });
 
-test('half a lock file is nobody’s', async () => {
-  writeFileSync(lockFile(), '{"pid": 1');
-  expect(await refusalOf()).toBe('taken');
-});
-
-test("letting go does not take another's lock away", async () => {
-  const release = await lockFolder(folder);
-  leftBy(process.pid, 'elsewhere');
-  await release();
-  expect(readFileSync(lockFile(), 'utf8')).toContain('elsewhere');
-});
+test.runIf(process.platform !== 'win32')(
+  'a process that was suspended so long that it lost its folder is told when it goes on',
+  async () => {
+    const child = await ownerProcess();
+    const ended = once(child, 'exit');
+    child.kill('SIGSTOP');
+    const lock = await locked();
+    child.kill('SIGCONT');
+    expect(await ended).toEqual([7, null]);
+    expect(lock.isMine()).toBe(true);
+    expect(files()).toHaveLength(1);
+  },
+);

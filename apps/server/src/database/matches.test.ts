@@ -87,7 +87,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   test('the last move ends the match, and nothing is kept after it', async () => {
     const match = await started();
-    const ending = { winner: 1, reason: 'concession', hash: 'abc' } as const;
+    const scores = { label: { en: 'Frogs', fr: 'Grenouilles' }, points: [2, 0] } as const;
+    const ending = { winner: 1, reason: 'concession', hash: 'abc', scores } as const;
     await store.append({ match, n: 0, move: { seat: 0, concede: true }, ...appending, ending });
     expect(await store.find(match)).toMatchObject({ status: 'over', ending });
     expect(await store.append(pick(match, 1))).toBe('taken');
@@ -96,7 +97,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   test('a lost race writes no ending either', async () => {
     const match = await started();
     await store.append(pick(match, 0));
-    const ending = { winner: null, reason: 'draw', hash: 'abc' };
+    const ending = { winner: null, reason: 'draw', hash: 'abc', scores: null };
     const late = { match, n: 0, move: { seat: 1, concede: true }, ...appending, ending } as const;
     expect(await store.append(late)).toBe('taken');
     expect(await store.find(match)).toMatchObject({ status: 'live', ending: null });
@@ -104,7 +105,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   test('a draw has no winner', async () => {
     const match = await started();
-    const ending = { winner: null, reason: 'draw', hash: 'abc' };
+    const ending = { winner: null, reason: 'draw', hash: 'abc', scores: null };
     await store.append({ match, n: 0, move: { seat: 0, decision: 0, keys: ['x'] }, ...appending, ending });
     expect((await store.find(match))?.ending).toEqual(ending);
   });

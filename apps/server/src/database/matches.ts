@@ -24,9 +24,9 @@ function chairFrom(match: string, chair: StoredChair, user: string | null): Chai
   return { ...chair, user };
 }
 
-function endingFrom({ winner, reason, hash }: Stored): Ending | null {
+function endingFrom({ winner, reason, hash, scores }: Stored): Ending | null {
   if (hash === null) return null;
-  return { winner: winner === 0 || winner === 1 ? winner : null, reason: reason ?? '', hash };
+  return { winner: winner === 0 || winner === 1 ? winner : null, reason: reason ?? '', hash, scores };
 }
 
 const rowFrom = (row: Stored): MatchRow => ({
@@ -48,7 +48,7 @@ const rowFrom = (row: Stored): MatchRow => ({
   startedAt: row.startedAt,
 });
 
-// Written in migrations/0003_snapshots.sql.
+// Written in migrations/0004_recordings.sql.
 const APPEND = 'select append_answers($1::text::json) as match';
 
 const bits = ([one, two]: Both<boolean>): number => (one ? 1 : 0) + (two ? 2 : 0);

@@ -2,11 +2,12 @@
 // `npx drizzle-kit generate` writes them to apps/server/migrations, and they are committed.
 // Read next: accounts/auth.ts for the first four, matches.ts, rooms.ts and decks.ts for the others.
 
-import type { DeckList } from '@sleight/kernel';
+import type { DeckList, Scores } from '@sleight/kernel';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   json,
@@ -139,6 +140,7 @@ export const matches = pgTable(
     winner: smallint('winner'),
     reason: text('reason'),
     hash: text('hash'),
+    scores: json('scores').$type<Scores>(),
     startedAt: now('started_at'),
     endedAt: moment('ended_at'),
   },
@@ -187,6 +189,19 @@ export const answers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.match, table.n] })],
 );
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What was to be seen of a match that is over, compressed: replays are played from this alone. */
+export const recordings = pgTable('recordings', {
+  match: text('match')
+    .primaryKey()
+    .references(() => matches.id),
+  /** The number of the format, as in the recording itself. */
+  format: smallint('format').notNull(),
+  recording: bytes('recording').notNull(),
+  at: now('at'),
+});
 
 /** What a seat in a room says beside the person in it. */
 export interface StoredSeat {

@@ -1,9 +1,13 @@
+import { gunzipSync } from 'node:zlib';
 import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setOf } from '../catalogue';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { findGame, shelf } from '../games';
 import { createHost } from '../matches/host';
+import { snapshotOf } from '../matches/snapshots';
+import { VOID_NOTE } from '../matches/void';
 import { databases } from '../testing/databases';
 import { anyAnswer, person, rowOf } from '../testing/matches';
 import { PASSWORD, someEmail } from '../testing/people';
@@ -255,6 +259,7 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
         seats: [0],
         status: 'live',
         result: null,
+        scores: null,
         moves: null,
         startedAt: match.startedAt.toISOString(),
       },
@@ -276,19 +281,89 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     expect((await one.ask('GET', '/api/matches')).body.matches[0].moves).toBe(2);
   });
 
+  test('a void match is in the history with its note, and has no replay', async () => {
+    const one = await guest();
+    const { me } = (await one.ask('GET', '/api/me')).body;
+    const store = matchStore(database);
+    const row = rowOf(game, [person(me.user), person(await someUser(database))]);
+    await store.create(row);
+    const report = { id: row.id, match: row.id, user: null, note: '', scenario: '', at: new Date() };
+    expect(await store.end(row.id, report)).toBe(true);
+    const { matches } = (await one.ask('GET', '/api/matches?status=over')).body;
+    expect(matches[0]).toMatchObject({
+      match: row.id,
+      result: { winner: null, reason: 'void', note: VOID_NOTE },
+    });
+    expect(await one.ask('GET', `/api/matches/${row.id}/replay`)).toMatchObject({
+      status: 410,
+      body: { code: 'void' },
+    });
+  });
+
+  test('the cards of a match are found by its card set, also where the game ships others', async () => {
+    const [first, ...rest] = game.pool;
+    const older = snapshotOf([{ ...Object(first), name: { en: 'Older', fr: 'Ancien' } }, ...rest]);
+    const cardsOf = async (set: string) =>
+      (await browser().ask('GET', `/api/games/${game.id}/cards?set=${set}`)).body;
+    expect((await cardsOf(older.hash)).set).toBe(setOf(game));
+    await matchStore(database).create({
+      ...rowOf(game, [person(await someUser(database)), person(await someUser(database))]),
+      set: older.hash,
+      snapshots: [older],
+    });
+    const { set, cards } = await cardsOf(older.hash);
+    expect(set).toBe(older.hash);
+    expect(cards).toHaveLength(game.pool.length);
+    expect(cards[0].name.en).toBe('Older');
+    expect(cards[1]).toEqual((await cardsOf(setOf(game))).cards[1]);
+    // A card set of another game, and what is no card set at all, are as good as none.
+    const rules = snapshotOf({ not: 'cards' });
+    await matchStore(database).create({
+      ...rowOf(game, [person(await someUser(database)), person(await someUser(database))]),
+      snapshots: [rules],
+    });
+    expect((await cardsOf(rules.hash)).set).toBe(setOf(game));
+  });
+
   test('a finished match is replayed for whoever has the link; a live one for nobody', async () => {
     const host = createHost(matchStore(database));
     const [one, two] = [await someUser(database), await someUser(database)];
     const [row, live] = [1, 2].map(() => rowOf(game, [person(one), person(two)]));
     for (const match of [row, live]) await host.begin(match);
-    const path = `/api/matches/${row.id}/replay`;
-    expect((await browser().ask('GET', `/api/matches/${live.id}/replay`)).body.code).toBe('not-over');
+    const path = `/api/matches/${row.id}`;
+    for (const part of ['replay', 'recording', 'file']) {
+      expect((await browser().ask('GET', `/api/matches/${live.id}/${part}`)).body.code).toBe('not-over');
+      expect((await browser().ask('GET', `/api/matches/none/${part}`)).body.code).toBe('unknown-match');
+    }
     await host.move(row.id, { seat: 0, concede: true });
-    const { body } = await browser().ask('GET', `${path}?eyes=1`);
-    expect(body).toMatchObject({ eyes: '1', seed: row.seed, result: { winner: 1, reason: 'concession' } });
-    expect(body.steps).toHaveLength(2);
-    expect((await browser().ask('GET', `${path}?eyes=2`)).body.code).toBe('malformed');
-    expect((await browser().ask('GET', '/api/matches/none/replay')).body.code).toBe('unknown-match');
+    expect((await browser().ask('GET', `${path}/replay`)).body).toEqual({ seats: [], canContinue: true });
+    const { body } = await browser().ask('GET', `${path}/recording?eyes=1`);
+    expect(body).toMatchObject({ format: 1, head: { result: { winner: 1, reason: 'concession' } } });
+    expect(body.views.map(({ eyes }: { eyes: string }) => eyes)).toEqual(['1']);
+    expect(body.views[0].steps).toHaveLength(2);
+    expect((await browser().ask('GET', `${path}/recording?eyes=2`)).body.code).toBe('malformed');
+  });
+
+  test('a match is saved as a file that holds what these eyes saw', async () => {
+    const host = createHost(matchStore(database));
+    const row = rowOf(game, [person(await someUser(database)), person(await someUser(database))]);
+    await host.begin(row);
+    await host.move(row.id, { seat: 0, concede: true });
+    for (const eyes of ['open', '0']) {
+      const path = `${running.origin}/api/matches/${row.id}`;
+      const response = await fetch(`${path}/file?eyes=${eyes}`, {
+        headers: { 'x-forwarded-for': '10.6.1.1' },
+      });
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="sleight-${row.id}-${eyes}.sleight"`,
+      );
+      const text = gunzipSync(await response.arrayBuffer()).toString('utf8');
+      const sent = await fetch(`${path}/recording?eyes=${eyes}`, {
+        headers: { 'x-forwarded-for': '10.6.1.1' },
+      });
+      expect(text).toBe(await sent.text());
+      expect(text.includes(row.seed)).toBe(eyes === 'open');
+    }
   });
 
   describe('who may not is refused', () => {
@@ -352,18 +427,39 @@ describe.each(databases)('the HTTP API on $name', ({ fresh }) => {
     });
   });
 
-  test('who guesses passwords too fast is held up, wherever they come from', async () => {
-    // No username looks like this, so that no guess takes the time of a password.
-    // Each is a way to write the same one: a username is compared without case or look-alikes.
-    const names = ['no-such-name', 'NO-SUCH-NAME', 'n0-5uch-narne'];
-    const statuses = new Set<number>();
-    for (let i = 0; i < 21; i++) {
-      const given = { name: names[i % names.length], password: 'a wrong guess' };
-      statuses.add(
-        (await browserAt(running.origin, `10.9.9.${i}`).ask('POST', '/api/account/sign-in', given)).status,
-      );
-    }
-    expect([...statuses].sort()).toEqual([401, 429]);
+  describe('who guesses passwords', () => {
+    const guessing = (address: string, name: string, password = 'a wrong guess') =>
+      browserAt(running.origin, address).ask('POST', '/api/account/sign-in', { name, password });
+
+    test('is held up, and the owner of the account is not, elsewhere or on a device of theirs', async () => {
+      const home = browserAt(running.origin, '10.9.0.1');
+      const name = someEmail();
+      await home.ask('POST', '/api/account/sign-up', { email: name, password: PASSWORD });
+      await home.ask('POST', '/api/account/sign-out');
+      const guesses = Array.from({ length: 11 }, () => guessing('10.9.0.1', name));
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      const held = await guessing('10.9.0.1', name, PASSWORD);
+      expect(held).toMatchObject({ status: 429, body: { code: 'too-many-passwords' } });
+      expect(held.body.message.en).toMatch(/^Too many wrong passwords. Try again in 1\d minutes.$/);
+      expect(Number(held.headers.get('retry-after'))).toBe(held.body.retryAfter);
+      const given = { name, password: PASSWORD };
+      expect(
+        (await browserAt(running.origin, '10.9.0.2').ask('POST', '/api/account/sign-in', given)).status,
+      ).toBe(200);
+      expect((await home.ask('POST', '/api/account/sign-in', given)).status).toBe(200);
+    });
+
+    test('is held up for one account, however many addresses the guesses come from', async () => {
+      // No username looks like these, so that no guess takes the time of a password.
+      // Each is a way to write the same one: a username is compared without case or look-alikes.
+      const names = ['no-such-name', 'NO-SUCH-NAME', 'n0-5uch-narne'];
+      const codes: string[] = [];
+      for (let i = 0; i < 101; i++)
+        codes.push((await guessing(`10.8.${i}.1`, names[i % names.length])).body.code);
+      expect(codes.lastIndexOf('wrong-credentials')).toBe(99);
+      expect(codes[100]).toBe('too-many-passwords');
+    });
   });
 
   test('one address cannot make guests without end', async () => {

@@ -4,7 +4,7 @@
 import type { z } from 'zod';
 import type { Cookies, Sender } from '../accounts/accounts';
 import type { Identity } from '../accounts/identity';
-import type { Kept } from './sending';
+import type { Kept, SentFile } from './sending';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
@@ -30,14 +30,18 @@ export interface Asked<S extends Shapes, A extends Access> {
   readonly body: Read<S['body']>;
   readonly me: Asking<A>;
   readonly sender: Sender;
+  /** Where the request comes from, for counting. */
+  readonly address: string;
 }
 
-export interface Answered<T> {
-  readonly answer: T;
+/** What the route found; as text that is JSON already where that is at hand; or a file. */
+type Found<T> = { readonly answer: T } | { readonly json: string } | { readonly file: SentFile };
+
+export type Answered<T> = Found<T> & {
   /** Given for what is the same for everybody. */
   readonly kept?: Kept;
   readonly cookies?: Cookies;
-}
+};
 
 interface Plan<S extends Shapes, A extends Access> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

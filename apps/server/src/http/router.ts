@@ -17,7 +17,7 @@ import { clientAddress } from './address';
 import { readJson } from './body';
 import { isOwnOrigin } from './origin';
 import type { Route } from './route';
-import { sendAnswer } from './sending';
+import { sendFile, sendJsonText } from './sending';
 
 export interface RouterPlan {
   readonly config: Config;
@@ -32,6 +32,7 @@ export interface RouterPlan {
 const statuses: Partial<Record<ErrorCode, number>> = {
   'too-large': 413,
   'too-many': 429,
+  'too-many-passwords': 429,
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'wrong-password': 401,
@@ -72,8 +73,10 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(text);
 }
 
-export const sendError = (response: ServerResponse, error: WireError): void =>
+export function sendError(response: ServerResponse, error: WireError): void {
+  if (error.retryAfter !== undefined) response.setHeader('retry-after', error.retryAfter);
   sendJson(response, statusOf(error.code), error);
+}
 
 interface Found {
   readonly route: Route;
@@ -135,7 +138,8 @@ export function createRouter({ config, accounts, limits, log, metrics, routes }:
   ) {
     const changesSomething = route.method !== 'GET';
     if (changesSomething && !isOwnOrigin(config, request.headers)) throw refused('wrong-origin');
-    if (route.budget !== undefined) await limits[route.budget](clientAddress(config, request));
+    const address = clientAddress(config, request);
+    if (route.budget !== undefined) await limits[route.budget](address);
     const sender = senderOf(request);
     const me = await accounts.identify(sender.cookie);
     if (me === null && route.access !== 'anyone') throw refused('not-signed-in');
@@ -147,10 +151,18 @@ export function createRouter({ config, accounts, limits, log, metrics, routes }:
       body: read(route.shapes.body, body),
       me,
       sender,
+      address,
     };
-    const { answer, cookies, kept } = await route.handle(asked);
+    const { cookies, kept, ...found } = await route.handle(asked);
     if (cookies !== undefined && cookies.length > 0) response.setHeader('set-cookie', [...cookies]);
-    await sendAnswer(request, response, answer, kept);
+    if ('file' in found) sendFile(response, found.file);
+    else
+      await sendJsonText(
+        request,
+        response,
+        'json' in found ? found.json : JSON.stringify(found.answer),
+        kept,
+      );
   }
 
   function refuse(response: ServerResponse, error: unknown, where: string): void {

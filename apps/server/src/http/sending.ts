@@ -11,6 +11,13 @@ export interface Kept {
   readonly control: string;
 }
 
+/** A file to be saved under a name. */
+export interface SentFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Anything shorter fits into one packet as it is. */
 const LEAST_TO_COMPRESS = 1_400;
 
@@ -44,18 +51,22 @@ function bodyOf(text: string, encoding: Encoding | null, kept: Kept | undefined)
   return body;
 }
 
-export const sendAnswer = (
+export const sendJsonText = (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: unknown,
+  text: string,
   kept?: Kept,
-): Promise<void> =>
-  sendText(
-    request,
-    response,
-    { text: JSON.stringify(answer), type: 'application/json; charset=utf-8' },
-    kept,
-  );
+): Promise<void> => sendText(request, response, { text, type: 'application/json; charset=utf-8' }, kept);
+
+export function sendFile(response: ServerResponse, { name, type, bytes }: SentFile): void {
+  response.writeHead(200, {
+    'cache-control': 'no-store',
+    'content-type': type,
+    'content-length': bytes.length,
+    'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`,
+  });
+  response.end(bytes);
+}
 
 export async function sendText(
   request: IncomingMessage,

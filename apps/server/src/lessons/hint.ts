@@ -11,7 +11,7 @@ import { proofOn } from './proof';
 async function meant(pool: Pool, table: Table): Promise<readonly string[]> {
   const { task } = table.row;
   if (task?.kind !== 'puzzle') return coachAt(table, true)?.keys ?? [];
-  if (pool.isBusy()) throw refused('unavailable');
+  if (pool.isBusy('prove')) throw refused('unavailable');
   const { signal } = new AbortController();
   return (await pool.prove(proofOn(table, task.goal, 'hint'), table.rulebook, signal)).keys;
 }

@@ -10,10 +10,10 @@ import { moveEverything } from '../accounts/linking';
 import type { Database } from '../database/database';
 import { findGame, shelf } from '../games';
 import { createHost } from '../matches/host';
-import { replayOf } from '../replays/replay';
 import { scenarioOf } from '../reports/report';
 import { databases } from '../testing/databases';
 import { type Client, type PlayServer, playServer } from '../testing/play';
+import { read, recorderOver } from '../testing/recorder';
 import { someUser } from '../testing/rows';
 import { findGuide, findPuzzle, guides, puzzles } from './shelf';
 import { lessonsFor } from './told';
@@ -96,9 +96,9 @@ describe.each(databases)('on $name', ({ fresh }) => {
       // The log is the truth: another process comes to the same table, and the replay to the hash that was kept.
       const again = createHost(server.stores.matches);
       expect(hash((await again.table(match)).state)).toBe(hash((await server.host.table(match)).state));
-      const replay = await replayOf(again, match, '0', null);
-      expect(replay.head.task).toMatchObject({ kind: 'puzzle', id: puzzle.id });
-      expect(replay.hash).toBe((await server.stores.matches.find(match))?.ending?.hash);
+      const { head } = read(await recorderOver(database).recorder.recording(match, 'open'));
+      expect(head.title).toEqual(puzzle.title);
+      expect(head.hash).toBe((await server.stores.matches.find(match))?.ending?.hash);
       player.close();
     },
   );

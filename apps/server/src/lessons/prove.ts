@@ -4,7 +4,7 @@
 import { defence, keepers } from '@sleight/lessons/defend';
 import { verdictIn } from '@sleight/lessons/goal';
 import { isDefending } from '@sleight/lessons/sides';
-import type { Rulebook } from '../matches/rulebooks';
+import type { Rulebook } from '../matches/rulebook';
 import type { Proof, ProofRequest } from './proof';
 
 /** As many picks as a hint names. */

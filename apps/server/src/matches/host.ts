@@ -3,7 +3,7 @@
 // was faster, or the disk failed, the table is built anew from what the log says.
 // Read next: table.ts for what a move does, undo.ts, and sockets/ and bots/ for who listens here.
 
-import { ENGINE, type Game, hash, SEATS, type Seat } from '@sleight/kernel';
+import { ENGINE, type Game, hash, playing, SEATS, type Seat } from '@sleight/kernel';
 import { findGame } from '../games';
 import { refused } from '../refused';
 import { checkpointOf, isDue } from './checkpoint';
@@ -77,8 +77,10 @@ export const MOST_ANSWERS = 20_000;
 
 const witnessOf = ({ heard, after }: Step): Append['witness'] => ({ heard, hash: positionHash(after) });
 
-const endingOf = ({ after }: Step): Ending | null =>
-  after.result === null ? null : { ...after.result, hash: hash(after) };
+function endingOf({ after, next: { game, book } }: Step): Ending | null {
+  if (after.result === null) return null;
+  return { ...after.result, hash: hash(after), scores: game.scores?.(playing(book, after)) ?? null };
+}
 
 const newLive = (): Live => ({
   table: null,
@@ -119,7 +121,7 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
   function save(live: Live, table: Table): void {
     if (live.isSaving || !isDue(table, live.saved)) return;
     live.isSaving = true;
-    const written = pace()
+    const written = usualPace()
       .then(() => store.keepCheckpoint(checkpointOf(table, engine)))
       .then(() => {
         live.saved = table.n;
@@ -229,8 +231,10 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
   }
 
   /** A table that was opened from a checkpoint, or taken back far, does not have the tables before it. */
-  const withEarlier = async (table: Table): Promise<Table> =>
-    hasEarlier(table) ? table : await rewound(table, pace);
+  async function withEarlier(table: Table, seat: Seat): Promise<Table> {
+    const isNeeded = !hasEarlier(table) && undoProblem(table, seat) === null;
+    return isNeeded ? await rewound(table, pace) : table;
+  }
 
   return {
     begin: (row) => store.create(row),
@@ -253,7 +257,7 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
             if (problem !== null) throw refused(problem);
             return { seat, undo: table.recent[0].n };
           },
-          withEarlier,
+          (table) => withEarlier(table, seat),
         ),
       ),
     listen(listener) {

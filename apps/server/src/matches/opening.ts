@@ -53,7 +53,9 @@ function voidTable(row: MatchRow, reached: Table | null): Table | null {
 async function rebuilt(need: OpeningNeed, row: MatchRow): Promise<{ table: Table; saved: number }> {
   const { store, engine, pace } = need;
   const rulebook = await rulebookOf(need.findGame(row.game), row, store.snapshot);
+  await pace();
   const dealt = playable('it cannot be dealt', null, () => openTable(row, rulebook));
+  await pace();
   const read = (from: number, most: number) => store.moves(row.id, from, most);
   const checkpoint = row.engine === engine ? await store.checkpoint(row.id) : null;
   const from = checkpoint === null ? null : restored(dealt, checkpoint, engine);
@@ -82,7 +84,7 @@ async function reportOn(need: OpeningNeed, row: MatchRow, { message, reached }: 
 const over = (row: MatchRow): MatchRow => ({
   ...row,
   status: 'over',
-  ending: { winner: null, reason: VOID, hash: '' },
+  ending: { winner: null, reason: VOID, hash: '', scores: null },
 });
 
 export async function opened(need: OpeningNeed, match: string): Promise<Opened> {

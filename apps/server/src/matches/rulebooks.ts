@@ -2,24 +2,13 @@
 // Invariant: what a game ships changes no rulebook of a match: snapshots are found by the hash of their content.
 // Read next: snapshots.ts; books.ts for what the games ship; bots/worker.ts, where threads compile their own.
 
-import type { Book, Edition, Game } from '@sleight/kernel';
+import type { Edition, Game } from '@sleight/kernel';
 import { bookOf } from './books';
 import { latest } from './latest';
+import type { Rulebook } from './rulebook';
 import { type Snapshot, snapshotOf } from './snapshots';
 import type { MatchRow } from './store';
 import { playable, unplayable } from './unplayable';
-
-export interface Rulebook {
-  /** Names the snapshots it is compiled from. */
-  readonly id: string;
-  readonly game: Game;
-  readonly book: Book;
-  /** What a thread compiles the same rulebook from. */
-  readonly edition: Edition;
-}
-
-/** A rulebook on its way to a thread, which asks for the edition if it has not compiled it yet. */
-export type RulebookRef = Pick<Rulebook, 'id' | 'edition'>;
 
 type Named = Pick<MatchRow, 'set' | 'rules'>;
 

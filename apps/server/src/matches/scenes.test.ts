@@ -16,7 +16,7 @@ import {
 import { below, seedRng } from '@sleight/kernel/rng';
 import { touched } from '@sleight/kernel/scene';
 import { landingOf, startOf, TRAVELS } from '@sleight/kernel/staging';
-import { lastScene, sceneSchema } from '@sleight/protocol';
+import { lastScene, sceneSchema, unpacked } from '@sleight/protocol';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../games';
 import { anyAnswer, dealt, person, rowOf } from '../testing/matches';
@@ -163,7 +163,7 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     for (const { table, step } of steps(game, ruleset, 2)) {
       for (const seat of SEATS) {
         let before = lastScene(standingOf(table, seat));
-        for (const { facts, scene: after } of heardOf(step, seat).update.beats) {
+        for (const { facts, scene: after } of unpacked(heardOf(step, seat).update)) {
           const moving = facts.filter(({ how }) => TRAVELS.includes(how));
           expect(moving.filter((fact) => startOf(before, fact) === null)).toEqual([]);
           expect(moving.filter((fact) => landingOf(after, fact) === null)).toEqual([]);

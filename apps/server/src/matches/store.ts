@@ -3,7 +3,7 @@
 // Invariant: a move is kept before anyone hears of it, and `(match, n)` is unique, so two processes never both append.
 // Read next: host.ts, which plays matches over this.
 
-import type { Answer, DeckList, Said, Seat } from '@sleight/kernel';
+import type { Answer, DeckList, Said, Scores, Seat } from '@sleight/kernel';
 import type { Goal } from '@sleight/lessons';
 import type { Manner } from '@sleight/protocol';
 import type { BugReport } from '../reports/store';
@@ -35,6 +35,8 @@ export interface Ending {
   readonly winner: Seat | null;
   readonly reason: string;
   readonly hash: string;
+  /** The score at that moment; null for a game that keeps none. */
+  readonly scores: Scores | null;
 }
 
 /** Everything that determines a match but its moves. Never changes, except for engine, status and ending. */

@@ -23,7 +23,7 @@ import { laidOut } from '@sleight/lessons';
 import { remembers } from '../bots/levels';
 import { logLines } from './log-lines';
 import { reasonsIn } from './reasons';
-import type { Rulebook } from './rulebooks';
+import type { Rulebook } from './rulebook';
 import { type See, seeing } from './see';
 import type { Both, MatchRow, Move, Reasoned } from './store';
 

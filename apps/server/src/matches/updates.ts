@@ -8,6 +8,7 @@ import {
   type Game,
   options,
   type Play,
+  playing,
   redact,
   type Said,
   SEATS,
@@ -16,10 +17,17 @@ import {
   staged,
 } from '@sleight/kernel';
 import { other } from '@sleight/kernel/state';
-import type { GameEnded, MatchHead, StateUpdate, Beat as TableBeat } from '@sleight/protocol';
+import {
+  type GameEnded,
+  type MatchHead,
+  packed,
+  type StateUpdate,
+  type Beat as TableBeat,
+} from '@sleight/protocol';
 import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
+import { changedRules } from '../rooms/changed-rules';
 import { logLines } from './log-lines';
 import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
@@ -77,11 +85,13 @@ function standing(table: Table, seat: Seat, { by, see, beats, lines }: Telling):
     seat,
     version: versions[seat],
     by,
-    beats: beats.map((beat, i) => ({
-      facts: factsFor({ game, see }, seat, beat),
-      log: [...(lines[i] ?? [])],
-      scene: sceneOf(game, see(beat.after, seat), seat),
-    })),
+    beats: packed(
+      beats.map((beat, i) => ({
+        facts: factsFor({ game, see }, seat, beat),
+        log: [...(lines[i] ?? [])],
+        scene: sceneOf(game, see(beat.after, seat), seat),
+      })),
+    ),
     decision,
     isWaiting: isWaiting(seen, seat, decision),
     mayUndo: mayUndo(table, seat),
@@ -115,7 +125,9 @@ export function heardOf(step: Step, seat: Seat): Heard {
   const { next, move, see, beats, lines } = step;
   const update = standing(next, seat, { by: move.seat, see, beats, lines: lines[seat] ?? [] });
   const { match, result } = update;
-  return { update, ended: result === null ? null : { match, seat, result, seed: next.row.seed } };
+  if (result === null) return { update, ended: null };
+  const scores = next.game.scores?.(playing(next.book, next.state)) ?? null;
+  return { update, ended: { match, seat, result, scores, seed: next.row.seed } };
 }
 
 /** Who sits there, as anybody may know it. */
@@ -129,6 +141,7 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   game: row.game,
   ruleset: row.ruleset,
   changes: row.changes,
+  changedRules: changedRules(row.game, row.ruleset, row.rules),
   engine: row.engine,
   set: row.set,
   room: row.room,

@@ -158,7 +158,7 @@ test.each(shelf.map(({ id }) => id))(
     expect(models.heard.every(({ system }) => system.includes('Play boldly'))).toBe(true);
 
     const replay = async (eyes: string) =>
-      JSON.stringify((await browser.ask('GET', `/api/matches/${match}/replay?eyes=${eyes}`)).body);
+      JSON.stringify((await browser.ask('GET', `/api/matches/${match}/recording?eyes=${eyes}`)).body);
     expect(await replay('open')).toContain(reasons[0].en);
     expect(await replay('0')).not.toContain('secret ');
   },

@@ -4,7 +4,7 @@
 import type { Said } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
 import type { Situation } from '../bots/situation';
-import type { Rulebook } from '../matches/rulebooks';
+import type { Rulebook } from '../matches/rulebook';
 
 export interface Question {
   /** What the match is played by. */

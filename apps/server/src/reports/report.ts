@@ -4,7 +4,7 @@
 import type { Answer, Game } from '@sleight/kernel';
 import { type ReplayStep, replayYaml } from '@sleight/scenario';
 import { bookOf } from '../matches/books';
-import type { Rulebook } from '../matches/rulebooks';
+import type { Rulebook } from '../matches/rulebook';
 import { newId } from '../matches/start';
 import type { MatchRow } from '../matches/store';
 import type { Table } from '../matches/table';

@@ -1,4 +1,4 @@
-// The deck somebody chose, as cards: one of theirs, a starter deck, or cards by number; any legal one if they chose none.
+// The deck that a player chose, as cards: a saved deck, a starter deck, or cards by number; any legal one without a choice.
 // Invariant: what comes out names cards of the rulebook only and breaks none of its rules.
 
 import { randomInt } from 'node:crypto';
@@ -9,11 +9,19 @@ import type { DeckStore } from '../decks/store';
 import { underRules } from '../matches/books';
 import { refused } from '../refused';
 
-/** A starter deck that these rules allow; a random deck where they allow none, if there is any. */
+/** Restricted lists may keep a random deck from its size; another one may fit. */
+const MOST_TRIES = 5;
+
+/** A starter deck that these rules allow; a random deck where they allow none. Refused where no deck can be legal. */
 function anyDeck(game: Game, book: Book): DeckList {
   const legal = game.decks.filter((deck) => game.deckProblems(book, deck).length === 0);
-  if (legal.length === 0) return underRules(() => game.randomDeck(book, (n) => randomInt(n)));
-  return legal[randomInt(legal.length)];
+  if (legal.length > 0) return legal[randomInt(legal.length)];
+  for (let tries = 1; ; tries++) {
+    const deck = underRules(() => game.randomDeck(book, (n) => randomInt(n)));
+    const problems = game.deckProblems(book, deck);
+    if (problems.length === 0) return deck;
+    if (tries === MOST_TRIES) throw refused('bad-rules', problems);
+  }
 }
 
 export async function chosenDeck(

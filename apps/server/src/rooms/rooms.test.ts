@@ -30,10 +30,18 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
   afterAll(() => database.close());
 
-  const opened = (changes: Partial<Stores> = {}, isBusy = false): Rooms => {
+  const opened = (changes: Partial<Stores> = {}, isBusy = false, draw = 0): Rooms => {
     const used = { ...stores, ...changes };
-    return createRooms({ host: createHost(used.matches), ...used, botsAreBusy: () => isBusy, model: null });
+    const host = createHost(used.matches);
+    return createRooms({ host, ...used, botsAreBusy: () => isBusy, model: null, below: () => draw });
   };
+  /** Rooms whose draws of seats all come out as `draw`. */
+  const drawing = (draw: number): Rooms => opened({}, false, draw);
+  const usersIn = async (match: string | null): Promise<(string | null)[]> =>
+    (await stores.matches.find(match ?? ''))!.chairs.map((chair) =>
+      chair.kind === 'person' ? chair.user : null,
+    );
+  const over = (match: string) => createHost(stores.matches).move(match, { seat: 0, concede: true });
   const somebody = async (): Promise<Person> => ({ user: await someUser(database), name: 'Ada' });
 
   test('a code has six characters that nobody mistakes, and small letters will do', async () => {
@@ -54,6 +62,150 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await rooms.look(second, code)).toMatchObject({ seat: 1, match });
     expect(await refusalOf(rooms.look(third, code))).toBe('room-full');
     expect(await refusalOf(rooms.look(third, 'NOROOM'))).toBe('unknown-room');
+  });
+
+  test('at the door every difference from the ruleset is listed in both languages, and to the creator too', async () => {
+    const rooms = opened();
+    const [first, second] = [await somebody(), await somebody()];
+    const rules = { lanes: 5, replacement: 'forbidden', maxHand: 7, leaders: true };
+    const { room } = await rooms.create(first, { ...withFriend, rules });
+    const changed = [
+      { en: 'Lanes: 5 instead of 4', fr: 'Couloirs\u202f: 5 au lieu de 4' },
+      { en: 'Hand limit: 7 instead of no limit', fr: 'Limite de main\u202f: 7 au lieu de pas de limite' },
+      {
+        en: 'Playing a unit onto your own: “forbidden” instead of “sacrifices the old one”',
+        fr: 'Jouer une unité sur la vôtre\u202f: «\u202finterdit\u202f» au lieu de «\u202fsacrifie l’ancienne\u202f»',
+      },
+      { en: 'Leaders: yes instead of no', fr: 'Meneurs\u202f: oui au lieu de non' },
+    ];
+    expect(room?.changedRules).toEqual(changed);
+    expect((await rooms.look(second, room!.code)).changedRules).toEqual(changed);
+    expect((await rooms.join(second, room!.code, undefined)).room?.changedRules).toEqual(changed);
+  });
+
+  test('a value that was set to what it is anyway is no difference', async () => {
+    const { room } = await opened().create(await somebody(), { ...withFriend, rules: { lanes: 4 } });
+    expect(room?.changedRules).toEqual([]);
+  });
+
+  test.each([
+    ['sleeved', { startingAnimalHand: 6 }],
+    ['territory', { sets: ['no-such-set'] }],
+    ['mythos', { deck: { size: 150, copies: 1, pool: 'seed' } }],
+    ['onepiece', { format: { id: 'x', size: 150, copies: 1, leastBlock: 1, banned: [], apart: [] } }],
+  ] as const)('a room whose rules no deck can satisfy is not opened: %s', async (game, rules) => {
+    const who = await somebody();
+    for (const opponent of [{ kind: 'friend' }, { kind: 'hotseat' }] as const) {
+      const answer = await opened()
+        .create(who, { game, opponent, rules })
+        .catch((error: unknown) => error);
+      if (!isRefused(answer)) throw new Error('accepted');
+      expect(answer.wire.code).toBe('bad-rules');
+      expect(answer.wire.problems?.[0].en).toMatch(/No (legal deck|game)/);
+    }
+    expect(await stores.rooms.ofUser(who.user)).toEqual([]);
+  });
+
+  test.each([0, 1])(
+    'the seats of Sleeved are drawn, with a friend and with a bot (draw %i)',
+    async (draw) => {
+      const rooms = drawing(draw);
+      const [first, second] = [await somebody(), await somebody()];
+      const { room } = await rooms.create(first, { ...withFriend, game: 'sleeved' });
+      const joined = await rooms.join(second, room!.code, undefined);
+      const order = draw === 0 ? [first, second] : [second, first];
+      expect(await usersIn(joined.match)).toEqual(order.map(({ user }) => user));
+      expect(joined.room?.seat).toBe(order.indexOf(second));
+      expect((await rooms.look(first, room!.code)).seat).toBe(order.indexOf(first));
+
+      const bot = { game: 'sleeved', opponent: { kind: 'bot', level: 'easy' } } as const;
+      const { match } = await rooms.create(first, bot);
+      expect((await usersIn(match)).indexOf(first.user)).toBe(draw);
+    },
+  );
+
+  test('where the match itself draws who starts, and at one screen, the creator keeps seat 0', async () => {
+    const rooms = drawing(1);
+    const [first, second] = [await somebody(), await somebody()];
+    const { room } = await rooms.create(first, withFriend);
+    const { match } = await rooms.join(second, room!.code, undefined);
+    expect(await usersIn(match)).toEqual([first.user, second.user]);
+  });
+
+  test('a rematch swaps the seats and the decks with them, in a room and against a bot', async () => {
+    const rooms = opened();
+    const [first, second] = [await somebody(), await somebody()];
+    const deck = { starter: 'ember-rites' };
+    const { room } = await rooms.create(first, { ...withFriend, deck });
+    const { match } = await rooms.join(second, room!.code, { starter: 'mire-watch' });
+    await over(match!);
+    const next = await rooms.again(match!, null);
+    expect(await usersIn(next)).toEqual([second.user, first.user]);
+    const decksOf = async (id: string) => (await stores.matches.find(id))!.decks;
+    expect(await decksOf(next)).toEqual((await decksOf(match!)).toReversed());
+    expect((await rooms.look(first, room!.code)).seat).toBe(1);
+
+    const against = { game: 'territory', deck, opponent: { kind: 'bot', level: 'easy' } } as const;
+    const bot = (await rooms.create(first, against)).match!;
+    await over(bot);
+    expect(await usersIn(await rooms.again(bot, null))).toEqual([null, first.user]);
+  });
+
+  test('at one screen and in a puzzle a rematch leaves the seats as they are', async () => {
+    const rooms = opened();
+    const who = await somebody();
+    const hotseat = {
+      game: 'territory',
+      deck: { starter: 'ember-rites' },
+      opponent: { kind: 'hotseat' },
+    } as const;
+    const { match } = await rooms.create(who, hotseat);
+    await over(match!);
+    const next = (await stores.matches.find(await rooms.again(match!, null)))!;
+    expect(next.decks).toEqual((await stores.matches.find(match!))!.decks);
+  });
+
+  test('a rematch takes the rules and cards of today', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const rooms = opened();
+    const { room } = await rooms.create(first, { ...withFriend, rules: { lanes: 5 } });
+    const { match } = await rooms.join(second, room!.code, undefined);
+    await over(match!);
+    const row = (await stores.matches.find(match!))!;
+    // Yesterday there were other cards, and a ruleset with another number.
+    const yesterday = { ...row, set: 'yesterday', rules: 'yesterday' };
+    const again = await opened({
+      matches: {
+        ...stores.matches,
+        find: async (id) => (id === match ? yesterday : stores.matches.find(id)),
+      },
+    }).again(match!, null);
+    const next = (await stores.matches.find(again))!;
+    expect(next.set).toBe(row.set);
+    expect(next.rules).toEqual(row.rules);
+  });
+
+  test('a rematch is refused with the reason when a deck or the rules are not allowed today', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const rooms = opened();
+    const { room } = await rooms.create(first, withFriend);
+    const { match } = await rooms.join(second, room!.code, undefined);
+    await over(match!);
+    const kept = (await stores.rooms.find(room!.code))!;
+    const illegal: RoomRow = {
+      ...kept,
+      version: kept.version + 1,
+      seats: [{ ...first, deck: { cards: ['pawn'] } }, kept.seats[1]],
+    };
+    expect(await stores.rooms.save(illegal)).toBe(true);
+    expect(await refusalOf(rooms.again(match!, first.user))).toBe('bad-deck');
+    expect(await refusalOf(rooms.again(match!, second.user))).toBe('their-deck');
+    const forbidden = { ...illegal, version: illegal.version + 1, changes: { lanes: 9 } };
+    expect(await stores.rooms.save(forbidden)).toBe(true);
+    expect(await refusalOf(rooms.again(match!, first.user))).toBe('bad-rules');
+    // Coming by its link still works, and leaving it does too.
+    expect((await rooms.look(first, room!.code)).changedRules).toEqual([]);
+    expect(await refusalOf(rooms.leave(first, room!.code))).toBe('accepted');
   });
 
   test('a code that is in use is not given twice', async () => {
@@ -91,6 +243,39 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(both[0].match).not.toBeNull();
     expect(both[1].match).toBe(both[0].match);
     expect(heard.map(({ match }) => match)).toEqual([both[0].match]);
+    expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
+  });
+
+  test('a starter that is slow and one that comes meanwhile start one match', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    let letGo = (): void => {};
+    let arrive = (): void => {};
+    const isFree = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const hasArrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow = opened({
+      matches: {
+        ...stores.matches,
+        async create(row) {
+          arrive();
+          await isFree;
+          await stores.matches.create(row);
+        },
+      },
+    });
+    const { room } = await slow.create(first, withFriend);
+    const joining = slow.join(second, room!.code, undefined);
+    await hasArrived;
+    const rooms = opened();
+    const heard: RoomRow[] = [];
+    for (const one of [slow, rooms]) one.listen({ changed: (changed) => heard.push(changed) });
+    const { match } = await rooms.join(first, room!.code, undefined);
+    letGo();
+    expect((await joining).match).toBe(match);
+    expect(heard.map((changed) => changed.match)).toEqual([match]);
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
@@ -149,8 +334,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     const { match } = await rooms.create(await somebody(), bot);
     await createHost(stores.matches).move(match!, { seat: 0, concede: true });
-    expect(await refusalOf(opened({}, true).again(match!))).toBe('unavailable');
-    expect(await refusalOf(rooms.again(match!))).toBe('accepted');
+    expect(await refusalOf(opened({}, true).again(match!, null))).toBe('unavailable');
+    expect(await refusalOf(rooms.again(match!, null))).toBe('accepted');
   });
 
   test('a bot sits down as one of its level’s characters, or as none; nobody else is there', async () => {
@@ -184,10 +369,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const { room } = await rooms.create(first, withFriend);
     const { match } = await rooms.join(second, room!.code, undefined);
     await createHost(stores.matches).move(match!, { seat: 0, concede: true });
-    const results = await Promise.allSettled([opened().again(match!), opened().again(match!)]);
+    const results = await Promise.allSettled([opened().again(match!, null), opened().again(match!, null)]);
     const next = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(new Set(next).size).toBe(1);
-    expect(await opened().again(match!)).toBe(next[0]);
+    expect(await opened().again(match!, null)).toBe(next[0]);
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(2);
   });
 });

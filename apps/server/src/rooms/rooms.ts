@@ -1,9 +1,8 @@
 // Sitting down: against a bot or at one screen a match begins at once; with a friend it waits in a room for a code.
-// Invariant: whoever writes the room over the version it was read at may start its match, so that two who come at
-// once never start two. A room whose starter died is found without a match, and the next to look starts it.
+// Invariant: the id of a room's next match follows from the room, and an id is stored once, so that any number of
+// starters start one match. A room whose starter died is found without a match, and the next to join starts it.
 
-import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash, randomInt } from 'node:crypto';
 import { type Game, SEATS, type Seat } from '@sleight/kernel';
 import {
   type DeckChoice,
@@ -20,11 +19,13 @@ import type { DeckStore } from '../decks/store';
 import { bookOf, gameNamed } from '../matches/books';
 import type { Host } from '../matches/host';
 import { newMatch, type Setup } from '../matches/start';
-import type { Chair, MatchStore } from '../matches/store';
+import type { Both, Chair, MatchStore } from '../matches/store';
 import { canPlay, modelLevel } from '../model/level';
 import type { ModelOpponent } from '../model/opponent';
 import { refused } from '../refused';
+import { changesInWords } from './changed-rules';
 import { chosenDeck } from './deck-choice';
+import { type Below, drawnSeats, secretDraw, swapped, swapsSeats } from './seats';
 import type { RoomRow, RoomSeat, RoomStore } from './store';
 
 export interface Person {
@@ -45,8 +46,11 @@ export interface Rooms {
   look(who: Person, code: string): Promise<RoomSeen>;
   join(who: Person, code: string, deck: DeckChoice | undefined): Promise<Seated>;
   leave(who: Person, code: string): Promise<void>;
-  /** Another match with the same rules, decks and seats. In a room this is for when both have agreed. */
-  again(match: string): Promise<string>;
+  /**
+   * Another match with the same decks and swapped seats, under the rules of today. In a room this is for when both
+   * have agreed. `user` is told what is wrong with their own deck.
+   */
+  again(match: string, user: string | null): Promise<string>;
   /** The match that came after this one, if there is one. */
   nextOf(match: string): Promise<string | null>;
   listen(listener: RoomListener): void;
@@ -61,6 +65,8 @@ export interface RoomsNeed {
   readonly botsAreBusy: () => boolean;
   /** A language model to play against, where there is one. */
   readonly model: Pick<ModelOpponent, 'hasSearch' | 'isBusy'> | null;
+  /** Draws seats; from a cryptographic source if absent. */
+  readonly below?: Below;
 }
 
 /** Letters and digits that nobody mistakes for each other. */
@@ -71,18 +77,21 @@ const newCode = (): string => Array.from({ length: 6 }, () => ALPHABET[randomInt
 const MOST_WAITING = 5;
 /** A few people may write to a room at once; more tries than this are a fault. */
 const MOST_TRIES = 5;
-/** Starting a match takes far less. */
-const STARTING_MS = 1000;
 
 const seatIn = ({ seats }: RoomRow, user: string): Seat | null =>
   SEATS.find((seat) => seats[seat]?.user === user) ?? null;
 
-const lacksMatch = ({ match, seats }: RoomRow): boolean => match === null && !seats.includes(null);
+/** The id of the match that a room plays next, after another one of its own. Nobody else can guess it. */
+function nextMatchOf({ code, createdAt, seats }: RoomRow, after: string | null): string {
+  const made = JSON.stringify([code, createdAt, seats[0]?.user, seats[1]?.user, after]);
+  return createHash('sha256').update(made).digest('base64url').slice(0, 16);
+}
 
 export const roomFor = (room: RoomRow, seat: Seat): RoomState => ({
   code: room.code,
   game: room.game,
   ruleset: room.ruleset,
+  changedRules: changesInWords(room.game, room.ruleset, room.changes),
   players: room.seats.map((one) => one?.name ?? null),
   seat,
   match: room.match,
@@ -92,7 +101,7 @@ const seated = (room: RoomRow, seat: Seat): Seated => ({ room: roomFor(room, sea
 const personIn = ({ user, name }: Person): Chair => ({ kind: 'person', user, name });
 
 export function createRooms(need: RoomsNeed): Rooms {
-  const { host, matches, rooms, decks, botsAreBusy, model } = need;
+  const { host, matches, rooms, decks, botsAreBusy, model, below = secretDraw } = need;
   const listeners: RoomListener[] = [];
   const tell = (room: RoomRow, what: 'joined' | 'left'): void => {
     for (const listener of listeners) listener.changed(room, what);
@@ -127,23 +136,52 @@ export function createRooms(need: RoomsNeed): Rooms {
     }
   }
 
-  /** Starts the match of a room in which both sit; only who could write the room comes here. */
-  async function start(room: RoomRow, after: string | null, user: string | null): Promise<RoomRow> {
+  /** Stores a match under this id; false if another starter was faster. */
+  async function store(id: string, setup: Setup): Promise<boolean> {
+    try {
+      await host.begin({ ...newMatch(setup), id });
+      return true;
+    } catch (error) {
+      if ((await matches.find(id)) !== null) return false;
+      throw error;
+    }
+  }
+
+  /** Starts the match of a room in which both sit. `isNew`: no other starter was faster. */
+  async function start(
+    room: RoomRow,
+    after: string | null,
+    user: string | null,
+  ): Promise<{ readonly room: RoomRow; readonly isNew: boolean }> {
     const [first, second] = room.seats;
-    if (first === null || second === null) return room;
+    if (first === null || second === null) return { room, isNew: false };
     checkDecks(room, user);
     const { game, ruleset, changes, code } = room;
-    const chairs = [personIn(first), personIn(second)] as const;
-    const match = await begin({
+    const match = nextMatchOf(room, after);
+    const isNew = await store(match, {
       game,
       ruleset,
       changes,
       decks: [first.deck, second.deck],
-      chairs,
+      chairs: [personIn(first), personIn(second)],
       room: code,
       after,
     });
-    return (await written(room, { match, status: 'playing' })) ?? found(code);
+    return { room: (await written(room, { match, status: 'playing' })) ?? (await found(code)), isNew };
+  }
+
+  /** The match that a room without one has played last. */
+  async function lastIn({ code, seats }: RoomRow): Promise<string | null> {
+    const recent = seats[0] === null ? [] : await matches.ofUser(seats[0].user, null, 50);
+    return recent.find(({ row }) => row.room === code && row.status === 'over')?.row.id ?? null;
+  }
+
+  /** The seat at the match of a room, which is started where both sit and none has begun. */
+  async function atTheMatch(waiting: RoomRow, seat: Seat): Promise<Seated> {
+    const after = await lastIn(waiting);
+    const { room, isNew } = await start(waiting, after, waiting.seats[seat]?.user ?? null);
+    if (isNew) tell(room, 'joined');
+    return seated(room, seat);
   }
 
   /** Who forgot to leave their rooms must not be kept from opening another. */
@@ -198,11 +236,16 @@ export function createRooms(need: RoomsNeed): Rooms {
     const deck = await deckOf(ask.deck);
     const table = { game: game.id, ruleset, changes };
     if (opponent.kind === 'friend') return await openRoom(who, table, { ...who, deck });
-    const theirs = opponent.kind === 'bot' ? botFor(game, opponent) : personIn(who);
+    const mine = { chair: personIn(who), deck };
+    const theirDeck = await deckOf(opponent.deck);
+    const [first, second] =
+      opponent.kind === 'bot'
+        ? drawnSeats(game, below, [mine, { chair: botFor(game, opponent), deck: theirDeck }])
+        : [mine, { chair: personIn(who), deck: theirDeck }];
     const match = await begin({
       ...table,
-      decks: [deck, await deckOf(opponent.deck)],
-      chairs: [personIn(who), theirs],
+      decks: [first.deck, second.deck],
+      chairs: [first.chair, second.chair],
       room: null,
       after: null,
     });
@@ -220,33 +263,18 @@ export function createRooms(need: RoomsNeed): Rooms {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room = await found(code);
       const mine = seatIn(room, who.user);
-      if (mine !== null) return await comeBack(room, mine);
+      if (mine !== null) return room.match === null ? await atTheMatch(room, mine) : seated(room, mine);
       if (room.seats[1] !== null) throw refused('room-full');
       checkDecks(room, who.user);
       const game = gameNamed(room.game);
       const book = bookOf(game, room.ruleset, room.changes);
       const deck = await chosenDeck(decks, who.user, game, book, choice);
-      const taken = await written(room, { seats: [room.seats[0], { ...who, deck }] });
+      const seats = drawnSeats(game, below, [room.seats[0], { ...who, deck }]);
+      const taken = await written(room, { seats });
       if (taken === null) continue;
-      const started = await start(taken, null, who.user);
-      tell(started, 'joined');
-      return seated(started, 1);
+      return await atTheMatch(taken, seatIn(taken, who.user) ?? 1);
     }
     throw refused('unavailable');
-  }
-
-  /** Who sits in the room already finds the match, or starts it where the one who should have is gone. */
-  async function comeBack(room: RoomRow, seat: Seat): Promise<Seated> {
-    if (!lacksMatch(room)) return seated(room, seat);
-    // Whoever sat down last is probably just starting it.
-    await wait(STARTING_MS);
-    const later = await found(room.code);
-    if (!lacksMatch(later)) return seated(later, seat);
-    const mine = await written(later, {});
-    if (mine === null) return await comeBack(await found(room.code), seat);
-    const started = await start(mine, null, mine.seats[seat]?.user ?? null);
-    tell(started, 'joined');
-    return seated(started, seat);
   }
 
   async function leave(who: Person, code: string): Promise<void> {
@@ -271,7 +299,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     return recent.find((one) => one.row.after === match)?.row.id ?? null;
   }
 
-  async function again(match: string): Promise<string> {
+  async function again(match: string, user: string | null): Promise<string> {
     const row = await matches.find(match);
     if (row === null) throw refused('unknown-match');
     if (row.status !== 'over') throw refused('not-over');
@@ -282,13 +310,18 @@ export function createRooms(need: RoomsNeed): Rooms {
     for (const bot of bots) botFor(gameNamed(row.game), bot);
     // A puzzle is proved in the bots' threads.
     if (row.task?.kind === 'puzzle' && botsAreBusy()) throw refused('unavailable');
-    if (row.room === null) return await begin({ ...row, after: match });
+    const inOrder = <T>(both: Both<T>): Both<T> => (swapsSeats(row) ? swapped(both) : both);
+    if (row.room === null) {
+      const { game, ruleset, changes, task } = row;
+      const sides = { decks: inOrder(row.decks), chairs: inOrder(row.chairs) };
+      return await begin({ game, ruleset, changes, task, ...sides, room: null, after: match });
+    }
     const room = await found(row.room);
     if (room.match !== match) throw refused('unavailable');
-    checkDecks(room, null);
-    const mine = await written(room, { match: null, status: 'waiting' });
+    checkDecks(room, user);
+    const mine = await written(room, { match: null, status: 'waiting', seats: inOrder(room.seats) });
     if (mine === null) throw refused('unavailable');
-    return (await start(mine, match, null)).match ?? match;
+    return (await start(mine, match, user)).room.match ?? match;
   }
 
   return {

@@ -5,7 +5,7 @@ import { freshFolder } from '../testing/databases';
 import { type LoadFigures, runLoad } from './load';
 
 /** Of a load this small the figures say nothing but that everybody plays. */
-test('more and more matches are played, and what each step took is told', async () => {
+test('more and more matches are played beside hostile guests, and what each step took is told', async () => {
   const data = await freshFolder();
   const told: LoadFigures[] = [];
   await runLoad({
@@ -13,20 +13,23 @@ test('more and more matches are played, and what each step took is told', async 
     env: { SLEIGHT_DATA: data },
     steps: [4, 8],
     bots: 0,
+    hostile: 3,
     isPinned: false,
     pauseMs: 100,
-    measureMs: 1_500,
+    measureMs: 500,
+    leastAnswers: 20,
     limitMs: Number.POSITIVE_INFINITY,
     step: (figures) => told.push(figures),
   });
   rmSync(data, { recursive: true });
-  expect(told.map(({ matches, sockets }) => [matches, sockets])).toEqual([
-    [4, 8],
-    [8, 16],
-  ]);
+  expect(told.map(({ matches }) => matches)).toEqual([4, 8]);
+  // Hostile guests come and go.
+  for (const { matches, sockets } of told) expect(sockets).toBeGreaterThanOrEqual(2 * matches);
   for (const { answersPerSecond, p50, p95, p99, slowest } of told) {
-    expect(answersPerSecond).toBeGreaterThan(1);
+    expect(answersPerSecond).toBeGreaterThan(0);
     expect([p50, p95, p99, slowest]).toEqual([p50, p95, p99, slowest].toSorted((a, b) => a - b));
     expect(p50).toBeGreaterThan(0);
   }
-}, 120_000);
+  for (const { floodsPerSecond, servedPerSecond } of told)
+    expect(floodsPerSecond).toBeGreaterThan(servedPerSecond);
+});

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasAdvice } from '../bots/levels';
 import { shelf } from '../games';
+import { type Flood, startFlood } from './flood';
 import { startProcess } from './process';
 import { createStopwatch, percentile, type Stopwatch } from './stopwatch';
 import { type ScriptedTable, sitDown } from './table';
@@ -17,10 +18,14 @@ export interface LoadPlan {
   readonly steps: readonly number[];
   /** How many more play against experts all the while, without a pause, so that bots never stop thinking. */
   readonly bots: number;
+  /** How many guests of one address ask for their tables again as fast as they can. */
+  readonly hostile: number;
   /** Has the server one core, and the players the others? */
   readonly isPinned: boolean;
   readonly pauseMs: number;
   readonly measureMs: number;
+  /** A step is measured for longer until this many answers were seen. */
+  readonly leastAnswers?: number;
   /** The step at which p99 passes this is the last. */
   readonly limitMs: number;
   step(figures: LoadFigures): void;
@@ -47,6 +52,9 @@ export interface LoadFigures {
   readonly thoughtsPerSecond: number;
   /** Share of one core that the server used. */
   readonly core: number;
+  /** What hostile guests sent in each second, and how much of it was not refused. */
+  readonly floodsPerSecond: number;
+  readonly servedPerSecond: number;
 }
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
@@ -94,9 +102,10 @@ async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Pr
   tables.push(...(await seatAgainstBots(plan.bots, url)));
   for (const matches of plan.steps) {
     await seatMore(tables, plan.bots + matches, { url, pauseMs, stopwatch });
-    // The last to sit down have begun by then.
-    await wait(2 * pauseMs);
-    const figures = { matches, ...(await measured(plan, url, stopwatch)) };
+    await Promise.all(tables.map(({ begun }) => begun));
+    const flood = await startFlood(url, plan.hostile);
+    const figures = { matches, ...(await measured(plan, url, stopwatch, flood)) };
+    flood.close();
     plan.step(figures);
     const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
     if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
@@ -106,16 +115,20 @@ async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Pr
 }
 
 async function measured(
-  { pauseMs, measureMs }: LoadPlan,
+  { pauseMs, measureMs, leastAnswers = 0 }: LoadPlan,
   url: string,
   stopwatch: Stopwatch,
+  flood: Flood,
 ): Promise<Omit<LoadFigures, 'matches'>> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const before = await metricsOf(url);
+  const floodBefore = flood.count();
   const from = performance.now();
   await wait(measureMs);
+  while (stopwatch.seenSince(from) < leastAnswers) await wait(pauseMs);
   const till = performance.now();
+  const floodAfter = flood.count();
   const after = await metricsOf(url);
   delay.disable();
   // The last answers are seen by then.
@@ -138,6 +151,8 @@ async function measured(
     megabytes: Math.round(after('process_resident_memory_bytes') / 1e6),
     thoughtsPerSecond: rounded(perSecond('sleight_bot_thought_seconds_count') || 0),
     core: Math.round(perSecond('process_cpu_seconds_total') * 100) / 100,
+    floodsPerSecond: rounded((floodAfter.sent - floodBefore.sent) / seconds),
+    servedPerSecond: rounded((floodAfter.served - floodBefore.served) / seconds),
   };
 }
 

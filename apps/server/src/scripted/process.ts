@@ -10,6 +10,10 @@ export interface ServerProcess {
   readonly output: () => string;
   /** Sends a signal and waits for the end; the exit code, or null if the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  /** Only sends a signal. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Waits for the end. */
+  ended(): Promise<number | null>;
 }
 
 interface Started {
@@ -17,13 +21,26 @@ interface Started {
   readonly output: () => string;
 }
 
+/** As whom, and within which limits, the server runs; if nothing is said, as whoever starts it. */
+interface Confines {
+  readonly uid?: number;
+  readonly gid?: number;
+  /** The largest file it may write, in blocks of `ulimit -f`. */
+  readonly ulimit?: number;
+  /** A command that runs it, such as `unshare`. */
+  readonly within?: readonly string[];
+}
+
 export function spawnServer(
   main: string,
   env: Record<string, string>,
   args: readonly string[] = [],
+  { ulimit, within = [], ...user }: Confines = {},
 ): Started {
   const { NODE_OPTIONS: _, VITEST: __, ...rest } = process.env;
-  const child = spawn(process.execPath, [main, ...args], { env: { ...rest, ...env } });
+  const limited = ulimit === undefined ? [] : ['sh', '-c', `ulimit -f ${ulimit}; exec "$0" "$@"`];
+  const [command, ...before] = [...within, ...limited, process.execPath];
+  const child = spawn(command, [...before, main, ...args], { env: { ...rest, ...env }, ...user });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -34,9 +51,14 @@ export function spawnServer(
 }
 
 /** Resolves when it listens; rejects with what it said if it ends before. */
-export async function startProcess(main: string, env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output } = spawnServer(main, env);
-  const ended = once(child, 'exit');
+export async function startProcess(
+  main: string,
+  env: Record<string, string>,
+  confines: Confines = {},
+): Promise<ServerProcess> {
+  const { child, output } = spawnServer(main, env, [], confines);
+  // Closed: all that it said has been read.
+  const ended = once(child, 'close');
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /"port":(\d+).*"msg":"listening"/.exec(output());
@@ -50,6 +72,11 @@ export async function startProcess(main: string, env: Record<string, string>): P
     output,
     async end(signal) {
       child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+    signal: (signal) => void child.kill(signal),
+    async ended() {
       await ended;
       return child.exitCode;
     },

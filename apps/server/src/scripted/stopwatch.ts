@@ -6,6 +6,8 @@ export interface Stopwatch {
   sent(match: string): void;
   /** A seat sees the table after it. */
   seen(match: string): void;
+  /** How many answers that left since then have been seen. */
+  seenSince(from: number): number;
   /** The times of the answers that left from then till then. Older ones are forgotten. */
   times(from: number, till: number): Times;
 }
@@ -37,6 +39,7 @@ export function createStopwatch(now: () => number = () => performance.now()): St
       for (const answer of those) answer.lastSeen = now();
       running.set(match, those.slice(-1));
     },
+    seenSince: (from) => answers.filter((answer) => answer.since >= from && !isUnseen(answer)).length,
     times(from, till) {
       const isPast = ({ since }: Answer): boolean => since < till;
       const meant = answers.filter((answer) => isPast(answer) && answer.since >= from);

@@ -25,6 +25,8 @@ export interface Recorded {
 
 export interface ScriptedTable {
   readonly matches: readonly Recorded[];
+  /** Resolves when its players have seen their first table. */
+  readonly begun: Promise<void>;
   /** Why it cannot go on, if it cannot. */
   readonly trouble: () => string | null;
   close(): void;
@@ -64,6 +66,10 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
   const matches: Recorded[] = [];
   let isOpen = true;
   let trouble: string | null = null;
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const wanted = (): boolean => isOpen && trouble === null;
   /** Nobody thinks for the same time twice. With one time for all, whoever was once held up together would come back together. */
   const pause = (): number => pauseMs * (0.5 + below(rng, 1000) / 1000);
@@ -75,7 +81,10 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
     }),
   );
 
-  async function begin(): Promise<string | null> {
+  /** The players who have seen a table. */
+  const seen = new Set<ScriptedPlayer>();
+
+  async function newMatch(): Promise<string | null> {
     if (level !== undefined) {
       const begun = await players[0].ask('room:create', { game, opponent: { kind: 'bot', level } });
       return begun?.ok === true ? begun.value.match : null;
@@ -110,9 +119,9 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
     async function look(): Promise<StateUpdate | null> {
       isBehind = false;
       const promised = record.acknowledged.length;
-      const seen = await player.ask('game:resync', { match });
-      if (seen?.ok !== true) return null;
-      const { update } = seen.value.tables[0];
+      const answer = await player.ask('game:resync', { match });
+      if (answer?.ok !== true) return null;
+      const { update } = answer.value.tables[0];
       if (isRecorded) {
         const known = await player.ask('game:view', { match });
         if (known?.ok !== true) return null;
@@ -151,6 +160,8 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
       if (latest === null || isBehind) latest = await until(look, wanted);
       const now: StateUpdate | null = latest;
       if (now === null) break;
+      seen.add(player);
+      if (seen.size === players.length) begin();
       if (now.result !== null) record.isOver = true;
       else if (await answer(now)) await changed(now);
       else latest = null;
@@ -163,7 +174,7 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
     // Not all at the same moment.
     await wait((pauseMs * below(rng, 1000)) / 1000);
     while (wanted()) {
-      const match = await until(begin, wanted);
+      const match = await until(newMatch, wanted);
       if (match === null) return;
       const record: Recorded = { match, acknowledged: [], sightings: [], isOver: false };
       if (isRecorded) matches.push(record);
@@ -172,10 +183,12 @@ export async function sitDown(plan: TablePlan): Promise<ScriptedTable> {
   }
   playOn().catch((error: unknown) => {
     trouble = String(error);
+    begin();
   });
 
   return {
     matches,
+    begun,
     trouble: () => trouble,
     close() {
       isOpen = false;

@@ -1,14 +1,24 @@
 // Every card a seat has not come to know is a canary: none of them may appear in any byte sent to that seat, in
 // updates, logs, prompts, errors or acknowledgements, nor in the server's own log. A seat's own deck is no exception.
 
-import { type Book, type Fact, type Game, type Scene, SEATS, type Seat, type State } from '@sleight/kernel';
+import { type Book, type Game, SEATS, type Seat, type State } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { knownTo } from '@sleight/kernel/state';
-import type { DeckChoice, Reply, StateUpdate } from '@sleight/protocol';
+import { type DeckChoice, type Reply, type StateUpdate, unpacked } from '@sleight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { shelf } from '../games';
 import { tried } from '../matches/table';
+import {
+  canaries,
+  cardsIn,
+  escaped,
+  hear,
+  type Knowledge,
+  learn,
+  says,
+  withoutPools,
+} from '../testing/canaries';
 import { freshPglite } from '../testing/databases';
 import { legalDecks, playOn } from '../testing/matches';
 import { type Client, type PlayServer, playServer } from '../testing/play';
@@ -23,51 +33,6 @@ afterAll(async () => {
   await server.close();
   await database.close();
 });
-
-/** What one seat may have heard of by now, and where the cards lie that it may not. */
-interface Knowledge {
-  readonly known: Set<string>;
-  readonly hidden: Set<string>;
-}
-
-function learn({ known, hidden }: Knowledge, book: Book, s: State, seat: Seat): void {
-  const bit = knownTo(seat);
-  const see = (card: number, where: string): void => {
-    const { id } = book.defs[s.cards.def[card]];
-    if ((s.cards.knows[card] & bit) !== 0) known.add(id);
-    else hidden.add(where);
-  };
-  s.zones.forEach((cards, zone) => {
-    const { name, seat: owner } = book.places[zone];
-    const whose = owner === null ? 'the' : owner === seat ? 'my' : 'their';
-    for (const card of cards) see(card, `${whose} ${name}`);
-  });
-  for (const o of s.objs) if (o !== null) for (const card of o.cards) see(card, 'face down');
-}
-
-/** What is shown for a moment and shuffled away again is known too, as long as the fact says to whom. */
-function hear({ known }: Knowledge, facts: readonly Fact[], seat: Seat): void {
-  for (const { def, secret } of facts) {
-    if (def !== undefined) known.add(def);
-    const isTold = secret !== undefined && (secret.to & knownTo(seat)) !== 0;
-    if (isTold && secret.fields.def !== undefined) known.add(secret.fields.def);
-  }
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const says = (text: string, word: string): boolean =>
-  text.includes(word) && new RegExp(`(?<![\\p{L}\\d-])${escaped(word)}(?![\\p{L}\\d-])`, 'u').test(text);
-
-/** Ids and names that only unknown cards have. */
-function canaries(book: Book, known: ReadonlySet<string>): string[] {
-  const words = (isKnown: boolean): string[] =>
-    book.defs
-      .slice(1)
-      .filter(({ id }) => known.has(id) === isKnown)
-      .flatMap(({ id, name }) => [id, name.en, name.fr]);
-  const spoken = new Set(words(true));
-  return words(false).filter((word) => !spoken.has(word));
-}
 
 /** Every object in a message that has these fields. */
 function objectsIn<T>(text: string, fields: readonly string[]): T[] {
@@ -85,13 +50,6 @@ function objectsIn<T>(text: string, fields: readonly string[]): T[] {
 const updatesIn = (text: string): StateUpdate[] => objectsIn(text, ['beats', 'decision']);
 const viewsIn = (text: string): Reply<'game:view'>[] => objectsIn(text, ['view', 'version']);
 
-/** Every card that a scene names: on top, beneath, known to one seat or to all. */
-const cardsIn = ({ areas }: Scene): (string | null)[] =>
-  areas.flatMap(({ pieces }) => pieces.flatMap(({ card, under = [] }) => [card, ...under]));
-
-/** What is left of a public pool anybody may count; scenes.test.ts holds that it tells nothing of where it lies. */
-const withoutPools = (text: string): string => text.replaceAll(/"maybe":\[[^\]]*\],?/g, '');
-
 /** What is wrong with what was sent, if anything. */
 function leaks(
   book: Book,
@@ -103,7 +61,7 @@ function leaks(
   const words = canaries(book, known);
   const spoken = texts.map(withoutPools).flatMap((text) => words.filter((word) => says(text, word)));
   const seen = texts.flatMap(updatesIn).filter((update) => update.seat === seat);
-  const scenes = seen.flatMap(({ beats }) => beats.map(({ scene }) => scene));
+  const scenes = seen.flatMap((update) => unpacked(update).map(({ scene }) => scene));
   const shown = scenes.flatMap((scene) =>
     cardsIn(scene).filter((card): card is string => card !== null && !known.has(card)),
   );

@@ -23,10 +23,10 @@ export function createRematches(
   /** Two clicks at once must not start two matches. */
   const starting = new Map<string, Promise<string>>();
 
-  function start(match: string): Promise<string> {
+  function start(match: string, user: string | null): Promise<string> {
     const begun =
       starting.get(match) ??
-      rooms.again(match).finally(() => {
+      rooms.again(match, user).finally(() => {
         starting.delete(match);
         asked.delete(match);
       });
@@ -47,7 +47,9 @@ export function createRematches(
       for (const seat of SEATS) if (seats.includes(seat) || row.chairs[seat].kind === 'bot') would.add(seat);
       asked.set(row.id, would);
       if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value!);
-      const next = would.size === SEATS.length ? await start(row.id) : null;
+      const asker = seats.length === 0 ? null : row.chairs[seats[0]];
+      const user = asker?.kind === 'person' ? asker.user : null;
+      const next = would.size === SEATS.length ? await start(row.id, user) : null;
       tell(row.id, askedBy(row.id), next);
       return next;
     },

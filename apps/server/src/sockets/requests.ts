@@ -30,6 +30,11 @@ export interface RequestsNeed {
 /** Who asks, and how they come to hear of a match. */
 export interface Asker {
   readonly identity: Identity;
+  /** Throws if they have so many live matches that this one, or a new one, is too many. */
+  mayOpen(match?: string): void;
+  opened(match: string): void;
+  /** Looks for a room by its code: wrong codes are counted, and refused when there are too many. */
+  guessing<T>(work: () => Promise<T>): Promise<T>;
   enter(row: MatchRow, seats: readonly Seat[]): void;
 }
 
@@ -52,6 +57,23 @@ const on =
   async (asker: Asker, raw: unknown): Promise<R> =>
     work(asker, read(schema, raw));
 
+type SeatTable = Resynced['tables'][number];
+
+/** A table never changes, so what a seat sees of it is made once, however often it is asked for. */
+function createStandings(): (table: Table, seat: Seat) => SeatTable {
+  const kept = new WeakMap<Table, Map<Seat, SeatTable>>();
+  return (table, seat) => {
+    const seats = kept.get(table) ?? new Map<Seat, SeatTable>();
+    kept.set(table, seats);
+    const standing = seats.get(seat) ?? {
+      update: standingOf(table, seat),
+      log: logOf(table, seat).map((lines) => [...lines]),
+    };
+    seats.set(seat, standing);
+    return standing;
+  };
+}
+
 export const seatsOf = ({ chairs }: MatchRow, user: string): Seat[] =>
   SEATS.filter((seat) => {
     const chair = chairs[seat];
@@ -59,16 +81,31 @@ export const seatsOf = ({ chairs }: MatchRow, user: string): Seat[] =>
   });
 
 export function handlers({ host, rooms, reports, rematches, pool, isConnected }: RequestsNeed): Handlers {
+  const standingAt = createStandings();
+
   /** The match and the seats of whoever asks; a match one does not play in is as good as none. */
   async function seatedAt(
-    { identity }: Asker,
+    asker: Asker,
     match: string,
     look: Host['table'] = host.table,
   ): Promise<{ table: Table; seats: Seat[] }> {
+    asker.mayOpen(match);
     const table = await look(match);
-    const seats = seatsOf(table.row, identity.user);
+    const seats = seatsOf(table.row, asker.identity.user);
     if (seats.length === 0) throw refused('not-seated');
+    if (table.state.result === null) asker.opened(match);
     return { table, seats };
+  }
+
+  /** What may begin a match. */
+  async function beginning<R extends { readonly match: string | null }>(
+    asker: Asker,
+    work: () => Promise<R>,
+  ): Promise<R> {
+    asker.mayOpen();
+    const begun = await work();
+    if (begun.match !== null) asker.opened(begun.match);
+    return begun;
   }
 
   /** The seat that is meant; people who share a screen say which, or it is the one whose decision it is. */
@@ -98,10 +135,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
         row,
         SEATS.map((seat) => isConnected(match, seat)),
       ),
-      tables: seats.map((seat) => ({
-        update: standingOf(table, seat),
-        log: logOf(table, seat).map((lines) => [...lines]),
-      })),
+      tables: seats.map((seat) => standingAt(table, seat)),
       rematch: { asked: rematches.askedBy(match), match: isOver ? await rooms.nextOf(match) : null },
     };
   }
@@ -109,20 +143,26 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
   const version = (table: Table, seat: Seat) => ({ version: table.versions[seat] });
 
   return {
-    'room:create': on(requests['room:create'].ask, ({ identity }, ask) => rooms.create(identity, ask)),
-    'room:look': on(requests['room:look'].ask, ({ identity }, { code }) => rooms.look(identity, code)),
-    'room:join': on(requests['room:join'].ask, ({ identity }, { code, deck }) =>
-      rooms.join(identity, code, deck),
+    'room:create': on(requests['room:create'].ask, (asker, ask) =>
+      beginning(asker, () => rooms.create(asker.identity, ask)),
     ),
-    'room:leave': on(requests['room:leave'].ask, async ({ identity }, { code }) => {
-      await rooms.leave(identity, code);
+    'room:look': on(requests['room:look'].ask, (asker, { code }) =>
+      asker.guessing(() => rooms.look(asker.identity, code)),
+    ),
+    'room:join': on(requests['room:join'].ask, (asker, { code, deck }) =>
+      beginning(asker, () => asker.guessing(() => rooms.join(asker.identity, code, deck))),
+    ),
+    'room:leave': on(requests['room:leave'].ask, async (asker, { code }) => {
+      await asker.guessing(() => rooms.leave(asker.identity, code));
       return {};
     }),
-    'task:start': on(requests['task:start'].ask, async ({ identity }, { task }) => {
-      const row = newTask(identity, task, pool.isBusy());
-      await host.begin(row);
-      return { match: row.id };
-    }),
+    'task:start': on(requests['task:start'].ask, (asker, { task }) =>
+      beginning(asker, async () => {
+        const row = newTask(asker.identity, task, pool.isBusy('prove'));
+        await host.begin(row);
+        return { match: row.id };
+      }),
+    ),
     'game:resync': on(requests['game:resync'].ask, (asker, { match }) => resync(asker, match)),
     'game:answer': on(requests['game:answer'].ask, async (asker, ask) => {
       const { match, decision, keys } = ask;
@@ -143,10 +183,12 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
       const seat = await seatFor(asker, ask);
       return version(await host.undo(ask.match, seat), seat);
     }),
-    'game:rematch': on(requests['game:rematch'].ask, async (asker, { match }) => {
-      const { table, seats } = await seatedAt(asker, match, host.fresh);
-      return { match: await rematches.ask(table, seats) };
-    }),
+    'game:rematch': on(requests['game:rematch'].ask, (asker, { match }) =>
+      beginning(asker, async () => {
+        const { table, seats } = await seatedAt(asker, match, host.fresh);
+        return { match: await rematches.ask(table, seats) };
+      }),
+    ),
     'game:explain': on(requests['game:explain'].ask, async (asker, ask) => {
       const seat = await seatFor(asker, ask);
       const { book, state } = await host.table(ask.match);

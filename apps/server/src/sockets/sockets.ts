@@ -1,7 +1,8 @@
 // Sockets: who is there is told by the session cookie, what they ask is read with the protocol, what they may hear
 // is sent to the channels they are in.
-// Invariant: nothing is sent to a socket but acknowledgements of its own requests and what its seats may hear.
-// Read next: requests.ts for what each request does, rematches.ts.
+// Invariant: nothing is sent to a socket but acknowledgements of its own requests and what its seats may hear. Each
+// message is paid for, by its sender and by the address it comes from, before any work is done for it.
+// Read next: requests.ts for what each request does, costs.ts, rematches.ts.
 
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { SEATS, type Seat } from '@sleight/kernel';
@@ -20,12 +21,14 @@ import type { Accounts, Identity, IdentityChange } from '../accounts/identity';
 import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
 import { VOID_RESULT } from '../matches/void';
-import type { Limits } from '../operations/limits';
+import { attempt, type Limits } from '../operations/limits';
 import { isRefused, refused } from '../refused';
 import type { Reports } from '../reports/report';
 import { type Rooms, roomFor } from '../rooms/rooms';
 import { matchOf, presenceChannel, seatChannel, sessionChannel, userChannel } from './channels';
+import { COSTS, refusalCost, UNKNOWN_COST } from './costs';
 import { createLines } from './lines';
+import { createOpenMatches, type Opener } from './open-matches';
 import { createRematches } from './rematches';
 import { type Asker, handlers } from './requests';
 
@@ -36,7 +39,7 @@ export interface SocketsNeed {
   readonly accounts: Accounts;
   /** Where hints are thought of. */
   readonly pool: Pool;
-  readonly limits: Pick<Limits, 'message' | 'start' | 'hint' | 'refusal' | 'sockets'>;
+  readonly limits: Limits;
   /** May this one open a socket: a page of ours, and not too many from one address? */
   mayConnect(request: IncomingMessage): Promise<boolean>;
   /** Where it comes from, for counting. */
@@ -63,7 +66,7 @@ const HEARTBEAT = { pingInterval: 10_000, pingTimeout: 8_000 };
 /** How often it is made sure that sessions are still good; those ended in this process are closed at once. */
 const CHECK_MS = 30_000;
 
-/** What costs more than a move has a budget of its own. */
+/** What nobody does more than a few times a minute has a budget of its own. */
 const BUDGETS: Partial<Record<RequestName, 'start' | 'hint'>> = {
   'room:create': 'start',
   'task:start': 'start',
@@ -83,7 +86,9 @@ function errorFor(error: unknown): WireError {
   return isRefused(error) ? error.wire : wireError('server');
 }
 
-/** Who cannot come in is told why, the way socket.io tells it. */
+const isUnknownRoom = (error: unknown): boolean => isRefused(error) && error.wire.code === 'unknown-room';
+
+/** Rejected connections carry a typed reason. */
 const refusedAtTheDoor = (code: ErrorCode): Error =>
   Object.assign(new Error(code), { data: wireError(code) });
 
@@ -126,8 +131,12 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
     toSeats(match, 'game:rematch', { match, asked, next }),
   );
   const handle = handlers({ ...need, rematches, isConnected });
+  const openMatches = createOpenMatches(limits);
 
   const leaveHost = host.listen({
+    moved({ row, state }) {
+      if (state.result !== null) openMatches.ended(row.id);
+    },
     heard({ id }, seat, { update, ended }) {
       const channel = seatChannel(id, seat);
       send(channel, 'game:state-update', update);
@@ -135,7 +144,13 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
     },
     voided({ id: match, seed }) {
       for (const seat of SEATS)
-        send(seatChannel(match, seat), 'game:ended', { match, seat, result: VOID_RESULT, seed });
+        send(seatChannel(match, seat), 'game:ended', {
+          match,
+          seat,
+          result: VOID_RESULT,
+          scores: null,
+          seed,
+        });
     },
   });
 
@@ -148,8 +163,20 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
     },
   });
 
+  const openerAt = (socket: Known): Opener => ({
+    user: socket.data.identity.user,
+    address: need.addressOf(socket.request),
+  });
+
   const askerAt = (socket: Known): Asker => ({
     identity: socket.data.identity,
+    mayOpen: (match) => openMatches.check(openerAt(socket), match),
+    opened: (match) => openMatches.opened(openerAt(socket), match),
+    guessing: (work) => {
+      const { user, address } = openerAt(socket);
+      const tries = [() => limits.code(user), () => limits.codesHere(address)];
+      return attempt(tries, work, isUnknownRoom);
+    },
     enter({ id: match, chairs }, seats) {
       const present = SEATS.filter((seat) => seats.includes(seat) || chairs[seat].kind === 'bot');
       const channels = [
@@ -163,10 +190,12 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   });
 
   async function answered(socket: Known, name: string, raw: unknown): Promise<Acknowledged<unknown>> {
-    const { user, session } = socket.data.identity;
+    const { user, address } = openerAt(socket);
     const began = performance.now();
     try {
-      await limits.message(session);
+      const cost = isRequest(name) ? COSTS[name] : UNKNOWN_COST;
+      await limits.message(user, cost);
+      await limits.messagesHere(address, cost);
       if (!isRequest(name)) throw refused('malformed');
       const budget = BUDGETS[name];
       if (budget !== undefined) await limits[budget](user);
@@ -177,7 +206,8 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       if (!isRefused(error)) need.failed(error, { request: isRequest(name) ? name : 'unknown' });
       const wire = errorFor(error);
       need.refused(wire.code);
-      await limits.refusal(session).catch(() => socket.disconnect(true));
+      // Only the sender's own budget counts: the neighbours of someone who floods are not cut off.
+      await limits.refusal(user, refusalCost(wire.code)).catch(() => socket.disconnect(true));
       return { ok: false, error: wire };
     }
   }

@@ -28,21 +28,18 @@ export async function freshFolder(): Promise<string> {
 /** The address of a fresh database on the test server. */
 export async function freshPostgresUrl(): Promise<string> {
   const server = inject('postgres');
-  if ('cannot' in server) throw new Error(server.cannot);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(server.url, { max: 1 });
+  const admin = postgres(server, { max: 1 });
   await admin.unsafe(`create database ${name} template migrated`);
   await admin.end();
-  const url = new URL(server.url);
+  const url = new URL(server);
   url.pathname = name;
   return url.href;
 }
 
 const freshPostgres = async (): Promise<Database> => openPostgres(await freshPostgresUrl());
 
-export const hasPostgres = 'url' in inject('postgres');
-
 export const databases: readonly { readonly name: string; fresh(): Promise<Database> }[] = [
   { name: 'PGlite', fresh: freshPglite },
-  ...(hasPostgres ? [{ name: 'PostgreSQL', fresh: freshPostgres }] : []),
+  { name: 'PostgreSQL', fresh: freshPostgres },
 ];

@@ -3,7 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AccountDesk, type Cookies, openAccounts, type Sender } from '../accounts/accounts';
+import {
+  type AccountDesk,
+  type AccountsPlan,
+  type Cookies,
+  openAccounts,
+  type Sender,
+} from '../accounts/accounts';
 import { type Config, readConfig } from '../config/config';
 import type { Database } from '../database/database';
 
@@ -14,8 +20,12 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
     ...env,
   });
 
-export const deskOver = (database: Database, config = testConfig()): Promise<AccountDesk> =>
-  openAccounts({ config, database, origin: config.origin ?? 'http://localhost:3000', log: () => {} });
+export const deskOver = (
+  database: Database,
+  config = testConfig(),
+  log: AccountsPlan['log'] = () => {},
+): Promise<AccountDesk> =>
+  openAccounts({ config, database, origin: config.origin ?? 'http://localhost:3000', log });
 
 /** Keeps cookies as a browser does. */
 export interface Jar {

@@ -23,11 +23,11 @@ import { isOwnOrigin } from '../http/origin';
 import { runLessons } from '../lessons/driver';
 import { createHost, type Host } from '../matches/host';
 import type { ModelOpponent } from '../model/opponent';
-import { unlimited } from '../operations/limits';
+import { type Limits, unlimited } from '../operations/limits';
 import { createLog } from '../operations/log';
 import { createReports } from '../reports/report';
 import { createRooms } from '../rooms/rooms';
-import { attachSockets, type SocketsNeed } from '../sockets/sockets';
+import { attachSockets } from '../sockets/sockets';
 import { deskOver, guestIn, type Jar } from './people';
 import { bundledWorker } from './worker';
 
@@ -40,9 +40,9 @@ export interface PlayServer {
   readonly failures: unknown[];
   /** Everything that was logged. */
   readonly logged: string[];
-  /** A guest with a socket. */
-  guest(): Promise<Client>;
-  connect(browser: Jar): Promise<Client>;
+  /** A guest with a socket, from this address; without one, from where the tests run. */
+  guest(address?: string): Promise<Client>;
+  connect(browser: Jar, address?: string): Promise<Client>;
   close(): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ export function client(socket: Socket, browser: Jar): Client {
 
 export async function playServer(
   database: Database,
-  { limits = unlimited, model = null }: { limits?: SocketsNeed['limits']; model?: ModelOpponent | null } = {},
+  { limits = unlimited, model = null }: { limits?: Limits; model?: ModelOpponent | null } = {},
 ): Promise<PlayServer> {
   const failures: unknown[] = [];
   const logged: string[] = [];
@@ -134,11 +134,11 @@ export async function playServer(
   const desk = await deskOver(database);
   const stores = storesOver(database);
   const host = createHost(stores.matches);
-  const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50 });
+  const pool = createPool({ file: bundledWorker(), threads: 1, ms: 50, graceMs: 600_000 });
   const bots = seatBots(host, { pool, model }, (error, match) => failed(error, { match }));
   const lessons = runLessons(host, pool, (error, match) => failed(error, { match }));
   const server = createServer();
-  const rooms = createRooms({ host, ...stores, botsAreBusy: pool.isBusy, model });
+  const rooms = createRooms({ host, ...stores, botsAreBusy: () => pool.isBusy(), model });
   const sockets = attachSockets(server, {
     host,
     rooms,
@@ -147,16 +147,20 @@ export async function playServer(
     pool,
     limits,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
-    addressOf: ({ socket }) => socket.remoteAddress ?? '',
+    addressOf: ({ headers, socket }) => String(headers['x-forwarded-for'] ?? socket.remoteAddress),
     refused: (code) => log.trace({ code }, 'refused'),
     failed,
     took: (request, seconds) => log.trace({ request, seconds }, 'took'),
   });
   const url = await listening(server);
 
-  const connect = (browser: Jar): Promise<Client> =>
+  const connect = (browser: Jar, address?: string): Promise<Client> =>
     new Promise((resolve, reject) => {
-      const socket = dial(url, { cookie: browser.sender.cookie ?? '', origin: url });
+      const socket = dial(url, {
+        cookie: browser.sender.cookie ?? '',
+        origin: url,
+        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+      });
       const made = client(socket, browser);
       socket.on('connect', () => resolve(made));
       socket.on('connect_error', reject);
@@ -170,7 +174,7 @@ export async function playServer(
     failures,
     logged,
     connect,
-    guest: async () => connect(await guestIn(desk)),
+    guest: async (address) => connect(await guestIn(desk), address),
     async close() {
       await sockets.close();
       bots.close();

@@ -1,8 +1,9 @@
-// A throwaway PostgreSQL server for the tests: this machine's own if it has one, else the one from npm.
-// Invariant: it listens on this machine only, and nothing of it is left when it has stopped.
+// A throwaway PostgreSQL server for the tests: this machine's own if it has one, else the one from npm, else, for root on
+// Debian, the one that apt installs.
+// Invariant: it listens on this machine only, and nothing of it is left when it has stopped. Without one the tests fail.
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,51 +71,63 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts one, or says in a sentence why this machine cannot. */
-export async function startPostgres(): Promise<PostgresServer | { readonly cannot: string }> {
-  const scratch = mkdtempSync(join(tmpdir(), 'sleight-postgres-'));
-  const giveUp = (cannot: string) => {
-    rmSync(scratch, { recursive: true, force: true });
-    return { cannot };
-  };
-  const bin = ownBinaries() ?? npmBinaries(scratch);
-  if (bin === null) return giveUp('this machine has no PostgreSQL and npm has none for it');
-  const data = join(scratch, 'data');
-  mkdirSync(data);
+/** From Debian, where nothing else starts and root may install it. */
+function aptBinaries(): string | null {
+  if (!isRoot || !existsSync('/etc/debian_version')) return null;
+  console.error('Installing PostgreSQL for the tests. · Installation de PostgreSQL pour les tests.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update', '-q');
+  apt('install', '-q', '-y', '--no-install-recommends', 'postgresql');
+  return ownBinaries();
+}
+
+/** Starts the server that lies in this folder; rejects with what it said where it does not start. */
+async function started(bin: string, scratch: string): Promise<PostgresServer> {
+  const data = mkdtempSync(join(scratch, 'data-'));
   if (isRoot) for (const folder of [scratch, data]) chownSync(folder, NOBODY, NOBODY);
-  try {
-    const trusting = ['-D', data, '-U', 'sleight', '--auth=trust', '--encoding=UTF8', '--no-sync'];
-    execFileSync(join(bin, 'initdb'), trusting, { ...asUser, cwd: scratch, stdio: 'pipe' });
-    const port = await freePort();
-    // These tests ask what is kept when a process dies, not when the power fails.
-    const options = [
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-k',
-      scratch,
-    ];
-    const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-      ...asUser,
-      cwd: scratch,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await ready(server);
-    return {
-      url: `postgres://sleight@127.0.0.1:${port}/postgres`,
-      stop: () =>
-        new Promise((resolve) => {
-          server.once('exit', () => {
-            rmSync(scratch, { recursive: true, force: true });
-            resolve();
-          });
-          server.kill('SIGINT');
-        }),
-    };
-  } catch (error) {
-    return giveUp(error instanceof Error ? error.message : String(error));
+  const trusting = ['-D', data, '-U', 'sleight', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), trusting, { ...asUser, cwd: scratch, stdio: 'pipe' });
+  const port = await freePort();
+  // These tests ask what is kept when a process dies, not when the power fails.
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings, '-k', scratch], {
+    ...asUser,
+    cwd: scratch,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(server);
+  return {
+    url: `postgres://sleight@127.0.0.1:${port}/postgres`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          rmSync(scratch, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill('SIGINT');
+      }),
+  };
+}
+
+/** Starts the first one that can be found and starts; throws why none does. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const scratch = mkdtempSync(join(tmpdir(), 'sleight-postgres-'));
+  const reasons: string[] = [];
+  const sources = { 'this machine': ownBinaries, npm: () => npmBinaries(scratch), apt: aptBinaries };
+  for (const [source, binaries] of Object.entries(sources)) {
+    try {
+      const bin = binaries();
+      if (bin !== null) return await started(bin, scratch);
+      reasons.push(`${source} has none`);
+    } catch (error) {
+      reasons.push(`that of ${source} does not start: ${error instanceof Error ? error.message : error}`);
+    }
   }
+  rmSync(scratch, { recursive: true, force: true });
+  throw new Error(
+    `The tests need PostgreSQL: install it. (${reasons.join('; ')})\n` +
+      'Les tests ont besoin de PostgreSQL : installez-le.',
+  );
 }

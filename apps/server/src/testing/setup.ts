@@ -12,12 +12,11 @@ import { openPostgres } from '../database/postgres';
 import { migrationsFolder } from '../folders';
 import { type PostgresServer, startPostgres } from './postgres-server';
 
-export type PostgresForTests = { readonly url: string } | { readonly cannot: string };
-
 declare module 'vitest' {
   interface ProvidedContext {
     pgliteDump: string;
-    postgres: PostgresForTests;
+    /** The address of the PostgreSQL server. */
+    postgres: string;
   }
 }
 
@@ -60,12 +59,7 @@ async function makeTemplate(server: PostgresServer): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('pgliteDump', await pgliteDump());
   const server = await startPostgres();
-  if ('cannot' in server) {
-    console.log(`Tests on PostgreSQL are skipped: ${server.cannot}.`);
-    project.provide('postgres', server);
-    return async () => {};
-  }
   await makeTemplate(server);
-  project.provide('postgres', { url: server.url });
+  project.provide('postgres', server.url);
   return () => server.stop();
 }

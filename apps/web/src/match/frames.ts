@@ -2,7 +2,8 @@
 // Invariant: a frame shows the table of its own beat, so that nothing on the screen is ahead of its story.
 // Read next: teller.ts, which shows one frame after the other.
 import type { Staged } from '@sleight/kernel/staging';
-import { type Beat, lastScene, type StateUpdate } from '@sleight/protocol';
+import type { Beat, StateUpdate } from '@sleight/protocol';
+import { lastScene, unpacked } from '@sleight/protocol/unpack';
 
 type Step = Omit<StateUpdate, 'beats'>;
 
@@ -25,7 +26,8 @@ function announced(beat: Beat, before: Beat['scene'] | undefined): Beat {
   return isNewTurn && !hasBanner ? { ...beat, facts: [newTurn, ...beat.facts] } : beat;
 }
 
-export function framesOf({ beats: told, ...step }: StateUpdate, before: Before): Frame[] {
+export function framesOf({ beats: packed, ...step }: StateUpdate, before: Before): Frame[] {
+  const told = unpacked({ beats: packed });
   const beats = told.map((beat, i) => announced(beat, i === 0 ? before?.scene : told[i - 1].scene));
   return beats.map((beat, i): Frame => {
     if (i === beats.length - 1) return { ...step, ...beat, beat: i, isLast: true };

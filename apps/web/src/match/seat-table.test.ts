@@ -1,5 +1,6 @@
 import type { Scene } from '@sleight/kernel/scene';
 import type { StateUpdate } from '@sleight/protocol';
+import { packed } from '@sleight/protocol/unpack';
 import { expect, test } from 'vitest';
 import { arrived, BEFORE_THE_DEAL, openDecision, toldAll, toldNext, withStep } from './seat-table';
 
@@ -21,7 +22,7 @@ const step = (version: number, ...turns: string[]): StateUpdate => ({
   seat: 0,
   version,
   by: 1,
-  beats: turns.map((turn) => ({ facts: [], log: [both(`log ${turn}`)], scene: sceneAt(turn) })),
+  beats: packed(turns.map((turn) => ({ facts: [], log: [both(`log ${turn}`)], scene: sceneAt(turn) }))),
   decision,
   isWaiting: false,
   mayUndo: true,

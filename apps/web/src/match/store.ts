@@ -100,6 +100,15 @@ const decisionIn = (tables: readonly SeatTable[], seat: Seat): Decision | null =
   return table === undefined ? null : openDecision(table);
 };
 
+/** Trouble that is over once the table is here again. */
+const isPassing = (trouble: Trouble | null): boolean =>
+  trouble !== null && [unreachable.code, 'too-many'].includes(trouble.code);
+
+/** The server was too busy with this network, as when everybody there comes back at once. */
+function resyncAgain(match: string): void {
+  if (now().id === match) void resync();
+}
+
 async function resync(): Promise<void> {
   const { id, tables: before } = now();
   if (id === null) return;
@@ -121,7 +130,8 @@ async function resync(): Promise<void> {
       rematch,
       isConnected,
       ...(isAskedAnew ? nothingChosen : {}),
-      ...(now().trouble?.code === unreachable.code ? { trouble: null } : {}),
+      isGone: false,
+      ...(isPassing(now().trouble) ? { trouble: null } : {}),
       ...seating(tables, now().seat, isFirst),
     });
     const isDeal = tableOf(now())?.frame.beat === BEFORE_THE_DEAL;
@@ -130,6 +140,7 @@ async function resync(): Promise<void> {
     const trouble = troubleOf(error);
     // What cannot be reached now may be later; the line tries again by itself.
     set({ trouble, isGone: trouble.code !== 'unreachable' && now().head === null });
+    if (trouble.code === 'too-many') setTimeout(resyncAgain, (trouble.retryAfter ?? 1) * 1000, id);
   }
 }
 

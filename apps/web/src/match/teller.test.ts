@@ -1,5 +1,6 @@
 import type { Staged } from '@sleight/kernel/staging';
 import type { StateUpdate } from '@sleight/protocol';
+import { packed } from '@sleight/protocol/unpack';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../settings/store';
 import { arrived, type SeatTable, withStep } from './seat-table';
@@ -13,18 +14,20 @@ const step = (version: number, by: 0 | 1, turns: readonly string[]): StateUpdate
   seat: 0,
   version,
   by,
-  beats: turns.map((turn) => ({
-    facts: [playOf(by)],
-    log: [both(turn)],
-    scene: {
-      heading: { turn: both(turn), phase: null },
-      seats: [],
-      areas: [],
-      counters: [],
-      effects: [],
-      links: [],
-    },
-  })),
+  beats: packed(
+    turns.map((turn) => ({
+      facts: [playOf(by)],
+      log: [both(turn)],
+      scene: {
+        heading: { turn: both(turn), phase: null },
+        seats: [],
+        areas: [],
+        counters: [],
+        effects: [],
+        links: [],
+      },
+    })),
+  ),
   decision: null,
   isWaiting: false,
   mayUndo: false,

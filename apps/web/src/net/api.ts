@@ -10,6 +10,7 @@ import type {
   matchesSchema,
   meSchema,
   Pool,
+  Recording,
   Replay,
   RulesText,
   starterDecksSchema,
@@ -30,7 +31,7 @@ export type MyAccount = z.infer<typeof accountSchema>;
 export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
 
 /** What can be said about something that did not work: the server's own words, or that it cannot be reached. */
-export type Trouble = Pick<WireError, 'message' | 'problems'> & { readonly code: string };
+export type Trouble = Pick<WireError, 'message' | 'problems' | 'retryAfter'> & { readonly code: string };
 
 export class TroubleError extends Error {
   constructor(readonly trouble: Trouble) {
@@ -98,8 +99,12 @@ export const cards = (game: string, set: string): Promise<Cards> =>
 export const rules = (game: string, ruleset: string): Promise<RulesText> =>
   ask('GET', `/games/${encodeURIComponent(game)}/rules?ruleset=${encodeURIComponent(ruleset)}`);
 export const lessons = (): Promise<Lessons> => ask('GET', '/lessons');
-export const replay = (match: string, eyes: Eyes): Promise<Replay> =>
-  ask('GET', `/matches/${encodeURIComponent(match)}/replay?eyes=${eyes}`);
+const matchPath = (match: string): string => `/matches/${encodeURIComponent(match)}`;
+export const replay = (match: string): Promise<Replay> => ask('GET', `${matchPath(match)}/replay`);
+export const recording = (match: string, eyes: Eyes): Promise<Recording> =>
+  ask('GET', `${matchPath(match)}/recording?eyes=${eyes}`);
+/** Where a match can be saved from. */
+export const fileAddress = (match: string, eyes: Eyes): string => `/api${matchPath(match)}/file?eyes=${eyes}`;
 export const pastMatches = async (): Promise<MatchSummary[]> =>
   (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=over&limit=50')).matches;
 export const liveMatches = async (): Promise<MatchSummary[]> =>

@@ -1,14 +1,17 @@
 'use client';
 // One thing at a time that the server is asked to do, and what went wrong. A second click while it is asked does nothing.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Trouble, troubleOf } from './api';
 import { useWho } from './who';
 
 export function useTrying() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** Both clicks of a double click see the page as it was before the first. */
+  const isUnderWay = useRef(false);
   async function trying(work: () => Promise<void>): Promise<void> {
-    if (isBusy) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setBusy(true);
     setTrouble(null);
     try {
@@ -23,6 +26,7 @@ export function useTrying() {
           .look()
           .catch(() => {});
     }
+    isUnderWay.current = false;
     setBusy(false);
   }
   return { trouble, isBusy, trying };

@@ -3,7 +3,7 @@
 // away, to leave the board its room.
 import type { Eyes } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSay } from '../i18n/said';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
@@ -16,7 +16,10 @@ export interface ControlsProps {
   readonly isPlaying: boolean;
   readonly speed: Speed;
   readonly eyes: Eyes;
+  readonly allEyes: readonly Eyes[];
   readonly names: readonly string[];
+  /** Saving and opening files. */
+  readonly files: ReactNode;
   onGo(n: number): void;
   onToggle(): void;
   onSpeed(speed: Speed): void;
@@ -24,10 +27,23 @@ export interface ControlsProps {
 }
 
 const speeds = Object.keys(SPEEDS) as Speed[];
-const allEyes: readonly Eyes[] = ['open', '0', '1'];
 
 export function Controls(props: ControlsProps) {
-  const { n, last, chapters, isPlaying, speed, eyes, names, onGo, onToggle, onSpeed, onEyes } = props;
+  const {
+    n,
+    last,
+    chapters,
+    isPlaying,
+    speed,
+    eyes,
+    allEyes,
+    names,
+    files,
+    onGo,
+    onToggle,
+    onSpeed,
+    onEyes,
+  } = props;
   const t = useTranslations('replay');
   const say = useSay();
   const isEnd = n === last;
@@ -92,11 +108,12 @@ export function Controls(props: ControlsProps) {
               value: one,
               label: one === 'open' ? t('open') : names[Number(one)],
             }))}
-            onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? 'open')}
+            onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? eyes)}
           />
         </div>
+        <div className="col-span-3 flex gap-2 *:flex-1 table:col-span-2">{files}</div>
       </div>
-      <p className="hidden text-sm text-dim table:[@media(height>=50rem)]:block">{t('keys')}</p>
+      <p className="hidden text-sm text-dim table:[@media(height>=56rem)]:block">{t('keys')}</p>
     </div>
   );
 }

@@ -18,6 +18,16 @@ function verdictOn({ seats, result }: MatchSummary): 'won' | 'lost' | 'drawn' | 
   return seats.includes(result.winner) ? 'won' : 'lost';
 }
 
+/** The score, one's own first. */
+function useScore({ scores, seats }: MatchSummary): string[] {
+  const t = useTranslations('history');
+  const say = useSay();
+  if (scores === null) return [];
+  const mine = seats[0] ?? 0;
+  const [own, other] = mine === 0 ? scores.points : scores.points.toReversed();
+  return [t('score', { label: say(scores.label), mine: own, theirs: other })];
+}
+
 function Row({ match }: { match: MatchSummary }) {
   const t = useTranslations('history');
   const say = useSay();
@@ -36,12 +46,13 @@ function Row({ match }: { match: MatchSummary }) {
       : `${game} · ${say(match.title)}`;
   const when = whenOf(match.startedAt);
   const note = match.result?.note;
+  const outcome = [t(verdictOn(match)), ...useScore(match)].join(' · ');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3">
       <div>
         <p>{about}</p>
         <p className="text-dim">
-          {t(verdictOn(match))} · <time dateTime={match.startedAt}>{when}</time>
+          {outcome} · <time dateTime={match.startedAt}>{when}</time>
         </p>
         {note === undefined ? null : <p className="text-dim">{say(note)}</p>}
       </div>
@@ -86,6 +97,9 @@ export function History() {
           <Row key={match.match} match={match} />
         ))}
       </ol>
+      <ButtonLink href="/replay" className="justify-self-start">
+        {t('file')}
+      </ButtonLink>
     </>
   );
 }

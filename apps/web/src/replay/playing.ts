@@ -1,6 +1,6 @@
 // Where a replay stands and how it moves on. Pure: the screen keeps it and asks for the next.
 import type { Said } from '@sleight/kernel';
-import type { ReplayStep } from '@sleight/protocol';
+import type { Beat } from '@sleight/protocol';
 
 /** How long a step stays, in milliseconds. */
 export const SPEEDS = { slow: 2_400, normal: 1_200, fast: 450 } as const;
@@ -16,7 +16,7 @@ export interface Chapter {
 }
 
 /** Where each turn begins, as the table calls it. */
-export function chaptersOf(steps: readonly Pick<ReplayStep, 'scene'>[]): Chapter[] {
+export function chaptersOf(steps: readonly Pick<Beat, 'scene'>[]): Chapter[] {
   return steps.flatMap(({ scene }, step) => {
     const title = scene.heading.turn;
     const before = steps[step - 1]?.scene.heading.turn;

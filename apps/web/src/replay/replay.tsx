@@ -1,11 +1,10 @@
 'use client';
 // A finished match on the same table, read-only: step by step, from either seat or with every card open.
-import type { Eyes, Replay } from '@sleight/protocol';
+import type { Eyes } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { Backs } from '../cards/backs';
 import { useSay } from '../i18n/said';
-import { useCatalogue } from '../match/cards';
 import { layoutOf } from '../match/layouts/layouts';
 import { lightingOf } from '../match/lighting';
 import { InspectorPanel, InspectorSheet } from '../match/panels/inspector';
@@ -16,37 +15,56 @@ import { Heading, SmallHeading } from '../match/table/heading';
 import { Picker } from '../match/table/picker';
 import { Plate } from '../match/table/plate';
 import { TheirHand } from '../match/table/their-hand';
-import { replay as fetchReplay, type Trouble, troubleOf } from '../net/api';
-import { useOffers } from '../play/offers';
-import { ButtonLink } from '../ui/button';
+import { fileAddress, type Trouble, troubleOf } from '../net/api';
+import { ButtonLink, buttonClass } from '../ui/button';
 import { Page } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 import { worldOf } from '../worlds/worlds';
 import { Controls } from './controls';
+import { FileButton, type FileDoor, FileNotes, useFileDoor } from './file-door';
 import { chaptersOf, SPEEDS, type Speed, wishOf, within } from './playing';
 import { StepLine } from './step-line';
 import { StepLog } from './step-log';
-
-function useNames({ head }: Replay): string[] {
-  const t = useTranslations('match');
-  const say = useSay();
-  const { games } = useOffers();
-  const levels = games?.find(({ id }) => id === head.game)?.levels ?? [];
-  return head.players.map(({ name, level }) => {
-    const known = levels.find(({ id }) => id === level);
-    return name ?? (known === undefined ? t('opponent') : say(known.name));
-  });
-}
+import { eyesIn, seenWith, useNames, useRecordedCards, type Watched, watchedMatch } from './watched';
 
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, button, dialog *');
 
-function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => void }) {
+/** How the match ended, and with what score. */
+function Outcome({ watched, names }: { watched: Watched; names: readonly string[] }) {
   const t = useTranslations('replay');
   const say = useSay();
-  const { head, steps, eyes, seat, result } = replay;
-  const names = useNames(replay);
-  const catalogue = useCatalogue(head);
+  const { result, scores } = watched.head;
+  const [first, second] = names;
+  return (
+    <div className="wrap-anywhere">
+      <p className="line-clamp-2 font-display text-lg table:text-2xl">
+        {result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] })}
+      </p>
+      {scores === null ? null : (
+        <p className="line-clamp-2 text-sm text-dim table:text-base">
+          {t('score', {
+            label: say(scores.label),
+            first,
+            one: scores.points[0],
+            second,
+            two: scores.points[1],
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
+  const t = useTranslations('replay');
+  const say = useSay();
+  const { head, match } = watched;
+  const [wanted, setEyes] = useState<Eyes>('open');
+  const { eyes, seat, moments } = seenWith(watched, wanted);
+  const steps = moments();
+  const names = useNames(watched);
+  const catalogue = useRecordedCards(watched);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
@@ -90,7 +108,6 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
   const lighting = useMemo(() => lightingOf(scene, null), [scene]);
   const look: TableLook = { game: head.game, scene, seat, decision: null, lighting, names, ...catalogue };
   const Layout = layoutOf(head.game);
-  const verdict = result.winner === null ? t('drawn') : t('ended', { name: names[result.winner] });
   return (
     <TableProvider look={look}>
       <main
@@ -100,7 +117,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
         data-game={head.game}
         className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''hand''me''controls'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_controls''board_controls''hand_controls'] ${worldOf(head.game).table}`}
       >
-        <h1 className="sr-only">{head.task === undefined ? t('title') : say(head.task.title)}</h1>
+        <h1 className="sr-only">{head.title === undefined ? t('title') : say(head.title)}</h1>
         <div className="@container flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
           <TheirHand />
@@ -143,7 +160,7 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
             <StepLog steps={steps} n={n} onGo={go} />
           </div>
           <BeingPlayed />
-          {n === last ? <p className="font-display text-lg table:text-2xl">{verdict}</p> : null}
+          {n === last ? <Outcome watched={watched} names={names} /> : null}
           <SmallHeading />
           <StepLine log={steps[n].log} />
           <Controls
@@ -153,11 +170,22 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
             isPlaying={isPlaying}
             speed={speed}
             eyes={eyes}
+            allEyes={eyesIn(watched)}
             names={names}
+            files={
+              <>
+                {match === null ? null : (
+                  <a className={buttonClass('line')} href={fileAddress(match, eyes)} download>
+                    {t('save')}
+                  </a>
+                )}
+                <FileButton door={door} />
+              </>
+            }
             onGo={go}
             onToggle={toggle}
             onSpeed={setSpeed}
-            onEyes={onEyes}
+            onEyes={setEyes}
           />
         </aside>
         <InspectorSheet />
@@ -166,33 +194,66 @@ function Shown({ replay, onEyes }: { replay: Replay; onEyes: (eyes: Eyes) => voi
   );
 }
 
-export function ReplayScreen({ id }: { id: string }) {
-  const t = useTranslations('replay');
-  const [eyes, setEyes] = useState<Eyes>('open');
-  const [replay, setReplay] = useState<Replay | null>(null);
+/** The match with this id, until a file is opened; without an id only a file can be watched. */
+export function ReplayScreen({ id }: { id: string | null }) {
+  const [watched, setWatched] = useState<Watched | null>(null);
+  const [opened, setOpened] = useState(0);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const door = useFileDoor((found) => {
+    setWatched(found);
+    setOpened((n) => n + 1);
+  });
   useEffect(() => {
+    if (id === null) return;
     let isWanted = true;
-    fetchReplay(id, eyes).then(
-      (found) => isWanted && setReplay(found),
+    watchedMatch(id).then(
+      (found) => isWanted && setWatched((now) => now ?? found),
       (error: unknown) => isWanted && setTrouble(troubleOf(error)),
     );
     return () => {
       isWanted = false;
     };
-  }, [id, eyes]);
-  if (replay !== null) return <Shown replay={replay} onEyes={setEyes} />;
+  }, [id]);
   return (
-    <Page title={t(trouble === null ? 'title' : 'gone')} lead={trouble === null ? t('loading') : undefined}>
-      <TroubleNote trouble={trouble} />
-      {trouble === null ? null : (
-        <>
-          <Backs />
-          <ButtonLink href="/" look="primary" className="justify-self-start">
-            {t('home')}
-          </ButtonLink>
-        </>
+    <>
+      {watched === null ? (
+        <Nothing isForFiles={id === null} trouble={trouble} door={door} />
+      ) : (
+        <Shown key={opened} watched={watched} door={door} />
       )}
+      <FileNotes door={door} />
+    </>
+  );
+}
+
+/** While the match is on its way, when there is none, and before a file is opened. */
+function Nothing({
+  isForFiles,
+  trouble,
+  door,
+}: {
+  isForFiles: boolean;
+  trouble: Trouble | null;
+  door: FileDoor;
+}) {
+  const t = useTranslations('replay');
+  if (!isForFiles && trouble === null)
+    return (
+      <Page title={t('title')} lead={t('loading')}>
+        {null}
+      </Page>
+    );
+  return (
+    <Page title={t(isForFiles ? 'fromFile' : 'gone')} lead={isForFiles ? t('fromFileLead') : undefined}>
+      <TroubleNote trouble={trouble} />
+      <Backs />
+      <div className="flex flex-wrap gap-3">
+        <FileButton door={door} look={isForFiles ? 'primary' : 'line'} />
+        <ButtonLink href="/history">{t('mine')}</ButtonLink>
+        <ButtonLink href="/" look={isForFiles ? 'line' : 'primary'}>
+          {t('home')}
+        </ButtonLink>
+      </div>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 // On a phone: what happened in the step that is shown, on one line that a tap makes as long as it needs.
-import type { ReplayStep } from '@sleight/protocol';
+import type { Beat } from '@sleight/protocol';
 import { useState } from 'react';
 import { useSay } from '../i18n/said';
 
-export function StepLine({ log }: Pick<ReplayStep, 'log'>) {
+export function StepLine({ log }: Pick<Beat, 'log'>) {
   const say = useSay();
   const [isWhole, setWhole] = useState(false);
   // A step in which nothing was said keeps its place.

@@ -1,12 +1,12 @@
 'use client';
 // What happened up to the step that is shown; each step of it is a way back there.
-import type { ReplayStep } from '@sleight/protocol';
+import type { Beat } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';
 import { useLastInSight } from '../ui/last-in-sight';
 
 interface Props {
-  readonly steps: readonly ReplayStep[];
+  readonly steps: readonly Beat[];
   readonly n: number;
   onGo(n: number): void;
 }

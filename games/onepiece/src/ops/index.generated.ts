@@ -11,8 +11,10 @@ import { run as cannotBlockrun, hold as cannotBlockhold } from './cannotBlock/ru
 import { run as chooseOnerun } from './chooseOne/run';
 import { hold as copieshold } from './copies/run';
 import { run as costModrun, hold as costModhold } from './costMod/run';
+import { run as dealDamagerun } from './dealDamage/run';
 import { hold as deckRulehold } from './deckRule/run';
 import { run as drawrun } from './draw/run';
+import { run as forbidrun } from './forbid/run';
 import { run as freezerun } from './freeze/run';
 import { run as giveDonrun } from './giveDon/run';
 import { run as grantKeywordrun, hold as grantKeywordhold } from './grantKeyword/run';
@@ -26,6 +28,7 @@ import { run as negaterun, hold as negatehold } from './negate/run';
 import { run as placeRestrun } from './placeRest/run';
 import { run as playrun } from './play/run';
 import { run as powerModrun, hold as powerModhold } from './powerMod/run';
+import { run as redirectrun } from './redirect/run';
 import { run as restrun } from './rest/run';
 import { run as returnrun } from './return/run';
 import { run as returnDonrun } from './returnDon/run';
@@ -40,6 +43,7 @@ import { run as toLiferun } from './toLife/run';
 import { run as trashrun } from './trash/run';
 import { run as trashLiferun } from './trashLife/run';
 import { run as turnLiferun } from './turnLife/run';
+import { run as winGamerun } from './winGame/run';
 
 export function runOp(a: Action, c: C): boolean {
   switch (a.type) {
@@ -67,8 +71,14 @@ export function runOp(a: Action, c: C): boolean {
     case 'costMod':
       costModrun(a, c);
       return true;
+    case 'dealDamage':
+      dealDamagerun(a, c);
+      return true;
     case 'draw':
       drawrun(a, c);
+      return true;
+    case 'forbid':
+      forbidrun(a, c);
       return true;
     case 'freeze':
       freezerun(a, c);
@@ -108,6 +118,9 @@ export function runOp(a: Action, c: C): boolean {
       return true;
     case 'powerMod':
       powerModrun(a, c);
+      return true;
+    case 'redirect':
+      redirectrun(a, c);
       return true;
     case 'rest':
       restrun(a, c);
@@ -150,6 +163,9 @@ export function runOp(a: Action, c: C): boolean {
       return true;
     case 'turnLife':
       turnLiferun(a, c);
+      return true;
+    case 'winGame':
+      winGamerun(a, c);
       return true;
     case 'alias':
     case 'copies':
@@ -202,7 +218,9 @@ export function holdOp(a: Action, c: C): boolean {
     case 'addDon':
     case 'addThisToHand':
     case 'chooseOne':
+    case 'dealDamage':
     case 'draw':
+    case 'forbid':
     case 'freeze':
     case 'giveDon':
     case 'ko':
@@ -212,6 +230,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'mill':
     case 'placeRest':
     case 'play':
+    case 'redirect':
     case 'rest':
     case 'return':
     case 'returnDon':
@@ -225,6 +244,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'trash':
     case 'trashLife':
     case 'turnLife':
+    case 'winGame':
       return false;
     default:
       return false;

@@ -19,10 +19,14 @@ import { en as copiesEn } from './copies/en';
 import { fr as copiesFr, participle as copiesParticiple } from './copies/fr';
 import { en as costModEn } from './costMod/en';
 import { fr as costModFr, participle as costModParticiple } from './costMod/fr';
+import { en as dealDamageEn } from './dealDamage/en';
+import { fr as dealDamageFr, participle as dealDamageParticiple } from './dealDamage/fr';
 import { en as deckRuleEn } from './deckRule/en';
 import { fr as deckRuleFr, participle as deckRuleParticiple } from './deckRule/fr';
 import { en as drawEn } from './draw/en';
 import { fr as drawFr, participle as drawParticiple } from './draw/fr';
+import { en as forbidEn } from './forbid/en';
+import { fr as forbidFr, participle as forbidParticiple } from './forbid/fr';
 import { en as freezeEn } from './freeze/en';
 import { fr as freezeFr, participle as freezeParticiple } from './freeze/fr';
 import { en as giveDonEn } from './giveDon/en';
@@ -49,6 +53,8 @@ import { en as playEn } from './play/en';
 import { fr as playFr, participle as playParticiple } from './play/fr';
 import { en as powerModEn } from './powerMod/en';
 import { fr as powerModFr, participle as powerModParticiple } from './powerMod/fr';
+import { en as redirectEn } from './redirect/en';
+import { fr as redirectFr, participle as redirectParticiple } from './redirect/fr';
 import { en as restEn } from './rest/en';
 import { fr as restFr, participle as restParticiple } from './rest/fr';
 import { en as returnEn } from './return/en';
@@ -77,6 +83,8 @@ import { en as trashLifeEn } from './trashLife/en';
 import { fr as trashLifeFr, participle as trashLifeParticiple } from './trashLife/fr';
 import { en as turnLifeEn } from './turnLife/en';
 import { fr as turnLifeFr, participle as turnLifeParticiple } from './turnLife/fr';
+import { en as winGameEn } from './winGame/en';
+import { fr as winGameFr, participle as winGameParticiple } from './winGame/fr';
 
 export const opLanguage = {
   activateEffect: { en: activateEffectEn, fr: activateEffectFr, participle: activateEffectParticiple },
@@ -89,8 +97,10 @@ export const opLanguage = {
   chooseOne: { en: chooseOneEn, fr: chooseOneFr, participle: chooseOneParticiple },
   copies: { en: copiesEn, fr: copiesFr, participle: copiesParticiple },
   costMod: { en: costModEn, fr: costModFr, participle: costModParticiple },
+  dealDamage: { en: dealDamageEn, fr: dealDamageFr, participle: dealDamageParticiple },
   deckRule: { en: deckRuleEn, fr: deckRuleFr, participle: deckRuleParticiple },
   draw: { en: drawEn, fr: drawFr, participle: drawParticiple },
+  forbid: { en: forbidEn, fr: forbidFr, participle: forbidParticiple },
   freeze: { en: freezeEn, fr: freezeFr, participle: freezeParticiple },
   giveDon: { en: giveDonEn, fr: giveDonFr, participle: giveDonParticiple },
   grantKeyword: { en: grantKeywordEn, fr: grantKeywordFr, participle: grantKeywordParticiple },
@@ -104,6 +114,7 @@ export const opLanguage = {
   placeRest: { en: placeRestEn, fr: placeRestFr, participle: placeRestParticiple },
   play: { en: playEn, fr: playFr, participle: playParticiple },
   powerMod: { en: powerModEn, fr: powerModFr, participle: powerModParticiple },
+  redirect: { en: redirectEn, fr: redirectFr, participle: redirectParticiple },
   rest: { en: restEn, fr: restFr, participle: restParticiple },
   return: { en: returnEn, fr: returnFr, participle: returnParticiple },
   returnDon: { en: returnDonEn, fr: returnDonFr, participle: returnDonParticiple },
@@ -118,4 +129,5 @@ export const opLanguage = {
   trash: { en: trashEn, fr: trashFr, participle: trashParticiple },
   trashLife: { en: trashLifeEn, fr: trashLifeFr, participle: trashLifeParticiple },
   turnLife: { en: turnLifeEn, fr: turnLifeFr, participle: turnLifeParticiple },
+  winGame: { en: winGameEn, fr: winGameFr, participle: winGameParticiple },
 };

@@ -10,8 +10,10 @@ import { register as cannotBlockRegister, schema as cannotBlockSchema } from './
 import { register as chooseOneRegister, schema as chooseOneSchema } from './chooseOne/schema';
 import { register as copiesRegister, schema as copiesSchema } from './copies/schema';
 import { register as costModRegister, schema as costModSchema } from './costMod/schema';
+import { register as dealDamageRegister, schema as dealDamageSchema } from './dealDamage/schema';
 import { register as deckRuleRegister, schema as deckRuleSchema } from './deckRule/schema';
 import { register as drawRegister, schema as drawSchema } from './draw/schema';
+import { register as forbidRegister, schema as forbidSchema } from './forbid/schema';
 import { register as freezeRegister, schema as freezeSchema } from './freeze/schema';
 import { register as giveDonRegister, schema as giveDonSchema } from './giveDon/schema';
 import { register as grantKeywordRegister, schema as grantKeywordSchema } from './grantKeyword/schema';
@@ -25,6 +27,7 @@ import { register as negateRegister, schema as negateSchema } from './negate/sch
 import { register as placeRestRegister, schema as placeRestSchema } from './placeRest/schema';
 import { register as playRegister, schema as playSchema } from './play/schema';
 import { register as powerModRegister, schema as powerModSchema } from './powerMod/schema';
+import { register as redirectRegister, schema as redirectSchema } from './redirect/schema';
 import { register as restRegister, schema as restSchema } from './rest/schema';
 import { register as returnRegister, schema as returnSchema } from './return/schema';
 import { register as returnDonRegister, schema as returnDonSchema } from './returnDon/schema';
@@ -39,6 +42,7 @@ import { register as toLifeRegister, schema as toLifeSchema } from './toLife/sch
 import { register as trashRegister, schema as trashSchema } from './trash/schema';
 import { register as trashLifeRegister, schema as trashLifeSchema } from './trashLife/schema';
 import { register as turnLifeRegister, schema as turnLifeSchema } from './turnLife/schema';
+import { register as winGameRegister, schema as winGameSchema } from './winGame/schema';
 
 export const opSchemas = <A>(parts: OpParts<A>) =>
   [
@@ -52,8 +56,10 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     chooseOneSchema(parts),
     copiesSchema(parts),
     costModSchema(parts),
+    dealDamageSchema(parts),
     deckRuleSchema(parts),
     drawSchema(parts),
+    forbidSchema(parts),
     freezeSchema(parts),
     giveDonSchema(parts),
     grantKeywordSchema(parts),
@@ -67,6 +73,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     placeRestSchema(parts),
     playSchema(parts),
     powerModSchema(parts),
+    redirectSchema(parts),
     restSchema(parts),
     returnSchema(parts),
     returnDonSchema(parts),
@@ -81,6 +88,7 @@ export const opSchemas = <A>(parts: OpParts<A>) =>
     trashSchema(parts),
     trashLifeSchema(parts),
     turnLifeSchema(parts),
+    winGameSchema(parts),
   ] as const;
 
 export const opRegisters = {
@@ -94,8 +102,10 @@ export const opRegisters = {
   chooseOne: chooseOneRegister,
   copies: copiesRegister,
   costMod: costModRegister,
+  dealDamage: dealDamageRegister,
   deckRule: deckRuleRegister,
   draw: drawRegister,
+  forbid: forbidRegister,
   freeze: freezeRegister,
   giveDon: giveDonRegister,
   grantKeyword: grantKeywordRegister,
@@ -109,6 +119,7 @@ export const opRegisters = {
   placeRest: placeRestRegister,
   play: playRegister,
   powerMod: powerModRegister,
+  redirect: redirectRegister,
   rest: restRegister,
   return: returnRegister,
   returnDon: returnDonRegister,
@@ -123,4 +134,5 @@ export const opRegisters = {
   trash: trashRegister,
   trashLife: trashLifeRegister,
   turnLife: turnLifeRegister,
+  winGame: winGameRegister,
 };

@@ -61,6 +61,7 @@ export const event: Phrase<unknown> = readAlso<unknown>(
     ),
     phrase("{subject}'s attack deals damage to your opponent's Life", holes, by('dealsDamage')),
     phrase("you deal damage to your opponent's Life", {}, by('dealsDamage', { side: 'player' })),
+    phrase('your number of Life cards becomes 0', {}, by('lifeEmptied', { side: 'player' })),
     phrase('a card is removed from your Life cards', {}, by('lifeLost', { side: 'player' })),
     phrase("a card is removed from your opponent's Life cards", {}, by('lifeLost', { side: 'opponent' })),
     phrase('you play {subject}', holes, by('cardPlayed', { side: 'player' })),

@@ -50,6 +50,8 @@ export function event(when: When, context: OnePieceFrench): string {
       return when.subject
         ? `l'attaque ${after('de', subject)} inflige des dégâts à la Vie adverse`
         : 'vous infligez des dégâts à la Vie adverse';
+    case 'lifeEmptied':
+      return 'votre nombre de cartes Vie devient 0';
     case 'lifeLost':
       return mine ? 'une carte est retirée de votre Vie' : 'une carte est retirée de la Vie adverse';
     case 'cardPlayed':

@@ -177,7 +177,16 @@ const plain: readonly Json[] = [
   join(just('look'), fc.record({ amount: whole, reveal: maybe(yes), side: maybe(side) })),
   join(just('placeRest'), fc.record({ to: fc.constantFrom('top', 'bottom', 'topOrBottom', 'trash') })),
   join(just('activateEffect'), fc.record({ timing: fc.constantFrom('Main', 'Counter', 'On Play', 'On KO') })),
-  some('shuffle', 'addThisToHand', 'copies'),
+  some('shuffle', 'addThisToHand', 'copies', 'winGame'),
+  join(just('dealDamage'), fc.record({ amount: whole })),
+  join(just('redirect'), aimed),
+  join(
+    just('forbid'),
+    fc.record({
+      what: fc.constantFrom('draw', 'lifeToHand', 'playFromHand', 'playCharacters'),
+      duration: fc.constantFrom(...durations),
+    }),
+  ),
   fc.constant({ type: 'alias', name: 'Uta' }),
   join(just('deckRule'), aimed, fc.record({ only: maybe(yes) })),
 ];

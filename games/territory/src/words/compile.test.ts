@@ -51,7 +51,7 @@ describe('text that does not compile', () => {
   });
 
   test('"its" after another noun is refused: it would be misread', () => {
-    expect(errorIn('Sacrifice an ally: an ally gets power equal to its power.')?.at).toBe(47);
+    expect(errorIn('Sacrifice an ally: an ally gets +X power, where X is its power.')?.at).toBe(53);
   });
 
   test('"the chosen lane" is refused when no lane was chosen', () => {

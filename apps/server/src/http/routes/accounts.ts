@@ -16,13 +16,17 @@ import {
 } from '@sleight/protocol';
 import { z } from 'zod';
 import { type AccountDesk, nameKey } from '../../accounts/accounts';
-import type { Limits } from '../../operations/limits';
+import { attempt, type Limits } from '../../operations/limits';
+import { isRefused } from '../../refused';
 import { type Route, route } from '../route';
 
 interface Plan {
   readonly accounts: AccountDesk;
   readonly limits: Limits;
 }
+
+const isWrongPassword = (error: unknown): boolean =>
+  isRefused(error) && ['wrong-credentials', 'wrong-password'].includes(error.wire.code);
 
 const idParamSchema = z.object({ id: idSchema });
 
@@ -81,9 +85,18 @@ export const accountRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
     access: 'anyone',
     budget: 'entry',
     shapes: { body: signInSchema, answer: nothingSchema },
-    async handle({ sender, body: { name, password } }) {
-      await limits.account(nameKey(name));
-      return { answer: {}, cookies: await accounts.signIn(sender, name, password) };
+    async handle({ sender, address, body: { name, password } }) {
+      const account = nameKey(name);
+      // Strangers spend the budget of their own address; a device its owner has used has one of its own.
+      const tries = accounts.knowsDevice(sender, name)
+        ? [() => limits.password(`own device, ${account}`)]
+        : [
+            () => limits.password(`${address}, ${account}`),
+            () => limits.passwordsHere(address),
+            () => limits.passwordsFor(account),
+          ];
+      const signIn = () => accounts.signIn(sender, name, password);
+      return { answer: {}, cookies: await attempt(tries, signIn, isWrongPassword) };
     },
   }),
   route({
@@ -104,8 +117,11 @@ export const accountRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
     budget: 'entry',
     shapes: { body: passwordSchema, answer: nothingSchema },
     async handle({ sender, me, body: { current, next } }) {
-      await limits.account(me.user);
-      return { answer: {}, cookies: await accounts.changePassword(sender, current, next) };
+      const change = () => accounts.changePassword(sender, current, next);
+      return {
+        answer: {},
+        cookies: await attempt([() => limits.password(me.user)], change, isWrongPassword),
+      };
     },
   }),
   route({

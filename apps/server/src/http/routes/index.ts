@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { AccountDesk } from '../../accounts/accounts';
 import { sessionCookie } from '../../accounts/auth';
 import type { Stores } from '../../database/stores';
-import type { Host } from '../../matches/host';
 import type { ModelOpponent } from '../../model/opponent';
 import type { Limits } from '../../operations/limits';
+import type { Recorder } from '../../recordings/recorder';
 import { openApi } from '../openapi';
 import type { OwnImages } from '../own-images';
 import { type Route, route } from '../route';
@@ -22,7 +22,7 @@ export interface RoutesPlan {
   readonly origin: string;
   readonly limits: Limits;
   readonly stores: Stores;
-  readonly host: Host;
+  readonly recorder: Recorder;
   readonly model: ModelOpponent | null;
   readonly images: OwnImages;
 }
@@ -33,7 +33,7 @@ export function allRoutes(plan: RoutesPlan): readonly Route[] {
     ...catalogueRoutes(plan.model, plan.images, plan.stores.matches),
     ...deckRoutes(plan.stores.decks),
     ...lessonRoutes(plan.stores.matches),
-    ...matchRoutes({ ...plan.stores, host: plan.host }),
+    ...matchRoutes({ ...plan.stores, recorder: plan.recorder }),
   ];
   const document = openApi(routes, sessionCookie(plan.origin));
   const describe = route({

@@ -1,25 +1,30 @@
-// My matches, replays for whoever has the link, and the bug reports for admins.
+// My matches, replays for everyone who has the link, and the bug reports for admins.
 
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { SEATS } from '@sleight/kernel';
 import {
+  eyesQuerySchema,
   matchesQuerySchema,
   matchesSchema,
   matchParamSchema,
-  replayQuerySchema,
+  recordingSchema,
   replaySchema,
   reportParamSchema,
   reportsSchema,
   reportWithScenarioSchema,
 } from '@sleight/protocol';
+import { z } from 'zod';
 import { taskOf } from '../../lessons/told';
-import type { Host } from '../../matches/host';
 import type { Chair, MatchStore, MatchSummary } from '../../matches/store';
 import { playerIn } from '../../matches/updates';
 import { resultFor } from '../../matches/void';
+import type { Recorder } from '../../recordings/recorder';
 import { refused } from '../../refused';
-import { replayOf } from '../../replays/replay';
 import type { BugReport, ReportStore } from '../../reports/store';
 import { type Route, route } from '../route';
+
+const zip = promisify(gzip);
 
 const MOST_REPORTS = 100;
 
@@ -34,6 +39,7 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
   seats: SEATS.filter((seat) => sitsIn(user, row.chairs[seat])),
   status: row.status,
   result: row.ending === null ? null : resultFor({ winner: row.ending.winner, reason: row.ending.reason }),
+  scores: row.ending?.scores ?? null,
   moves: row.status === 'over' ? moves : null,
   title: taskOf(row)?.title,
   startedAt: row.startedAt.toISOString(),
@@ -42,12 +48,12 @@ const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
 const headOf = ({ id, match, note, at }: BugReport) => ({ id, match, note, at: at.toISOString() });
 
 interface Plan {
-  readonly host: Host;
+  readonly recorder: Recorder;
   readonly matches: MatchStore;
   readonly reports: ReportStore;
 }
 
-export const matchRoutes = ({ host, matches, reports }: Plan): readonly Route[] => [
+export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/matches',
@@ -62,12 +68,40 @@ export const matchRoutes = ({ host, matches, reports }: Plan): readonly Route[] 
   route({
     method: 'GET',
     path: '/api/matches/:match/replay',
-    summary: 'A finished match, step by step, through one seat’s eyes or open',
+    summary: 'What I am in a match that is over, and whether it could be played on',
     access: 'anyone',
     budget: 'replay',
-    shapes: { params: matchParamSchema, query: replayQuerySchema, answer: replaySchema },
-    async handle({ me, params, query }) {
-      return { answer: await replayOf(host, params.match, query.eyes, me?.user ?? null) };
+    shapes: { params: matchParamSchema, answer: replaySchema },
+    async handle({ me, params }) {
+      const row = await matches.find(params.match);
+      if (row === null) throw refused('unknown-match');
+      if (row.status !== 'over') throw refused('not-over');
+      const seats = SEATS.filter((seat) => me !== null && sitsIn(me.user, row.chairs[seat]));
+      return { answer: { seats, canContinue: await recorder.isRebuilt(params.match) } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/matches/:match/recording',
+    summary: 'What was to be seen of a match that is over: by all, or by one seat alone',
+    access: 'anyone',
+    budget: 'replay',
+    shapes: { params: matchParamSchema, query: eyesQuerySchema, answer: recordingSchema },
+    async handle({ params, query }) {
+      return { json: await recorder.recording(params.match, query.eyes) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/matches/:match/file',
+    summary: 'The same as a file to keep: gzip, for `sleight replay` and for the replay page',
+    access: 'anyone',
+    budget: 'replay',
+    shapes: { params: matchParamSchema, query: eyesQuerySchema, answer: z.string() },
+    async handle({ params, query }) {
+      const bytes = await zip(await recorder.recording(params.match, query.eyes));
+      const name = `sleight-${params.match}-${query.eyes}.sleight`;
+      return { file: { name, type: 'application/octet-stream', bytes } };
     },
   }),
   route({

@@ -1,7 +1,8 @@
 'use client';
-// What one may do besides playing: resign, report, read the log and the keys, set the sound, leave.
+// What a player may do besides playing: resign, report, read the log, the keys and changed rules, set the sound, leave.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ChangedRules } from '../../play/changed-rules';
 import { SoundFields } from '../../settings/sound-fields';
 import { useSettings } from '../../settings/store';
 import { Button, ButtonLink } from '../../ui/button';
@@ -38,6 +39,7 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
   const tt = useTranslations('table');
   const { confirms, change } = useSettings();
   const isOver = useMatch((match) => tableOf(match)?.frame.result != null);
+  const head = useMatch((match) => match.head);
   const resign = () => {
     if (confirms) return go('resign');
     void concede();
@@ -53,6 +55,7 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
         </Button>
         <ButtonLink href="/">{t('leave')}</ButtonLink>
       </div>
+      <ChangedRules changes={head?.changedRules ?? []} />
       <SwitchField label={tt('confirms')} isOn={confirms} onTurn={(on) => change({ confirms: on })} />
       <SoundFields />
       <div className="justify-self-center">

@@ -1,8 +1,9 @@
 // move: who, then where to, one after the other; those without a legal mission stay (11.13, R31).
-import { ASK, ask, NO_REG, reg } from '@sleight/kernel/book';
+import { ASK, ask, NO_REG, NOTHING, type Play, reg } from '@sleight/kernel/book';
 import { add, CHOOSE, codePayload, optionCode, PLACE, ref, refIndex } from '@sleight/kernel/code';
 import { intend } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
+import type { Frame, Seat } from '@sleight/kernel/state';
 import { missionOf } from '../../character';
 import type { C } from '../../language';
 import { destinations, fits } from '../../movement';
@@ -15,15 +16,18 @@ export function run(a: Move, c: C): void {
   const name = a.bind ?? register;
   const verb = c.read.verb('move');
   const toHere = a.to === 'here';
+  function goesSomewhere(p: Play, f: Frame, r: number, eyes: Seat | 'both'): boolean {
+    const o = objById(p.s, refIndex(r));
+    const to = o === null ? [] : destinations(p, shared, f, o, eyes);
+    const here = toHere ? objById(p.s, f.self) : null;
+    return toHere ? here !== null && to.includes(missionOf(p, here)) : to.length > 0;
+  }
   const waiting = pick(c, a, `${name} choice`, {
     why: { en: 'Choose a character to move', fr: 'Choisissez un personnage à déplacer' },
     verb: 'move',
-    also: (p, f, r) => {
-      const o = objById(p.s, refIndex(r));
-      if (o === null || !toHere) return o !== null;
-      const here = objById(p.s, f.self);
-      return here !== null && destinations(p, shared, f, o).includes(missionOf(p, here));
-    },
+    // Where it may go anywhere, the verb asks that much already.
+    ...(toHere ? { also: (p, f, r) => goesSomewhere(p, f, r, f.you) } : {}),
+    seems: (p, f, r) => goesSomewhere(p, f, r, 'both'),
   });
   const done = c.register(name);
   const now = c.register(`${name} now`);
@@ -45,7 +49,13 @@ export function run(a: Move, c: C): void {
           add(out, optionCode(CHOOSE, ref(PLACE, missionPlace(mission))));
         }
       },
-      forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
+      forced(p, f, codes): number {
+        if (codes.n !== 1) return codes.n === 0 ? NOTHING : ASK;
+        const o = objById(p.s, refIndex(f.regs[waiting]!.refs[0]))!;
+        // A mission that only a secret name closes must not show by what goes unasked (law 10).
+        const isOpen = toHere || destinations(p, shared, f, o, 'both').length === 1;
+        return isOpen ? codes.list[0] : ASK;
+      },
       pick(p, f, code): void {
         const mission = p.book.places[refIndex(codePayload(code))].lane;
         const next = f.regs[waiting]!.refs[0];

@@ -1,6 +1,7 @@
-// How gainVp is said in French: « gagnez 2 points de victoire ».
+// How gainVp is said in French: « gagnez 2 points de victoire », « autant … que sa puissance (au plus 3) ».
 import { noun } from '@sleight/kernel/text/french';
 import { quantity, verb } from '@sleight/kernel/text/french-target';
+import { defaultRules } from '../../rules';
 import type { TerritoryFrench } from '../../words/context';
 import type { GainVp } from './schema';
 
@@ -9,5 +10,10 @@ export const participle = 'gagné';
 
 export const victoryPoint = noun('point de victoire', 'm', 'points de victoire');
 
-export const fr = (action: GainVp, context: TerritoryFrench): string =>
-  `${verb('gagner', context)} ${quantity(action.amount, victoryPoint, context)}`;
+const { effectVpMax } = defaultRules;
+const limit = effectVpMax === null ? '' : ` (au plus ${effectVpMax})`;
+
+export function fr({ amount }: GainVp, context: TerritoryFrench): string {
+  const isFixed = typeof amount === 'number';
+  return `${verb('gagner', context)} ${quantity(amount, victoryPoint, context)}${isFixed ? '' : limit}`;
+}

@@ -28,8 +28,8 @@ describe('gainVp is said and read back', () => {
         words,
       ),
     ).toEqual({
-      en: 'Gain 1 VP for each of your close slots.',
-      fr: 'Gagnez 1 point de victoire pour chacun de vos emplacements proches.',
+      en: 'Gain 1 VP for each of your close slots (at most 3).',
+      fr: 'Gagnez 1 point de victoire pour chacun de vos emplacements proches (au plus 3).',
     });
   });
 

@@ -1,4 +1,4 @@
-// How move is said in English: "move an ally to a close slot".
+// How move is said in English: "move an ally to a slot close to it".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { many, of, one, op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -9,8 +9,8 @@ export const en = op(
   'move',
   imperative(
     oneOf(
-      phrase('move {...who} to a close slot', { who: of(one, 'unit', 'self') }, to),
-      phrase('move {...who} to close slots', { who: of(many, 'unit', 'self') }, to),
+      phrase('move {...who} to a slot close to it', { who: of(one, 'unit', 'self') }, to),
+      phrase('move {...who} to slots close to them', { who: of(many, 'unit', 'self') }, to),
     ),
   ),
 );

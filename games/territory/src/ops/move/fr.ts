@@ -1,4 +1,4 @@
-// How move is said in French: « déplacez un allié vers un emplacement proche ».
+// How move is said in French: « déplacez un allié vers un emplacement proche de lui ».
 import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { Move } from './schema';
@@ -8,6 +8,8 @@ export const participle = 'déplacé';
 
 export function fr(action: Move, context: TerritoryFrench): string {
   const who = target(action, context);
-  const to = who.plural ? 'des emplacements proches' : 'un emplacement proche';
+  const to = who.plural
+    ? `des emplacements proches ${who.feminine ? "d'elles" : "d'eux"}`
+    : `un emplacement proche ${who.feminine ? "d'elle" : 'de lui'}`;
   return `${verb('déplacer', context)} ${who.text} vers ${to}`;
 }

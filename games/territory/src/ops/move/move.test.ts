@@ -12,8 +12,8 @@ describe('move is said and read back', () => {
   test('an ally', () => {
     expect(said(inAbility('Play', { targetSide: 'player', targetType: 'unit', to: 'close' }), words)).toEqual(
       {
-        en: 'Move an ally to a close slot.',
-        fr: 'Déplacez un allié vers un emplacement proche.',
+        en: 'Move an ally to a slot close to it.',
+        fr: 'Déplacez un allié vers un emplacement proche de lui.',
       },
     );
   });
@@ -31,8 +31,8 @@ describe('move is said and read back', () => {
         words,
       ),
     ).toEqual({
-      en: 'Move 2 allies to close slots.',
-      fr: 'Déplacez 2 alliés vers des emplacements proches.',
+      en: 'Move 2 allies to slots close to them.',
+      fr: "Déplacez 2 alliés vers des emplacements proches d'eux.",
     });
   });
 
@@ -43,8 +43,8 @@ describe('move is said and read back', () => {
         words,
       ),
     ).toEqual({
-      en: 'Deploy: you may move an ally to a close slot.',
-      fr: 'Déploiement : vous pouvez déplacer un allié vers un emplacement proche.',
+      en: 'Deploy: you may move an ally to a slot close to it.',
+      fr: 'Déploiement : vous pouvez déplacer un allié vers un emplacement proche de lui.',
     });
   });
 });

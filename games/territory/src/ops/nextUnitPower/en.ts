@@ -14,12 +14,12 @@ export const en = op(
   inMood({
     instruction: oneOf(
       phrase(`${next} gets {amount} power`, { amount: signed }),
-      phrase(`${next} gets power equal to {amount}`, { amount: value }),
+      phrase(`${next} gets +X power, where X is {amount}`, { amount: value }),
       phrase(`${next} gets {amount.times} power for each {amount.per}`, per),
     ),
     purpose: oneOf(
       phrase(`give ${next} {amount} power`, { amount: signed }),
-      phrase(`give ${next} power equal to {amount}`, { amount: value }),
+      phrase(`give ${next} +X power, where X is {amount}`, { amount: value }),
       phrase(`give ${next} {amount.times} power for each {amount.per}`, per),
     ),
   }),

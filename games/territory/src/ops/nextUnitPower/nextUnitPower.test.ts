@@ -18,8 +18,8 @@ describe('nextUnitPower is said and read back', () => {
 
   test('its own power', () => {
     expect(said(inAbility('Play', { amount: { stat: 'power', of: 'self' } }), words)).toEqual({
-      en: "The next unit you deploy this round gets power equal to this unit's power.",
-      fr: 'La prochaine unité que vous déployez cette manche gagne une puissance égale à celle de cette unité.',
+      en: "The next unit you deploy this round gets +X power, where X is this unit's power.",
+      fr: 'La prochaine unité que vous déployez cette manche gagne +X puissance, X étant celle de cette unité.',
     });
   });
 

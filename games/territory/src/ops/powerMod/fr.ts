@@ -32,10 +32,9 @@ function verbFor(amount: Amount, { plural }: Named, { mood }: TerritoryFrench): 
   return plural ? 'gagnent' : 'gagne';
 }
 
-/** « +2 puissance », « une puissance égale à celle de l'unité sacrifiée ». */
+/** « +2 puissance », « +X puissance, X étant celle de l'unité sacrifiée ». */
 export function powerChange(amount: Amount, context: TerritoryFrench): string {
-  const extra = context.mood === 'continuous' ? ' supplémentaire' : '';
-  if (isStat(amount)) return `une puissance${extra} égale à ${thatOf(amount, named(context))}`;
+  if (isStat(amount)) return `+X puissance, X étant ${thatOf(amount, named(context))}`;
   if (isPer(amount)) return `${signed(amount.times)} puissance ${forEach(amount.per, named(context))}`;
   return `${signed(amount)} puissance`;
 }

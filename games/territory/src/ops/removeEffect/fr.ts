@@ -1,10 +1,13 @@
-// How removeEffect is said in French: « retirez un effet persistant », « retirez tous les effets persistants ».
+// How removeEffect is said in French: « retirez un effet persistant », « retirez tous les effets persistants, des deux côtés ».
 import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { RemoveEffect } from './schema';
+import { isWholeLane } from './whole-lane';
 
 /** Names what this did, later in the text. */
 export const participle = 'retiré';
 
-export const fr = (action: RemoveEffect, context: TerritoryFrench): string =>
-  `${verb('retirer', context)} ${target(action, { ...context, every: true }).text}`;
+export const fr = (action: RemoveEffect, context: TerritoryFrench): string => {
+  const sides = isWholeLane(action) ? ', des deux côtés' : '';
+  return `${verb('retirer', context)} ${target(action, { ...context, every: true }).text}${sides}`;
+};

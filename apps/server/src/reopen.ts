@@ -1,0 +1,131 @@
+// `npm run reopen -- [PAIRS]`: how long others wait while a match is opened in which PAIRS answers (10,000 by default) were
+// taken back, and one with as many answers of random play as there are; from the whole log and from a checkpoint.
+// On an embedded database of its own, or on the one that DATABASE_URL names. Fails if anybody waits for more than 50 ms.
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { decisions, type Game, options, playing } from '@sleight/kernel';
+import { below, seedRng } from '@sleight/kernel/rng';
+import { readConfig } from './config/config';
+import type { Database } from './database/database';
+import { matchStore } from './database/matches';
+import { openDatabase } from './database/open';
+import { users } from './database/schema';
+import { shelf } from './games';
+import { checkpointOf } from './matches/checkpoint';
+import { createHost, type Host } from './matches/host';
+import { newMatch } from './matches/start';
+import type { MatchStore } from './matches/store';
+import { tried } from './matches/table';
+import { takeBackOften } from './scripted/take-backs';
+
+const MOST_MS = 50;
+
+const pairs = Number(process.argv[2] ?? 10_000);
+const data = mkdtempSync(join(tmpdir(), 'sleight-reopen-'));
+const { databaseUrl } = readConfig(process.env);
+
+interface Turn {
+  /** By the clock, and of the processor: on a busy machine only the second tells what this process does. */
+  readonly ms: number;
+  readonly cpuMs: number;
+}
+
+const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The longest that one turn of the event loop takes while something is done. */
+async function longestTurn(work: Promise<unknown>): Promise<Turn> {
+  let isDone = false;
+  let longest: Turn = { ms: 0, cpuMs: 0 };
+  let before = { ms: performance.now(), cpuMs: cpuNow() };
+  const done = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await turn();
+    const now = { ms: performance.now(), cpuMs: cpuNow() };
+    longest = {
+      ms: Math.max(longest.ms, now.ms - before.ms),
+      cpuMs: Math.max(longest.cpuMs, now.cpuMs - before.cpuMs),
+    };
+    before = now;
+  }
+  await done;
+  return longest;
+}
+
+async function begun({ db }: Database, host: Host, game: Game): Promise<string> {
+  const user = randomUUID();
+  await db.insert(users).values({ id: user, name: 'Ada', email: `${user}@example.org` });
+  const book = game.book({ ruleset: game.rulesets[0] });
+  const deck = game.decks.find((one) => game.deckProblems(book, one).length === 0) ?? game.decks[0];
+  const row = newMatch({
+    game: game.id,
+    ruleset: game.rulesets[0],
+    changes: {},
+    decks: [deck, deck],
+    chairs: [
+      { kind: 'person', user, name: 'Ada' },
+      { kind: 'bot', level: 'easy' },
+    ],
+    room: null,
+    after: null,
+  });
+  await host.begin(row);
+  return row.id;
+}
+
+/** Random play to the last answer but one. */
+async function played(host: Host, match: string): Promise<void> {
+  const rng = seedRng('reopen');
+  for (;;) {
+    const table = await host.table(match);
+    const p = playing(table.book, table.state);
+    const [{ seat, id }] = decisions(p);
+    const all = options(p, seat);
+    const move = { seat, decision: id, keys: [all[below(rng, all.length)].key] };
+    const step = tried(table, move);
+    const isLast = 'illegal' in step || step.after.result !== null;
+    if (isLast) return;
+    await host.move(match, move);
+  }
+}
+
+async function measured(store: MatchStore, match: string, from: 'the log' | 'a checkpoint') {
+  const using = from === 'the log' ? { checkpoint: async () => null } : {};
+  const host = createHost({ ...store, ...using, keepCheckpoint: async () => {} });
+  const began = performance.now();
+  const longest = await longestTurn(host.table(match));
+  const { row, n, line } = await host.table(match);
+  const ms = performance.now() - began;
+  const figures = { moves: n, answers: line.length, ms, longestMs: longest.ms, longestCpuMs: longest.cpuMs };
+  const inTenths = (_: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+  console.log(JSON.stringify({ game: row.game, from, ...figures }, inTenths));
+  return longest;
+}
+
+const database = await openDatabase({ data, databaseUrl });
+const store = matchStore(database);
+const host = createHost(store);
+const longest: Turn[] = [];
+for (const game of shelf) {
+  const match = await begun(database, host, game);
+  if (game.id === 'sleeved') await takeBackOften(host, database, match, pairs);
+  else await played(host, match);
+  // Once to warm up.
+  await createHost(store).table(match);
+  longest.push(await measured(store, match, 'the log'));
+  await store.keepCheckpoint(checkpointOf(await host.fresh(match), (await host.table(match)).row.engine));
+  longest.push(await measured(store, match, 'a checkpoint'));
+}
+await host.settled();
+await database.close();
+rmSync(data, { recursive: true });
+process.exit(longest.every(({ ms }) => ms <= MOST_MS) ? 0 : 1);

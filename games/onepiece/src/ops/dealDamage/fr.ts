@@ -1,0 +1,11 @@
+// How dealDamage is said in French: « infligez 1 dégât à votre adversaire ».
+
+import type { OnePieceFrench } from '../../words/french-context';
+import { verb } from '../../words/french-target';
+import type { DealDamage } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'infligée';
+
+export const fr = ({ amount }: DealDamage, context: OnePieceFrench): string =>
+  `${verb('infliger', context)} ${amount} ${amount > 1 ? 'dégâts' : 'dégât'} à votre adversaire`;

@@ -1,0 +1,15 @@
+// How forbid is said in English: "you cannot draw cards using your own effects during this turn".
+import { imperative } from '@sleight/kernel/text/grammar';
+import { words } from '@sleight/kernel/text/leaves';
+import { op } from '@sleight/kernel/text/parts';
+import { phrase } from '@sleight/kernel/text/template';
+import { duration } from '../../words/parts';
+
+const what = words({
+  draw: 'draw cards using your own effects',
+  lifeToHand: 'add Life cards to your hand using your own effects',
+  playFromHand: 'play cards from your hand',
+  playCharacters: 'play Character cards',
+});
+
+export const en = op('forbid', imperative(phrase('you cannot {what} {duration}', { what, duration })));

@@ -1,0 +1,11 @@
+// How redirect is said in French: « redirigez l'attaque vers 1 de vos Personnages ».
+
+import type { OnePieceFrench } from '../../words/french-context';
+import { target, verb } from '../../words/french-target';
+import type { Redirect } from './schema';
+
+/** Names what this did, later in the text. */
+export const participle = 'visée';
+
+export const fr = (action: Redirect, context: OnePieceFrench): string =>
+  `${verb('rediriger', context)} l'attaque vers ${target(action, context).text}`;

@@ -1,0 +1,21 @@
+// Shipped scenarios are titled in both languages; a plain title is for drafts and bug reports.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFile } from './read';
+
+const games = join(import.meta.dirname, '../../games');
+
+test.each(readdirSync(games))('%s: every scenario has an English and a French title', (game) => {
+  const folder = join(games, game, 'scenarios');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
+  const plain = files.filter((name) =>
+    readFile(readFileSync(join(folder, name), 'utf8')).some(
+      ({ title }) => title === null || title.en === title.fr,
+    ),
+  );
+  expect(plain).toEqual([]);
+});
