@@ -138,7 +138,7 @@ test('the rules in French, with their numbers, for each ruleset', async () => {
   const { page, close } = await visit({ locale: 'fr-FR' });
   await page.goto('/fr/rules');
   await page.getByRole('heading', { name: 'Règles', exact: true }).waitFor();
-  await page.getByText('Le premier à passer prend l’Edge.').waitFor();
+  await page.getByText('Le premier à passer dans un tour prend aussitôt l’Edge.').waitFor();
   await page.getByRole('radio', { name: 'Avec cartes JUTSU' }).check();
   await page.getByText('Le révéler coûte son prix moins 1').waitFor();
   await page.getByRole('link', { name: 'One Piece' }).click();
