@@ -2,7 +2,7 @@
 // Test files may also use vitest, fast-check and Node itself. Checked by `npm test`.
 
 const tests = '\\.test\\.ts$';
-const doors = ['^[^.]*/src/(index|main|crashes|load)\\.ts$', '^apps/server/src/testing/setup\\.ts$', tests];
+const doors = ['^[^.]*/src/(index|main|crashes|extremes|load)\\.ts$', '^apps/server/src/testing/setup\\.ts$', tests];
 const testTools = 'node_modules/(vitest|fast-check)/';
 const zod = 'node_modules/zod/';
 const yaml = 'node_modules/yaml/';
