@@ -3,7 +3,7 @@
 
 const tests = '\\.test\\.ts$';
 const doors = [
-  '^[^.]*/src/(index|main|crashes|load|reopen)\\.ts$',
+  '^[^.]*/src/(index|main|crashes|extremes|load|reopen)\\.ts$',
   '^apps/server/src/testing/setup\\.ts$',
   tests,
 ];
