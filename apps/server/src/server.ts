@@ -32,6 +32,7 @@ import { createHost, type Host } from './matches/host';
 import type { MatchStore } from './matches/store';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
+import { createLane } from './operations/lane';
 import { createLimits, type Limits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
@@ -115,8 +116,9 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const forgetting = setInterval(() => host.forget(Date.now() - FORGET_MS), FORGET_MS / 10);
   forgetting.unref();
 
+  const lane = createLane();
   const images = ownImages(shelf, config.images);
-  const routes = allRoutes({ accounts, origin, limits, stores, host, model, images });
+  const routes = allRoutes({ accounts, origin, limits, lane, stores, host, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -170,6 +172,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     accounts,
     pool,
     limits,
+    lane,
     mayConnect,
     addressOf: (request) => clientAddress(config, request),
     refused: (code) => metrics.refusals.inc({ code }),

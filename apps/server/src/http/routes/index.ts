@@ -6,6 +6,7 @@ import { sessionCookie } from '../../accounts/auth';
 import type { Stores } from '../../database/stores';
 import type { Host } from '../../matches/host';
 import type { ModelOpponent } from '../../model/opponent';
+import type { Lane } from '../../operations/lane';
 import type { Limits } from '../../operations/limits';
 import { openApi } from '../openapi';
 import type { OwnImages } from '../own-images';
@@ -21,6 +22,7 @@ export interface RoutesPlan {
   /** Where people reach the server. */
   readonly origin: string;
   readonly limits: Limits;
+  readonly lane: Lane;
   readonly stores: Stores;
   readonly host: Host;
   readonly model: ModelOpponent | null;
