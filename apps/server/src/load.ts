@@ -1,7 +1,8 @@
-// `npm run load -- [--bots N] [--hostile N] [MATCHES ...]`: live matches between scripted players against one server process on one core, one
+// `npm run load -- [--bots N] [--hostile N] [--seating N] [MATCHES ...]`: live matches between scripted players against one server process on one core, one
 // answer every five seconds in each, growing until the 99th of 100 answers takes more than 100 ms to reach both seats.
 // With --bots, N more people play against experts all the while, so that bots never stop thinking. With --hostile, N guests
 // of one address ask for their tables again as fast as they can; the figures are those of everybody else.
+// With --seating, N more matches begin each second, are looked at and left.
 // On an embedded database of its own, or on the one that DATABASE_URL names.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,16 +16,20 @@ const { values, positionals } = parseArgs({
   options: {
     bots: { type: 'string', default: '0' },
     hostile: { type: 'string', default: '0' },
+    seating: { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const bots = Number(values.bots);
 const hostile = Number(values.hostile);
+const seating = Number(values.seating);
 const given = positionals.map(Number);
-const isUnderstood = [bots, hostile, ...given].every((number) => Number.isInteger(number) && number >= 0);
+const isUnderstood = [bots, hostile, seating, ...given].every(
+  (number) => Number.isInteger(number) && number >= 0,
+);
 if (values.help || !isUnderstood) {
-  console.log('npm run load -- [--bots N] [--hostile N] [MATCHES ...]');
+  console.log('npm run load -- [--bots N] [--hostile N] [--seating N] [MATCHES ...]');
   console.log('for example: npm run load -- --bots 4 100 200, or: npm run load -- --hostile 20 100');
   process.exit(isUnderstood ? 0 : 1);
 }
@@ -49,6 +54,7 @@ const columns = [
   'core',
   'floods/s',
   'served/s',
+  'seated/s',
 ];
 const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(12)).join('');
@@ -59,6 +65,7 @@ await runLoad({
   steps,
   bots,
   hostile,
+  seating,
   isPinned: true,
   pauseMs: 5_000,
   measureMs: 60_000,

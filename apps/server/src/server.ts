@@ -33,6 +33,7 @@ import { createHost, type Host, type HostPlan } from './matches/host';
 import type { MatchStore } from './matches/store';
 import { createModel } from './model/opponent';
 import { providerOf } from './model/providers';
+import { createLane } from './operations/lane';
 import { createLimits, type Limits } from './operations/limits';
 import type { Log } from './operations/log';
 import { createMetrics } from './operations/metrics';
@@ -132,8 +133,9 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   }, SWEEP_MS);
   sweeping.unref();
 
+  const lane = createLane();
   const images = ownImages(shelf, config.images);
-  const routes = allRoutes({ accounts, origin, limits, stores, recorder, model, images });
+  const routes = allRoutes({ accounts, origin, limits, lane, stores, recorder, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const headers = Object.entries(securityHeaders(config));
   const showHealth = health(database, () => isClosing);
@@ -187,6 +189,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
     accounts,
     pool,
     limits,
+    lane,
     mayConnect,
     addressOf: (request) => clientAddress(config, request),
     refused: (code) => metrics.refusals.inc({ code }),

@@ -36,11 +36,14 @@ export async function migrated(pglite: PGlite): Promise<PGlite> {
   return pglite;
 }
 
-/** Has PGlite ask before each statement; everything it does goes through this one method. */
+/** The messages of PostgreSQL's protocol that may write: a simple query, an execution, and the commit that comes with a sync. */
+const WRITES: ReadonlySet<number> = new Set(['Q', 'E', 'S'].map((type) => type.charCodeAt(0)));
+
+/** Has PGlite ask before it writes; everything it does goes through this one method. */
 function guard(pglite: PGlite, check: () => void): void {
   const execute = pglite.execProtocolRawSync.bind(pglite);
   pglite.execProtocolRawSync = (message) => {
-    check();
+    if (WRITES.has(message[0])) check();
     return execute(message);
   };
 }

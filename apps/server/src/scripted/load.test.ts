@@ -5,7 +5,7 @@ import { freshFolder } from '../testing/databases';
 import { type LoadFigures, runLoad } from './load';
 
 /** Of a load this small the figures say nothing but that everybody plays. */
-test('more and more matches are played beside hostile guests, and what each step took is told', async () => {
+test('more and more matches are played beside hostile guests and newcomers, and what each step took is told', async () => {
   const data = await freshFolder();
   const told: LoadFigures[] = [];
   await runLoad({
@@ -14,6 +14,7 @@ test('more and more matches are played beside hostile guests, and what each step
     steps: [4, 8],
     bots: 0,
     hostile: 3,
+    seating: 2,
     isPinned: false,
     pauseMs: 100,
     measureMs: 500,

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasAdvice } from '../bots/levels';
 import { shelf } from '../games';
 import { type Flood, startFlood } from './flood';
+import { type Newcomers, startNewcomers } from './newcomers';
 import { startProcess } from './process';
 import { createStopwatch, percentile, type Stopwatch } from './stopwatch';
 import { type ScriptedTable, sitDown } from './table';
@@ -20,6 +21,8 @@ export interface LoadPlan {
   readonly bots: number;
   /** How many guests of one address ask for their tables again as fast as they can. */
   readonly hostile: number;
+  /** How many more matches begin each second, are looked at and left. */
+  readonly seating: number;
   /** Has the server one core, and the players the others? */
   readonly isPinned: boolean;
   readonly pauseMs: number;
@@ -55,6 +58,8 @@ export interface LoadFigures {
   /** What hostile guests sent in each second, and how much of it was not refused. */
   readonly floodsPerSecond: number;
   readonly servedPerSecond: number;
+  /** Matches that newcomers sat down to in each second. */
+  readonly seatedPerSecond: number;
 }
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
@@ -104,8 +109,10 @@ async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Pr
     await seatMore(tables, plan.bots + matches, { url, pauseMs, stopwatch });
     await Promise.all(tables.map(({ begun }) => begun));
     const flood = await startFlood(url, plan.hostile);
-    const figures = { matches, ...(await measured(plan, url, stopwatch, flood)) };
+    const newcomers = startNewcomers(url, plan.seating);
+    const figures = { matches, ...(await measured(plan, url, stopwatch, { flood, newcomers })) };
     flood.close();
+    newcomers.close();
     plan.step(figures);
     const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
     if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
@@ -118,17 +125,19 @@ async function measured(
   { pauseMs, measureMs, leastAnswers = 0 }: LoadPlan,
   url: string,
   stopwatch: Stopwatch,
-  flood: Flood,
+  { flood, newcomers }: { readonly flood: Flood; readonly newcomers: Newcomers },
 ): Promise<Omit<LoadFigures, 'matches'>> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const before = await metricsOf(url);
   const floodBefore = flood.count();
+  const seatedBefore = newcomers.seated();
   const from = performance.now();
   await wait(measureMs);
   while (stopwatch.seenSince(from) < leastAnswers) await wait(pauseMs);
   const till = performance.now();
   const floodAfter = flood.count();
+  const seatedAfter = newcomers.seated();
   const after = await metricsOf(url);
   delay.disable();
   // The last answers are seen by then.
@@ -153,6 +162,7 @@ async function measured(
     core: Math.round(perSecond('process_cpu_seconds_total') * 100) / 100,
     floodsPerSecond: rounded((floodAfter.sent - floodBefore.sent) / seconds),
     servedPerSecond: rounded((floodAfter.served - floodBefore.served) / seconds),
+    seatedPerSecond: rounded((seatedAfter - seatedBefore) / seconds),
   };
 }
 

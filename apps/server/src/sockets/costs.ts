@@ -29,3 +29,15 @@ export const UNKNOWN_COST = 1;
 
 /** Reading a message costs something even if it is refused; one that is too large, most. */
 export const refusalCost = (code: ErrorCode): number => (code === 'too-large' ? 25 : 1);
+
+/** What may wait for others of its kind. A hint is thought of elsewhere, and its thread has a queue of its own. */
+const WAITING: ReadonlySet<RequestName> = new Set([
+  'game:resync',
+  'game:report',
+  'game:rematch',
+  'room:create',
+  'room:join',
+  'task:start',
+]);
+
+export const mayWait = (name: RequestName): boolean => WAITING.has(name);

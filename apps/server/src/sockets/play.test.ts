@@ -5,7 +5,9 @@ import type { StateUpdate } from '@sleight/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { shelf } from '../games';
+import { createLane } from '../operations/lane';
 import { databases } from '../testing/databases';
+import { anyAnswer } from '../testing/matches';
 import { type Client, type PlayServer, playServer } from '../testing/play';
 
 const friend = { kind: 'friend' } as const;
@@ -268,5 +270,34 @@ describe.each(databases)('on $name', ({ fresh }) => {
     for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('room-full');
     const { match } = await host.must('room:join', { code: room!.code });
     expect(match).toBe(joined[0].ok ? joined[0].value.match : null);
+  });
+
+  test('answers do not wait for matches that are about to begin', async () => {
+    const jam = createLane(1);
+    const strict = await playServer(database, { lane: jam });
+    const player = await strict.guest();
+    const create = { game: 'territory', opponent: { kind: 'hotseat' } } as const;
+    const { match } = await player.must('room:create', create);
+    let clear = (): void => {};
+    void jam(
+      () =>
+        new Promise<void>((resolve) => {
+          clear = resolve;
+        }),
+    );
+    let hasBegun = false;
+    const begun = player.must('room:create', create).then(() => {
+      hasBegun = true;
+    });
+    const rng = seedRng('answers');
+    for (let i = 0; i < 5; i++)
+      await player.must('game:answer', {
+        match: match!,
+        ...anyAnswer(await strict.host.table(match!), rng)!,
+      });
+    expect(hasBegun).toBe(false);
+    clear();
+    await begun;
+    await strict.close();
   });
 });

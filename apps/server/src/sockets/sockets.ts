@@ -21,12 +21,13 @@ import type { Accounts, Identity, IdentityChange } from '../accounts/identity';
 import type { Pool } from '../bots/pool';
 import type { Host } from '../matches/host';
 import { VOID_RESULT } from '../matches/void';
+import type { Lane } from '../operations/lane';
 import { attempt, type Limits } from '../operations/limits';
 import { isRefused, refused } from '../refused';
 import type { Reports } from '../reports/report';
 import { type Rooms, roomFor } from '../rooms/rooms';
 import { matchOf, presenceChannel, seatChannel, sessionChannel, userChannel } from './channels';
-import { COSTS, refusalCost, UNKNOWN_COST } from './costs';
+import { COSTS, mayWait, refusalCost, UNKNOWN_COST } from './costs';
 import { createLines } from './lines';
 import { createOpenMatches, type Opener } from './open-matches';
 import { createRematches } from './rematches';
@@ -40,6 +41,8 @@ export interface SocketsNeed {
   /** Where hints are thought of. */
   readonly pool: Pool;
   readonly limits: Limits;
+  /** Where costly requests wait for each other, so that answers do not wait for them. */
+  readonly lane: Lane;
   /** May this one open a socket: a page of ours, and not too many from one address? */
   mayConnect(request: IncomingMessage): Promise<boolean>;
   /** Where it comes from, for counting. */
@@ -199,7 +202,8 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
       if (!isRequest(name)) throw refused('malformed');
       const budget = BUDGETS[name];
       if (budget !== undefined) await limits[budget](user);
-      const value = await handle[name](askerAt(socket), raw);
+      const work = (): Promise<unknown> => handle[name](askerAt(socket), raw);
+      const value = await (mayWait(name) ? need.lane(work) : work());
       need.took(name, (performance.now() - began) / 1000);
       return { ok: true, value };
     } catch (error) {
@@ -216,7 +220,8 @@ export function attachSockets(server: HttpServer, need: SocketsNeed): Sockets {
   async function atTheDoor(socket: Known): Promise<Identity | ErrorCode> {
     if (lines.count(socket.request) > limits.sockets) return 'too-many-sockets';
     try {
-      return (await accounts.identify(socket.handshake.headers.cookie)) ?? 'not-signed-in';
+      const { cookie } = socket.handshake.headers;
+      return (await need.lane(() => accounts.identify(cookie))) ?? 'not-signed-in';
     } catch (error) {
       need.failed(error, { request: 'connect' });
       return 'server';

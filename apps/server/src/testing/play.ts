@@ -23,6 +23,7 @@ import { isOwnOrigin } from '../http/origin';
 import { runLessons } from '../lessons/driver';
 import { createHost, type Host } from '../matches/host';
 import type { ModelOpponent } from '../model/opponent';
+import { createLane, type Lane } from '../operations/lane';
 import { type Limits, unlimited } from '../operations/limits';
 import { createLog } from '../operations/log';
 import { createReports } from '../reports/report';
@@ -122,7 +123,11 @@ export function client(socket: Socket, browser: Jar): Client {
 
 export async function playServer(
   database: Database,
-  { limits = unlimited, model = null }: { limits?: Limits; model?: ModelOpponent | null } = {},
+  {
+    limits = unlimited,
+    lane = createLane(),
+    model = null,
+  }: { limits?: Limits; lane?: Lane; model?: ModelOpponent | null } = {},
 ): Promise<PlayServer> {
   const failures: unknown[] = [];
   const logged: string[] = [];
@@ -146,6 +151,7 @@ export async function playServer(
     accounts: desk,
     pool,
     limits,
+    lane,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
     addressOf: ({ headers, socket }) => String(headers['x-forwarded-for'] ?? socket.remoteAddress),
     refused: (code) => log.trace({ code }, 'refused'),

@@ -50,8 +50,8 @@ export const unreachable: Trouble = {
 export const signedOut: Trouble = {
   code: 'signed-out',
   message: {
-    en: 'You are signed out. Sign in to go on, or reload the page to play as a guest.',
-    fr: 'Votre session est terminée. Connectez-vous pour continuer, ou rechargez la page pour jouer en invité.',
+    en: 'Your session has ended, here or on another device. Sign in to go on, or play as a guest.',
+    fr: 'Votre session est terminée, ici ou sur un autre appareil. Connectez-vous pour continuer, ou jouez en invité.',
   },
 };
 

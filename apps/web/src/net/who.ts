@@ -2,10 +2,30 @@
 import { create } from 'zustand';
 import { comeAsGuest, type Me, me, signedOut, TroubleError } from './api';
 
+/** Outlives a reload of the page, which the end of a session elsewhere must not hide. */
+const KEPT = 'sleight-account';
+
+function remember(hasAccount: boolean): void {
+  try {
+    if (hasAccount) localStorage.setItem(KEPT, 'yes');
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // A browser that keeps nothing forgets this too.
+  }
+}
+
+function hadAccount(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
 interface Who {
   /** Null until the server has said. */
   readonly answer: Me | null;
-  /** They had an account here and its session has ended, elsewhere or by time. They do not become a guest by themselves. */
+  /** This browser was signed in to an account whose session has ended, elsewhere or by time. It does not become a guest by itself. */
   readonly isSignedOut: boolean;
   /** Asks the server again. */
   look(): Promise<Me>;
@@ -16,16 +36,20 @@ export const useWho = create<Who>()((set) => ({
   isSignedOut: false,
   async look() {
     const answer = await me();
+    if (answer.me !== null) remember(!answer.me.isGuest);
     set(({ answer: before, isSignedOut }) => ({
       answer,
-      isSignedOut: answer.me === null && (isSignedOut || before?.me?.isGuest === false),
+      isSignedOut: answer.me === null && (isSignedOut || before?.me?.isGuest === false || hadAccount()),
     }));
     return answer;
   },
 }));
 
-/** Whoever leaves by themselves has not been signed out. */
-export const forgetWho = (): void => useWho.setState({ answer: null, isSignedOut: false });
+/** A person who leaves by themselves, or goes on as a guest, has not been signed out. */
+export function forgetWho(): void {
+  remember(false);
+  useWho.setState({ answer: null, isSignedOut: false });
+}
 
 /** Makes sure that somebody is here: whoever plays without an account is a guest. */
 export async function beSomebody(): Promise<void> {

@@ -4,7 +4,12 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../i18n/navigation';
 import { useLine } from '../net/line';
-import { useWho } from '../net/who';
+import { forgetWho, useWho } from '../net/who';
+
+function goOnAsGuest(): void {
+  forgetWho();
+  location.reload();
+}
 
 export function LineBanner() {
   const t = useTranslations('line');
@@ -20,6 +25,11 @@ export function LineBanner() {
                   <Link href="/sign-in" className="underline underline-offset-4">
                     {text}
                   </Link>
+                ),
+                guest: (text) => (
+                  <button type="button" onClick={goOnAsGuest} className="underline underline-offset-4">
+                    {text}
+                  </button>
                 ),
               })
             : t('lost')}

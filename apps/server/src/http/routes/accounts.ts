@@ -16,6 +16,7 @@ import {
 } from '@sleight/protocol';
 import { z } from 'zod';
 import { type AccountDesk, nameKey } from '../../accounts/accounts';
+import type { Lane } from '../../operations/lane';
 import { attempt, type Limits } from '../../operations/limits';
 import { isRefused } from '../../refused';
 import { type Route, route } from '../route';
@@ -23,6 +24,8 @@ import { type Route, route } from '../route';
 interface Plan {
   readonly accounts: AccountDesk;
   readonly limits: Limits;
+  /** Guests come in one after the other: they may be many at once, and nobody who plays waits for them. */
+  readonly lane: Lane;
 }
 
 const isWrongPassword = (error: unknown): boolean =>
@@ -30,7 +33,7 @@ const isWrongPassword = (error: unknown): boolean =>
 
 const idParamSchema = z.object({ id: idSchema });
 
-export const accountRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
+export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/me',
@@ -64,7 +67,7 @@ export const accountRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
     budget: 'entry',
     shapes: { body: guestSchema, answer: nothingSchema },
     async handle({ sender }) {
-      return { answer: {}, cookies: await accounts.guest(sender) };
+      return { answer: {}, cookies: await lane(() => accounts.guest(sender)) };
     },
   }),
   route({

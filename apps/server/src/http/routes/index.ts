@@ -5,6 +5,7 @@ import type { AccountDesk } from '../../accounts/accounts';
 import { sessionCookie } from '../../accounts/auth';
 import type { Stores } from '../../database/stores';
 import type { ModelOpponent } from '../../model/opponent';
+import type { Lane } from '../../operations/lane';
 import type { Limits } from '../../operations/limits';
 import type { Recorder } from '../../recordings/recorder';
 import { openApi } from '../openapi';
@@ -21,6 +22,7 @@ export interface RoutesPlan {
   /** Where people reach the server. */
   readonly origin: string;
   readonly limits: Limits;
+  readonly lane: Lane;
   readonly stores: Stores;
   readonly recorder: Recorder;
   readonly model: ModelOpponent | null;
