@@ -129,7 +129,7 @@ describe('with settings', () => {
       GOOGLE_ISSUER: provider.issuer,
     });
     const { ask } = browserAt(running.origin);
-    expect((await ask('GET', '/api/me')).body.hasGoogle).toBe(true);
+    await expect.poll(async () => (await ask('GET', '/api/me')).body.hasGoogle).toBe(true);
     expect((await ask('POST', '/api/account/google', { to: 'https://evil.example' })).status).toBe(400);
     expect((await ask('POST', '/api/account/google', { to: '//evil.example' })).status).toBe(400);
     const { body } = await ask('POST', '/api/account/google', { to: '/decks' });
@@ -151,6 +151,7 @@ describe('with settings', () => {
       GOOGLE_ISSUER: provider.issuer,
     });
     const { ask } = browserAt(running.origin);
+    await expect.poll(async () => (await ask('GET', '/api/me')).body.hasGoogle).toBe(true);
     const callback = '/api/auth/callback/google';
     /** Comes back with what the provider answers, changed as said. */
     async function landing(change: (query: URLSearchParams) => void): Promise<string | null> {

@@ -70,7 +70,7 @@ test('what strays from the goal fails, is remembered as tried, and is tried agai
   await open(page, 'puzzles', 'The snare');
   await page.getByRole('button', { name: 'Show a hint' }).click();
   await page.getByText(/Which of yours is close to two enemies/).waitFor();
-  await page.locator('[data-card="standing-stone"]').first().click();
+  await page.locator('[data-card="standing-stone"][data-lit]').first().click();
   await slot(page, 1).click();
   await choose(page, 'pass');
   await page.getByRole('heading', { name: 'Not solved' }).waitFor();
@@ -111,7 +111,7 @@ test('a guide lights what it means, explains what it does not, and ends with a r
   // Something else that is legal.
   await press(page, 'play pawn at slot 1');
   await page.getByText('For this first step, play Champion at slot 3.').waitFor();
-  await page.locator('[data-card="champion"]').first().click();
+  await page.locator('[data-card="champion"][data-lit]').first().click();
   await slot(page, 3).click();
   await page.getByText('Step 2 of 8').waitFor();
   const rest = [

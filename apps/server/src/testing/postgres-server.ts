@@ -128,6 +128,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   rmSync(scratch, { recursive: true, force: true });
   throw new Error(
     `The tests need PostgreSQL: install it. (${reasons.join('; ')})\n` +
-      'Les tests ont besoin de PostgreSQL : installez-le.',
+      'Les tests ont besoin de PostgreSQL\u202f: installez-le.',
   );
 }
