@@ -34,7 +34,7 @@ import { seedRng } from './rng';
 import { adopt, clone, knownTo, other, SEATS, type Seat, type State, type Trigger } from './state';
 import { answer, openFor, runMain } from './vm';
 
-export const ENGINE = '0.1.0';
+export const ENGINE = '0.2.0';
 
 export interface Decision {
   readonly id: number;
