@@ -1,6 +1,8 @@
 // A table as text, so that opening its match again costs what happened since.
-// Invariant: a checkpoint is a cache. It is read only by the engine that wrote it, and a damaged one is as good as none.
+// Invariant: a checkpoint is a cache. It is read only by the engine that wrote it and only while its programs have the
+// same steps, as the state of a match points into them; a damaged one is as good as none.
 
+import type { Book } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
 import { z } from 'zod';
 import type { Checkpoint } from './store';
@@ -12,6 +14,17 @@ type Kept = Pick<Table, 'state' | 'line' | 'recent' | 'versions' | 'given' | 'un
 const LEAST_MOVES = 64;
 const SHARE = 4;
 
+const layouts = new WeakMap<Book, string>();
+
+/** A fingerprint of where every program of a rulebook has its steps. */
+function layoutOf(book: Book): string {
+  const known =
+    layouts.get(book) ??
+    fingerprint(JSON.stringify(book.code.map(({ name, regs, steps }) => [name, regs, steps.length])));
+  layouts.set(book, known);
+  return known;
+}
+
 /** Has enough happened since the checkpoint at `since`? */
 export const isDue = ({ n, line, state }: Table, since: number): boolean =>
   state.result === null && n - since >= Math.max(LEAST_MOVES, line.length / SHARE);
@@ -20,7 +33,7 @@ export function checkpointOf(table: Table, engine: string): Checkpoint {
   const { row, n, state, line, recent, versions, given, undos } = table;
   const kept: Kept = { state, line, recent, versions, given, undos };
   const text = JSON.stringify(kept);
-  return { match: row.id, n, engine, content: `${fingerprint(text)} ${text}` };
+  return { match: row.id, n, engine, content: `${layoutOf(table.book)} ${fingerprint(text)} ${text}` };
 }
 
 /** Written here and sealed, so that nothing more is asked of it than that all parts are there. */
@@ -31,9 +44,10 @@ const keptSchema = z.custom<Kept>(
     ['state', 'line', 'recent', 'versions', 'given', 'undos'].every((part) => part in value),
 );
 
-function read(content: string): Kept | null {
-  const [seal] = content.split(' ', 1);
-  const text = content.slice(seal.length + 1);
+function read(content: string, book: Book): Kept | null {
+  const [layout, seal] = content.split(' ', 2);
+  if (layout !== layoutOf(book) || seal === undefined) return null;
+  const text = content.slice(layout.length + seal.length + 2);
   if (fingerprint(text) !== seal) return null;
   const kept = keptSchema.safeParse(JSON.parse(text));
   return kept.success ? kept.data : null;
@@ -46,6 +60,6 @@ export function restored(
   engine: string,
 ): Table | null {
   if (checkpoint.engine !== engine) return null;
-  const kept = read(checkpoint.content);
+  const kept = read(checkpoint.content, opened.book);
   return kept === null ? null : { ...opened, ...kept, n: checkpoint.n };
 }
