@@ -17,6 +17,7 @@ const SLOW = [
   'apps/server/src/scripted/crashes',
   'apps/cli/src/levels',
   'apps/cli/src/contributing',
+  'lessons/src/puzzles',
   'games/mythos/src/secrets',
   'games/onepiece/src/secrets',
 ];

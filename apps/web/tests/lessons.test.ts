@@ -20,12 +20,21 @@ const versionOf = async (page: Page): Promise<string | null> =>
 
 const buttonOf = (page: Page, key: string) => page.locator(`[data-key="${key}"]:not([disabled])`);
 
-/** Presses the button of an option: where it stands ready, or in the list of all choices. */
+/** Opens the list of all choices, where there is one that is closed. */
+const openChoices = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('details:not([open]) > summary'))
+      if (one.textContent?.includes('All choices')) one.click();
+  });
+
+/** Presses the button of an option, once it stands ready or in the list of all choices. */
 async function press(page: Page, key: string): Promise<void> {
   const button = buttonOf(page, key);
-  const all = page.locator('summary', { hasText: 'All choices' });
-  await button.or(all).first().waitFor();
-  if ((await button.count()) === 0) await all.click();
+  const isThere = async (): Promise<boolean> => {
+    if ((await button.count()) === 0) await openChoices(page);
+    return (await button.count()) > 0;
+  };
+  await expect.poll(isThere).toBe(true);
   await button.first().click();
 }
 
