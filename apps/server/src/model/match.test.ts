@@ -1,6 +1,7 @@
 // A person against a language model, on the whole server: settings, HTTP, sockets, database, threads.
 
 import { below, seedRng } from '@sleight/kernel/rng';
+import { other } from '@sleight/kernel/state';
 import { MODEL_LEVEL, mannerSchema, type RoomCreate, type StateUpdate } from '@sleight/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasAdvice } from '../bots/levels';
@@ -151,7 +152,8 @@ test.each(shelf.map(({ id }) => id))(
     expect(reasons.filter(({ en }) => /secret \d/.test(en)).length).toBeGreaterThan(0);
     expect(reasons.filter(({ en }) => en.includes('another bot picked')).length).toBeGreaterThan(0);
     const { tables, head } = await me.must('game:resync', { match: match! });
-    expect(head.players[1]).toMatchObject({ level: 'model' });
+    const { seat } = tables[0].update;
+    expect(head.players[other(seat)]).toMatchObject({ level: 'model' });
     const [heading, ...lines] = tables[0].log.at(-1)!.slice(-reasons.length - 1);
     expect(heading.fr).toBe('Ce que pensait votre adversaire\u202f:');
     expect(lines).toEqual(reasons);
@@ -160,7 +162,7 @@ test.each(shelf.map(({ id }) => id))(
     const replay = async (eyes: string) =>
       JSON.stringify((await browser.ask('GET', `/api/matches/${match}/recording?eyes=${eyes}`)).body);
     expect(await replay('open')).toContain(reasons[0].en);
-    expect(await replay('0')).not.toContain('secret ');
+    expect(await replay(String(seat))).not.toContain('secret ');
   },
 );
 

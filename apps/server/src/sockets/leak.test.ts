@@ -115,16 +115,17 @@ const ALSO_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   mythos: ['their aside', 'my aside', 'the mission deck', 'face down'],
 };
 
+/** Two people, in the order of their seats. */
 async function seated(game: Game): Promise<{ match: string; people: readonly [Client, Client] }> {
-  const people = [await server.guest(), await server.guest()] as const;
+  const [first, second] = [await server.guest(), await server.guest()];
   const [mine, theirs] = legalDecks(game).map(deckOf);
-  const { room } = await people[0].must('room:create', {
+  const { room } = await first.must('room:create', {
     game: game.id,
     deck: mine,
     opponent: { kind: 'friend' },
   });
-  const { match } = await people[1].must('room:join', { code: room!.code, deck: theirs });
-  return { match: match!, people };
+  const joined = await second.must('room:join', { code: room!.code, deck: theirs });
+  return { match: joined.match!, people: joined.room!.seat === 1 ? [first, second] : [second, first] };
 }
 
 describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) => {
