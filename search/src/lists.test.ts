@@ -30,6 +30,14 @@ describe('the other list', () => {
     expect(believed(['dog', 'dog'], null)).toEqual([[...KNOWN[1].cards]]);
   });
 
+  test('is no deck with cards that the match does not have', () => {
+    const t = table();
+    const later = [deck('bee', 'phoenix'), { ...deck('bee'), leader: 'phoenix' }];
+    const own = deck('ant', 'ant');
+    expect(listsOf(t.book, own, null, [...later, ...KNOWN])).toEqual(listsOf(t.book, own, null, KNOWN));
+    expect(listsOf(t.book, own, null, later)).toEqual(listsOf(t.book, own, null, []));
+  });
+
   test('takes in what no known deck explains, instead of forgetting it', () => {
     expect(believed(['cat', 'cat'], null)).toEqual([['cat', 'dog', 'bee', 'cat']]);
   });

@@ -132,6 +132,19 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(failures.flatMap((report) => report.failures)).toEqual([]);
   });
 
+  test('what nobody has compiled here yet is compiled from the database, and nothing of it from what is shipped', async () => {
+    const cards = snapshotOf(tomorrow(today, 'pawn', { name: renamed, power: 8 }, {}).pool);
+    const whole = bookOf(today, 'standard', {}).rules;
+    const rules = snapshotOf({ ...Object(whole), lanes: 5, roundsToWin: 3 });
+    const id = await begun(today);
+    const row = { ...(await store.find(id))!, id: randomUUID(), set: cards.hash, rules: rules.hash };
+    await store.create({ ...row, snapshots: [cards, rules] });
+    const { book } = await hostOf(today).table(row.id);
+    expect(book.rules).toEqual(rules.content);
+    const def = book.defs[book.byId.get('pawn')!];
+    expect([def.name, def.printed]).toEqual([renamed, [8]]);
+  });
+
   test('bots think by the cards of the match, and are sent them only once', async () => {
     const pool = createPool({ file: bundledWorker(), threads: 1, ms: 20 });
     const host = hostOf(changed);
