@@ -20,7 +20,7 @@ export async function bundleServer(entries = { main: 'apps/server/src/main.ts' }
     platform: 'node',
     target: 'node20',
     external: ['@electric-sql/pglite', 'next'],
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     sourcesContent: false,
     banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
     write: false,

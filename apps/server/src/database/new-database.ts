@@ -1,19 +1,20 @@
-// Makes the files of a new embedded database, in a thread that ends with it: making them takes half a gigabyte.
+// Makes the files of a new embedded database, in a process that ends with it: making them takes half a gigabyte, which a
+// thread would not give back.
 // Invariant: the folder appears under its name only when it is complete, so that a start that fails, or is killed,
 // leaves no half of a database behind.
 
+import { spawn } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 
 const script = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { PGlite } = require(workerData.pglite);
-const onStderr = (line) => parentPort.postMessage({ line });
-PGlite.create(workerData.folder, { onStderr })
-  .then((pglite) => pglite.close())
-  .then(() => parentPort.postMessage({ isMade: true }))
-  .catch(({ code, errno, message }) => parentPort.postMessage({ failed: { code, errno, message } }));
+const [pglite, folder] = process.argv.slice(1);
+const { PGlite } = require(pglite);
+PGlite.create(folder, { onStderr: (line) => process.send({ line }) })
+  .then((made) => made.close())
+  .then(() => process.send({ isMade: true }))
+  .catch(({ code, errno, message }) => process.send({ failed: { code, errno, message } }))
+  .finally(() => process.disconnect());
 `;
 
 interface Told {
@@ -25,14 +26,16 @@ interface Told {
 function make(folder: string, wrote: (line: string) => void): Promise<void> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return new Promise((resolve, reject) => {
-    const thread = new Worker(script, { eval: true, execArgv: [], workerData: { pglite, folder } });
-    thread.on('message', ({ line, isMade, failed }: Told) => {
+    const child = spawn(process.execPath, ['-e', script, pglite, folder], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.on('message', ({ line, isMade, failed }: Told) => {
       if (line !== undefined) wrote(line);
       if (isMade) resolve();
       if (failed !== undefined) reject(Object.assign(new Error(failed.message), failed));
     });
-    thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`the thread ended with code ${code}`)));
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(`the process ended with code ${code}`)));
   });
 }
 
