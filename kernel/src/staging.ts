@@ -7,7 +7,6 @@ import type { Fact } from './fact';
 import type { Area, Piece, Scene } from './scene';
 import { areaId, looseId, placeId } from './scene-parts';
 import type { Seat } from './state';
-import type { Cut } from './story';
 
 /**
  * How something shows. Deal, play, move, merge and leave are ways of a card from one area to another: from a pile, from
@@ -62,6 +61,13 @@ export interface Tables {
 
 /** A name on the side of the fact's seat, or worked out from the fact. */
 type End = string | ((fact: Fact, tables: Tables) => string | undefined);
+
+/**
+ * When a fact begins a beat. Each: always. Run: unless the fact before it is the same verb of the same seat, so that
+ * five draws are one beat. Joins: never, it belongs to what came before; with a verb, only right after a fact of that
+ * verb. Leads: it opens the beat of the fact after it, as a payment does for the card it pays for.
+ */
+export type Cut = 'each' | 'run' | 'joins' | 'leads' | { readonly joins: string };
 
 export interface Stage {
   readonly how: How;

@@ -3,15 +3,8 @@
 // Read next: staging.ts for how each fact shows, facts.ts for when a fact is told.
 
 import type { Fact } from './fact';
-import type { How, Stage, Staging } from './staging';
+import type { Cut, How, Stage, Staging } from './staging';
 import type { State } from './state';
-
-/**
- * When a fact begins a beat. Each: always. Run: unless the fact before it is the same verb of the same seat, so that
- * five draws are one beat. Joins: never, it belongs to what came before; with a verb, only right after a fact of that
- * verb. Leads: it opens the beat of the fact after it, as a payment does for the card it pays for.
- */
-export type Cut = 'each' | 'run' | 'joins' | 'leads' | { readonly joins: string };
 
 const CUTS: Readonly<Record<How, Cut>> = {
   deal: 'run',

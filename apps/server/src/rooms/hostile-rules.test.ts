@@ -23,7 +23,12 @@ const attacks: [string, string, Record<string, unknown>, string][] = [
   ['a deck of 100,000', 'onepiece', { format: { ...format, size: 100_000, copies: 100_000 } }, 'bad-rules'],
   ['a deck of 100,000', 'mythos', { deck: { size: 100_000, copies: 100_000 } }, 'bad-rules'],
   ['a timing listed often', 'mythos', { reveal: { activates: new Array(900).fill('Main') } }, 'bad-rules'],
-  ['a deck of 2^53', 'territory', { deckMin: 2 ** 53, deckMax: 2 ** 53, copies: 4 }, 'bad-rules'],
+  [
+    'a deck of 2^53',
+    'territory',
+    { deckMin: Number.MAX_SAFE_INTEGER + 1, deckMax: Number.MAX_SAFE_INTEGER + 1, copies: 4 },
+    'bad-rules',
+  ],
   ['a draw of 1e300', 'territory', { firstDraw: 1e300 }, 'bad-rules'],
   ['endless rounds', 'sleeved', { maxRounds: 1e9, pointsToWin: 1e9 }, 'bad-rules'],
   ['more animals than there are', 'sleeved', { startingAnimalHand: 6 }, 'bad-rules'],

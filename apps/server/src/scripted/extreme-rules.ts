@@ -14,7 +14,7 @@ export interface Parameter {
   readonly refused: readonly unknown[];
 }
 
-const HUGE = [2 ** 53, 1e300, -1e300, 2 ** 31, 1_000_001, 500_000_000];
+const HUGE = [Number.MAX_SAFE_INTEGER + 1, 1e300, -1e300, 2_147_483_648, 1_000_001, 500_000_000];
 const STRANGE: readonly unknown[] = [
   ...HUGE,
   -1_000_001,
