@@ -45,7 +45,7 @@ function last(schema: z.core.$ZodType, from: number, by: 1 | -1): number {
   let good = 0;
   let step = 1;
   while (step >= 1) {
-    if (good + step < 2 ** 52 && accepts(schema, from + by * (good + step))) {
+    if (good + step < Number.MAX_SAFE_INTEGER / 2 && accepts(schema, from + by * (good + step))) {
       good += step;
       step *= 2;
     } else step /= 2;
