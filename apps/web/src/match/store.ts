@@ -295,7 +295,24 @@ export function answersEarly(what: Touch): boolean {
   return decision !== null && click(decision.options, [], what) !== null;
 }
 
-export const concede = () => doing(() => request('game:concede', asked()));
+/** Resolves once nothing is being asked of the match. */
+function free(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!now().isSending) return resolve();
+    const leave = useMatch.subscribe(({ isSending }) => {
+      if (isSending) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
+/** Resigning is never lost to an answer that is still under way. */
+export async function concede(): Promise<void> {
+  await free();
+  await doing(() => request('game:concede', asked()));
+}
+
 export const undo = () => doing(() => request('game:undo', asked()));
 export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));
 export const report = (note: string) => doing(() => request('game:report', { ...asked(), note }));
