@@ -75,6 +75,11 @@ test('what is open can be known before the story is told', () => {
   expect(openDecision(waiting)).toEqual(decision);
 });
 
+test('the beats of one step are one entry of the log', () => {
+  const told = toldAll(withStep(withStep(start, step(5, 'one', 'two')), step(6, 'three')));
+  expect(told.log.map(({ lines }) => lines.length)).toEqual([1, 2, 1]);
+});
+
 test('finishing early leaves no line out and moves nothing', () => {
   const rest = withStep(withStep(start, step(5, 'one', 'two')), step(6, 'three'));
   const told = toldAll(rest);

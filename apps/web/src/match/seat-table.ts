@@ -5,8 +5,10 @@ import type { Said } from '@sleight/kernel';
 import type { Resynced, StateUpdate } from '@sleight/protocol';
 import { type Frame, framesOf, lastFrame } from './frames';
 
-/** What one beat came to, as sentences, and the cards that it was about. */
+/** What one step has come to so far, as sentences, and the cards that it was about. */
 export interface LogStep {
+  /** Of the step; null for one that was told before this page came to the table. */
+  readonly version: number | null;
   readonly lines: readonly Said[];
   readonly cards: readonly string[];
 }
@@ -21,8 +23,14 @@ export interface SeatTable {
   readonly pace: number;
 }
 
-const logged = (log: readonly LogStep[], { log: lines, facts }: Frame): readonly LogStep[] =>
-  lines.length === 0 ? log : [...log, { lines, cards: facts.flatMap(({ card }) => card ?? []) }];
+/** The log with the lines of one more beat; those of one step stay together. */
+function logged(log: readonly LogStep[], { log: lines, facts, version }: Frame): readonly LogStep[] {
+  if (lines.length === 0) return log;
+  const cards = facts.flatMap(({ card }) => card ?? []);
+  const last = log.at(-1);
+  if (last?.version !== version) return [...log, { version, lines, cards }];
+  return log.with(-1, { version, lines: [...last.lines, ...lines], cards: [...last.cards, ...cards] });
+}
 
 /** The number of the frame before the first beat of a match: the players are introduced, nothing has happened yet. */
 export const BEFORE_THE_DEAL = -1;
@@ -35,7 +43,7 @@ export function arrived({ update, log }: Resynced['tables'][number], tellsDeal: 
     const frame: Frame = { ...coming[0], facts: [], log: [], beat: BEFORE_THE_DEAL };
     return { frame, coming, log: [], heard: version, pace: 1 };
   }
-  const earlier = log.map((lines) => ({ lines, cards: [] }));
+  const earlier = log.map((lines) => ({ version: null, lines, cards: [] }));
   return { frame: lastFrame(update), coming: [], log: earlier, heard: version, pace: 1 };
 }
 

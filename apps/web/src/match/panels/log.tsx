@@ -100,10 +100,14 @@ export function LogList() {
 export function LogAloud() {
   const say = useSay();
   const steps = useSteps();
+  // A step is read beat by beat: only what was added since is said.
   const last = steps.at(-1)?.lines ?? [];
   return (
     <div role="log" aria-live="polite" className="sr-only">
-      <p key={steps.length}>{last.map(say).join(' ')}</p>
+      {last.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+        <p key={`${steps.length} ${i}`}>{say(line)}</p>
+      ))}
     </div>
   );
 }
