@@ -17,6 +17,8 @@ import {
   resyncSchema,
 } from './play';
 import {
+  gameContinuedSchema,
+  gameContinueSchema,
   roomCreateSchema,
   roomJoinSchema,
   roomLeaveSchema,
@@ -47,6 +49,8 @@ export const requests = {
   'game:concede': { ask: inMatchSchema, reply: answeredSchema },
   'game:undo': { ask: inMatchSchema, reply: answeredSchema },
   'game:rematch': { ask: inMatchSchema, reply: rematchedSchema },
+  /** Plays a finished match on from one of its steps, as a new match. */
+  'game:continue': { ask: gameContinueSchema, reply: gameContinuedSchema },
   'game:explain': { ask: explainSchema, reply: explainedSchema },
   /** What the search would do, from what the asker knows; never against another person. */
   'game:hint': { ask: inMatchSchema, reply: hintedSchema },
