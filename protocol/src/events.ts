@@ -2,6 +2,7 @@
 // Invariant: whatever a client sends is read with the schema beside its name, and always acknowledged.
 
 import { z } from 'zod';
+import { gameContinuedSchema, gameContinueSchema } from './continue';
 import { type WireError, wireErrorSchema } from './errors';
 import { taskStartedSchema, taskStartSchema } from './lessons';
 import {
@@ -17,8 +18,6 @@ import {
   resyncSchema,
 } from './play';
 import {
-  gameContinuedSchema,
-  gameContinueSchema,
   roomCreateSchema,
   roomJoinSchema,
   roomLeaveSchema,

@@ -3,10 +3,8 @@
 
 import { z } from 'zod';
 import { mannerSchema } from './manner';
-import { eyesSchema, MOST_STEPS } from './recording';
 import { changedRulesSchema } from './rules';
 import { saidSchema } from './said';
-import { seatSchema } from './scene';
 import { text } from './text';
 
 export const roomCodeSchema = z
@@ -26,7 +24,7 @@ export const deckChoiceSchema = z.union([
 ]);
 export type DeckChoice = z.infer<typeof deckChoiceSchema>;
 
-const botSchema = z.strictObject({
+export const botSchema = z.strictObject({
   kind: z.literal('bot'),
   level: name,
   /** A character of the level; without one it plays its best. */
@@ -37,7 +35,7 @@ const botSchema = z.strictObject({
 export type BotChoice = z.infer<typeof botSchema>;
 
 /** Two people at one screen. */
-const hotseatSchema = z.strictObject({ kind: z.literal('hotseat') });
+export const hotseatSchema = z.strictObject({ kind: z.literal('hotseat') });
 
 const theirDeck = { deck: deckChoiceSchema.optional() };
 
@@ -59,20 +57,6 @@ export const roomCreateSchema = z.strictObject({
   opponent: opponentSchema,
 });
 export type RoomCreate = z.infer<typeof roomCreateSchema>;
-
-/** A finished match, played on from one of its steps as a new match. */
-export const gameContinueSchema = z.strictObject({
-  match: matchIdSchema,
-  /** Whose recorded steps are counted: where players pick in private, a seat has fewer of them than open eyes. */
-  eyes: eyesSchema.default('open'),
-  /** The step whose position is played on from; 0 is the deal. */
-  step: z.number().int().min(0).max(MOST_STEPS),
-  /** The seat to take; if absent the one that is watched, else one's own, else the first. */
-  seat: seatSchema.optional(),
-  opponent: z.discriminatedUnion('kind', [botSchema, hotseatSchema]),
-});
-export type GameContinue = z.infer<typeof gameContinueSchema>;
-export const gameContinuedSchema = z.object({ match: matchIdSchema });
 
 export const roomJoinSchema = z.strictObject({ code: roomCodeSchema, deck: deckChoiceSchema.optional() });
 export const roomLookSchema = z.strictObject({ code: roomCodeSchema });
