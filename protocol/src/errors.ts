@@ -80,6 +80,15 @@ export const errorSentences = {
     en: 'This match is void: the rules engine changed and it cannot be shown any more. It counts for nobody.',
     fr: 'Cette partie est annulée\u202f: le moteur de règles a changé et elle ne peut plus être affichée. Elle ne compte pour personne.',
   },
+  'cannot-continue': {
+    en: 'This match was played with another version of the game: it can be watched, but not played on.',
+    fr: 'Cette partie a été jouée avec une autre version du jeu\u202f: on peut la revoir, mais pas la continuer.',
+  },
+  'not-dealt': {
+    en: 'Puzzles and guided matches cannot be played on: start them again instead.',
+    fr: 'Un problème ou une partie guidée ne se continue pas\u202f: recommencez plutôt.',
+  },
+  'unknown-step': { en: 'This match has no such step.', fr: "Cette partie n'a pas ce pas." },
   over: { en: 'The match is over.', fr: 'La partie est terminée.' },
   'not-over': { en: 'The match is not over yet.', fr: "La partie n'est pas encore terminée." },
   'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },

@@ -2,6 +2,7 @@
 // Invariant: whatever a client sends is read with the schema beside its name, and always acknowledged.
 
 import { z } from 'zod';
+import { gameContinuedSchema, gameContinueSchema } from './continue';
 import { type WireError, wireErrorSchema } from './errors';
 import { taskStartedSchema, taskStartSchema } from './lessons';
 import {
@@ -47,6 +48,8 @@ export const requests = {
   'game:concede': { ask: inMatchSchema, reply: answeredSchema },
   'game:undo': { ask: inMatchSchema, reply: answeredSchema },
   'game:rematch': { ask: inMatchSchema, reply: rematchedSchema },
+  /** Plays a finished match on from one of its steps, as a new match. */
+  'game:continue': { ask: gameContinueSchema, reply: gameContinuedSchema },
   'game:explain': { ask: explainSchema, reply: explainedSchema },
   /** What the search would do, from what the asker knows; never against another person. */
   'game:hint': { ask: inMatchSchema, reply: hintedSchema },

@@ -1,6 +1,7 @@
 // The front door of the protocol: every event, body and error that travels.
 export * from './accounts';
 export * from './catalogue';
+export * from './continue';
 export * from './decks';
 export * from './errors';
 export * from './events';

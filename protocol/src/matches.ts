@@ -40,7 +40,7 @@ export const matchesSchema = z.object({
 export const replaySchema = z.object({
   /** Your seats; empty for other viewers. */
   seats: z.array(seatSchema),
-  /** Does the engine still play this match the same way, so that it could be played on from a step of it? */
+  /** May it be played on from a step of it (`game:continue`)? The engine must still play it the same way. */
   canContinue: z.boolean(),
 });
 export type Replay = z.infer<typeof replaySchema>;

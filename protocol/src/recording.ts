@@ -10,6 +10,9 @@ import { namedSchema, saidSchema } from './said';
 import { seatSchema, stagedSchema } from './scene';
 import { resultSchema, scoresSchema } from './table';
 
+/** No view has more steps. */
+export const MOST_STEPS = 20_000;
+
 /** Raised when a reader of the present one could no longer read what is written. */
 export const RECORDING_FORMAT = 1;
 
@@ -40,7 +43,7 @@ const viewSchema = z.object({
   seat: seatSchema,
   /** The cards that these eyes saw, by id. */
   cards: z.array(z.string()),
-  steps: z.array(stepSchema).min(1).max(20_000),
+  steps: z.array(stepSchema).min(1).max(MOST_STEPS),
 });
 export type RecordedView = z.infer<typeof viewSchema>;
 

@@ -24,20 +24,26 @@ export const deckChoiceSchema = z.union([
 ]);
 export type DeckChoice = z.infer<typeof deckChoiceSchema>;
 
+export const botSchema = z.strictObject({
+  kind: z.literal('bot'),
+  level: name,
+  /** A character of the level; without one it plays its best. */
+  persona: name.optional(),
+  /** How a language model plays; no other level has one. */
+  manner: mannerSchema.optional(),
+});
+export type BotChoice = z.infer<typeof botSchema>;
+
+/** Two people at one screen. */
+export const hotseatSchema = z.strictObject({ kind: z.literal('hotseat') });
+
+const theirDeck = { deck: deckChoiceSchema.optional() };
+
 export const opponentSchema = z.discriminatedUnion('kind', [
   /** Somebody who types the code. */
   z.strictObject({ kind: z.literal('friend') }),
-  z.strictObject({
-    kind: z.literal('bot'),
-    level: name,
-    /** A character of the level; without one it plays its best. */
-    persona: name.optional(),
-    /** How a language model plays; no other level has one. */
-    manner: mannerSchema.optional(),
-    deck: deckChoiceSchema.optional(),
-  }),
-  /** Two people at one screen. */
-  z.strictObject({ kind: z.literal('hotseat'), deck: deckChoiceSchema.optional() }),
+  botSchema.extend(theirDeck),
+  hotseatSchema.extend(theirDeck),
 ]);
 
 export const roomCreateSchema = z.strictObject({

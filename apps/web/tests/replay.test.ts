@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, picture, visitors } from './browser';
-import { mouse, sitDown } from './playing';
+import { inAHurry, mouse, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -102,4 +102,59 @@ test('a match that does not exist, or is not over, says so', async () => {
   await page.goto(page.url().replace('/en/', '/fr/'));
   await page.getByText('La partie n’est pas encore terminée.').waitFor();
   await close();
+});
+
+test('a finished match is continued from a step: against another bot, or two at one screen', async () => {
+  const { page, complaints, close } = await visit();
+  await inAHurry(page);
+  await sitDown(page, 'Territory');
+  await page.locator('[data-lit]').first().waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.waitForURL(/\/replay\//);
+  await at(page, 0);
+  const address = page.url();
+  const button = page.getByRole('button', { name: 'Continue from here' });
+  await button.waitFor();
+  await page.keyboard.press('End');
+  await page
+    .getByText(/ wins$/)
+    .first()
+    .waitFor();
+  expect(await button.count()).toBe(0);
+  await page.keyboard.press('Home');
+  await picture(page, 'replay with continue');
+
+  // By keyboard alone; the replay does not move behind the dialog.
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Continue from here' });
+  await dialog.getByRole('radio', { name: 'Easy' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await dialog.getByRole('radio', { name: 'Easy' }).isChecked()).toBe(false);
+  const start = dialog.getByRole('button', { name: 'Play on' });
+  await start.focus();
+  await page.keyboard.press('ArrowRight');
+  await at(page, 0);
+  await picture(page, 'continue dialog');
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/game\//);
+  await page.locator('[data-lit]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+
+  // Somebody else, in French, on a phone, with a friend beside them.
+  const other = await visit({ viewport: PHONE, hasTouch: true, locale: 'fr-FR' });
+  await other.page.goto(address.replace('/en/', '/fr/'));
+  await at(other.page, 0);
+  await other.page.getByRole('button', { name: 'Plus', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Continuer d’ici' }).click();
+  await other.page.getByRole('radio', { name: 'À deux sur un écran' }).check();
+  await picture(other.page, 'continue dialog phone');
+  await other.page.getByRole('button', { name: 'Jouer la suite' }).click();
+  await other.page.waitForURL(/\/game\//);
+  expect(other.complaints).toEqual([]);
+  await other.close();
 });

@@ -2,10 +2,21 @@
 // Invariant: a log has no gaps and ends with the match: a move is kept only if the one before it is there and the
 // match is still live, and its ending is written with it or not at all.
 
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gte, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import { latest } from '../matches/latest';
 import { hashOf, type Snapshot } from '../matches/snapshots';
-import type { Append, Appended, Both, Chair, Ending, MatchRow, MatchStore, Witness } from '../matches/store';
+import type {
+  Append,
+  Appended,
+  Both,
+  Chair,
+  Ending,
+  InheritedMove,
+  MatchRow,
+  MatchStore,
+  Witness,
+} from '../matches/store';
 import { VOID } from '../matches/void';
 import type { Database } from './database';
 import { groupCommit } from './group-commit';
@@ -43,6 +54,7 @@ const rowFrom = (row: Stored): MatchRow => ({
   chairs: [chairFrom(row.id, row.chairs[0], row.user0), chairFrom(row.id, row.chairs[1], row.user1)],
   room: row.room,
   after: row.after,
+  inherited: row.inherited,
   status: row.status,
   ending: endingFrom(row),
   startedAt: row.startedAt,
@@ -67,6 +79,17 @@ const given = ({ match, n, move, witness, engine, ending }: Append) => ({
 
 const witnessFrom = ({ heard, hash }: { heard: number | null; hash: string | null }): Witness | null =>
   heard === null || hash === null ? null : { heard: seats(heard), hash };
+
+/** So many inherited moves are written in one statement. */
+const WRITTEN_AT_ONCE = 100;
+
+const inheritedRow = (match: string, n: number, { move, witness }: InheritedMove) => ({
+  match,
+  n,
+  move,
+  heard: witness === null ? null : bits(witness.heard),
+  hash: witness?.hash ?? null,
+});
 
 /** For this long nobody asks the database again whether it has a snapshot; a sweep spares it for far longer. */
 const KNOWN_MS = 60 * 60_000;
@@ -100,15 +123,26 @@ export function matchStore(database: Database): MatchStore {
 
   return {
     async create(row) {
-      const { chairs, ending, snapshots: named, ...rest } = row;
+      const { chairs, ending, snapshots: named, log = [], ...rest } = row;
       for (const one of named) await keepSnapshot(one);
-      await db.insert(matches).values({
+      const values = {
         ...rest,
         ...ending,
         user0: personIn(chairs[0]),
         user1: personIn(chairs[1]),
-        chairs: [stored(chairs[0]), stored(chairs[1])],
-      });
+        chairs: [stored(chairs[0]), stored(chairs[1])] as const,
+      };
+      if (log.length === 0) await db.insert(matches).values(values);
+      else
+        await db.transaction(async (tx) => {
+          await tx.insert(matches).values(values);
+          for (let from = 0; from < log.length; from += WRITTEN_AT_ONCE) {
+            const page = log.slice(from, from + WRITTEN_AT_ONCE);
+            await tx.insert(answers).values(page.map((one, i) => inheritedRow(row.id, from + i, one)));
+            // The embedded database works in this thread.
+            await othersTurn();
+          }
+        });
     },
 
     async find(id) {

@@ -136,6 +136,7 @@ export const matches = pgTable(
     chairs: json('chairs').$type<readonly [StoredChair, StoredChair]>().notNull(),
     room: text('room'),
     after: text('after'),
+    inherited: integer('inherited').notNull().default(0),
     status: text('status', { enum: ['live', 'over'] }).notNull(),
     winner: smallint('winner'),
     reason: text('reason'),

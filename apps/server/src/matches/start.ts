@@ -45,6 +45,7 @@ export function newMatch(setup: Setup, game: Game = gameNamed(setup.game)): NewM
     rules: rules.hash,
     set: cards.hash,
     snapshots: [cards, rules],
+    inherited: 0,
     engine: ENGINE,
     seed: randomBytes(24).toString('base64url'),
     status: 'live',

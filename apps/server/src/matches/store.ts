@@ -61,14 +61,18 @@ export interface MatchRow {
   readonly room: string | null;
   /** The match it is a rematch of. */
   readonly after: string | null;
+  /** How many moves at the start of its log are those of the match it was continued from; they stand. */
+  readonly inherited: number;
   readonly status: MatchStatus;
   readonly ending: Ending | null;
   readonly startedAt: Date;
 }
 
-/** A match that is about to be kept, with the snapshots it names. */
+/** A match that is about to be kept, with the snapshots it names that may not be stored yet. */
 export interface NewMatch extends MatchRow {
   readonly snapshots: readonly Snapshot[];
+  /** The moves that it inherits, kept together with it or not at all. */
+  readonly log?: readonly InheritedMove[];
 }
 
 /** An answer, with a bot's reason where it gave one: it may name hidden cards, so nobody hears it before the end. */
@@ -93,6 +97,9 @@ export interface LoggedMove {
   readonly witness: Witness | null;
   readonly at: Date;
 }
+
+/** A move of the match that this one was continued from; its place in the list is its number. */
+export type InheritedMove = Pick<LoggedMove, 'move' | 'witness'>;
 
 export interface Append {
   readonly match: string;

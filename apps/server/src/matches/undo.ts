@@ -1,6 +1,7 @@
 // Taking back the last answer, against a bot, as long as nothing was learned since.
 // Invariant: an answer is never taken back past chance, past a card its player came to know, nor past anything that
-// another possible world would have answered differently (what hidden cards forbid fails without a word).
+// another possible world would have answered differently (what hidden cards forbid fails without a word), nor where it
+// was given in the match that this one was continued from.
 
 import {
   type Answer,
@@ -73,7 +74,8 @@ export function undoProblem(table: Table, seat: Seat): CannotUndo | null {
   const { row, recent, state } = table;
   if (row.chairs[other(seat)].kind !== 'bot') return 'only-against-bots';
   if (state.result !== null) return 'over';
-  if (recent.length === 0 || recent[0].answer.seat !== seat) return 'nothing-to-undo';
+  const isMine = recent.length > 0 && recent[0].answer.seat === seat && recent[0].n >= row.inherited;
+  if (!isMine) return 'nothing-to-undo';
   if (table.undos >= MOST_UNDOS) return 'too-many-undos';
   // A puzzle may be tried from the start at any time, so that there is nothing to hide from whoever tries it.
   if (row.task !== null) return null;

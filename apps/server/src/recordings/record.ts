@@ -6,7 +6,6 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type Beat,
   type Fact,
-  hash,
   playing,
   type Scene,
   SEATS,
@@ -18,6 +17,7 @@ import {
 } from '@sleight/kernel';
 import type { Eyes, RecordedView } from '@sleight/protocol';
 import { differenceOf } from '@sleight/protocol/difference';
+import { endHash } from '../matches/continuation';
 import { logLines } from '../matches/log-lines';
 import type { See } from '../matches/see';
 import type { Reasoned } from '../matches/store';
@@ -165,7 +165,7 @@ export async function recorded(last: Table, moments: ReadonlyMap<number, Date>):
     write(step.beats, step.heard, recalled);
     table = step.next;
   }
-  const cameTo = hash(table.state);
+  const cameTo = endHash(table.state, row);
   if (row.ending !== null && row.ending.hash !== cameTo) throw refused('other-version');
   const endedAt = [...moments.values()].at(-1) ?? row.startedAt;
   return {

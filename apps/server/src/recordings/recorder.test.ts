@@ -1,5 +1,5 @@
 // When recordings are made, and that they outlive what they were made with.
-import type { Game } from '@sleight/kernel';
+import { type Game, hash } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
@@ -101,7 +101,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   test('a match of an earlier engine is recorded while every answer leads to where it led', async () => {
     const match = await played();
-    const { recorder } = recorderOver(database, changed(matchStore(database), { engine: '0.0.1' }));
+    const { state } = await createHost(matchStore(database)).table(match);
+    const engine = '0.0.1';
+    const { ending } = (await matchStore(database).find(match))!;
+    // The state names its engine, and so does the hash it ended with.
+    const then = { ...ending!, hash: hash({ ...state, head: { ...state.head, engine } }) };
+    const { recorder } = recorderOver(database, changed(matchStore(database), { engine, ending: then }));
     expect(await recorder.isRebuilt(match)).toBe(true);
     expect(read(await recorder.recording(match, 'open')).head.match).toBe(match);
   });

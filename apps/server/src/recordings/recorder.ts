@@ -5,8 +5,8 @@
 
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { hash } from '@sleight/kernel';
 import { type Eyes, RECORDING_FORMAT } from '@sleight/protocol';
+import { rebuiltEnd } from '../matches/continuation';
 import { withoutCards } from '../matches/faults';
 import type { Host } from '../matches/host';
 import { PAGE } from '../matches/rebuild';
@@ -117,8 +117,8 @@ export function createRecorder({ host, matches, recordings, failed }: Need): Rec
     },
     async isRebuilt(match) {
       try {
-        const [{ state }, row] = [await host.fresh(match), await matches.find(match)];
-        return row?.ending?.hash === hash(state);
+        const row = await matches.find(match);
+        return row !== null && (await rebuiltEnd(host, row)) !== null;
       } catch {
         return false;
       }

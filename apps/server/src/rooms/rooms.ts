@@ -5,7 +5,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Game, SEATS, type Seat } from '@sleight/kernel';
 import {
+  type BotChoice,
   type DeckChoice,
+  type GameContinue,
   type Manner,
   MODEL_LEVEL,
   mannerSchema,
@@ -17,6 +19,7 @@ import {
 import { levelsOf } from '../bots/levels';
 import type { DeckStore } from '../decks/store';
 import { bookOf, gameNamed } from '../matches/books';
+import { continuation } from '../matches/continuation';
 import type { Host } from '../matches/host';
 import { newMatch, type Setup } from '../matches/start';
 import type { Both, Chair, MatchStore } from '../matches/store';
@@ -32,8 +35,6 @@ export interface Person {
   readonly user: string;
   readonly name: string;
 }
-
-type Bot = Extract<RoomCreate['opponent'], { kind: 'bot' }>;
 
 export interface RoomListener {
   /** Somebody sat down or left; `match` is there once both sit. */
@@ -51,6 +52,8 @@ export interface Rooms {
    * have agreed. `user` is told what is wrong with their own deck.
    */
   again(match: string, user: string | null): Promise<string>;
+  /** Begins a new match at a step of one that is over; says its id. */
+  playOn(who: Person, ask: GameContinue): Promise<string>;
   /** The match that came after this one, if there is one. */
   nextOf(match: string): Promise<string | null>;
   listen(listener: RoomListener): void;
@@ -217,7 +220,7 @@ export function createRooms(need: RoomsNeed): Rooms {
   }
 
   /** The bot that was asked for; refused where there is none like it, or where it is too busy to sit down. */
-  function botFor(game: Game, { level, persona, manner }: Bot): Chair {
+  function botFor(game: Game, { level, persona, manner }: BotChoice): Chair {
     const isModel = level === MODEL_LEVEL;
     const found = isModel ? modelLevel : levelsOf(game).find(({ id }) => id === level);
     if (found === undefined || (!isModel && manner !== undefined)) throw refused('unknown-level');
@@ -250,6 +253,16 @@ export function createRooms(need: RoomsNeed): Rooms {
       after: null,
     });
     return { room: null, match };
+  }
+
+  async function playOn(who: Person, ask: GameContinue): Promise<string> {
+    const { opponent } = ask;
+    const row = await continuation({ host, matches }, ask, who.user, (game) => {
+      const me = personIn(who);
+      return { me, other: opponent.kind === 'hotseat' ? me : botFor(game, opponent) };
+    });
+    await host.begin(row);
+    return row.id;
   }
 
   async function look(who: Person, code: string): Promise<RoomSeen> {
@@ -330,6 +343,7 @@ export function createRooms(need: RoomsNeed): Rooms {
     join,
     leave,
     again,
+    playOn,
     nextOf,
     listen(listener) {
       listeners.push(listener);

@@ -20,6 +20,8 @@ export const COSTS: Readonly<Record<RequestName, number>> = {
   'room:join': 10,
   'task:start': 10,
   'game:rematch': 10,
+  /** The old match is played again. */
+  'game:continue': 20,
   /** The whole match is written out as a scenario. */
   'game:report': 10,
 };
@@ -35,6 +37,7 @@ const WAITING: ReadonlySet<RequestName> = new Set([
   'game:resync',
   'game:report',
   'game:rematch',
+  'game:continue',
   'room:create',
   'room:join',
   'task:start',

@@ -268,6 +268,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
       'game:concede': (text) => [{ match: text }],
       'game:undo': (text) => [{ match: text }],
       'game:rematch': (text) => [{ match: text }],
+      'game:continue': (text) => [
+        { match: text, step: 0, opponent: { kind: 'hotseat' } },
+        { match, step: 0, opponent: { kind: 'bot', level: text } },
+      ],
       'game:hint': (text) => [{ match: text }],
       'game:explain': (text) => [{ match: text, card: 'pawn' }],
       'game:report': (text) => [{ match: text, note: text }],

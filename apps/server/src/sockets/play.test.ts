@@ -109,6 +109,46 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(one.version).toBe(before.version + 1);
   });
 
+  test('a match that is over is played on from a step, and the bot answers only when somebody comes in', async () => {
+    const { match, people } = await paired('territory');
+    await playOn(match, people, 5);
+    await people[0].must('game:concede', { match });
+    const old = await server.host.table(match);
+    const asker = await guest();
+    const step = 4;
+    const next = old.line[step].answer.seat;
+    const opponent = { kind: 'bot', level: 'easy' } as const;
+    const ask = { match, eyes: 'open', step, opponent } as const;
+    const begun = await asker.must('game:continue', { ...ask, seat: next === 0 ? 1 : 0 });
+    const inherited = old.line.slice(0, step).map(({ answer }) => answer);
+    const movesNow = async () => (await server.stores.matches.moves(begun.match)).map(({ move }) => move);
+    expect(await movesNow()).toEqual(inherited);
+    const answered = asker.next('game:state-update', (update) => update.match === begun.match);
+    const { tables, head } = await asker.must('game:resync', { match: begun.match });
+    expect(head.players.map(({ level }) => level ?? null)).toEqual(
+      next === 0 ? ['easy', null] : [null, 'easy'],
+    );
+    expect((await answered).by).toBe(next);
+    expect((await answered).version).toBeGreaterThan(tables[0].update.version);
+    expect((await movesNow()).slice(0, step)).toEqual(inherited);
+    expect((await movesNow())[step].seat).toBe(next);
+  });
+
+  test.each([
+    ['a step before the deal', { step: -1 }],
+    ['a step beyond every match', { step: 20_001 }],
+    ['half a step', { step: 1.5 }],
+    ['a third seat', { seat: 2 }],
+    ['other eyes', { eyes: '2' }],
+    ['a friend', { opponent: { kind: 'friend' } }],
+    ['a deck', { opponent: { kind: 'hotseat', deck: { starter: 'any' } } }],
+  ])('%s is no place to continue from', async (_what, changes) => {
+    const asker = await guest();
+    const ask = { match: 'any', eyes: 'open', step: 0, opponent: { kind: 'hotseat' }, ...changes };
+    const answer = await asker.socket.emitWithAck('game:continue', ask);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  });
+
   test('each sees whether the other is there', async () => {
     const { match, people } = await paired('territory');
     const [first, second] = people;

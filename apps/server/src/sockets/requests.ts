@@ -189,6 +189,9 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
         return { match: await rematches.ask(table, seats) };
       }),
     ),
+    'game:continue': on(requests['game:continue'].ask, (asker, ask) =>
+      beginning(asker, async () => ({ match: await rooms.playOn(asker.identity, ask) })),
+    ),
     'game:explain': on(requests['game:explain'].ask, async (asker, ask) => {
       const seat = await seatFor(asker, ask);
       const { book, state } = await host.table(ask.match);

@@ -74,6 +74,7 @@ const BUDGETS: Partial<Record<RequestName, 'start' | 'hint'>> = {
   'room:create': 'start',
   'task:start': 'start',
   'game:rematch': 'start',
+  'game:continue': 'start',
   'game:report': 'start',
   'game:hint': 'hint',
 };

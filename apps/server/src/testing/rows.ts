@@ -35,6 +35,7 @@ export const matchOf = (user: string, changes: Partial<MatchRow> = {}): NewMatch
   ],
   room: null,
   after: null,
+  inherited: 0,
   status: 'live',
   ending: null,
   startedAt: new Date('2025-01-01T00:00:00Z'),

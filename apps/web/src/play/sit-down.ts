@@ -1,6 +1,6 @@
 'use client';
 // Sitting down: asks for a room or a match and goes there.
-import type { RoomCreate, Seated } from '@sleight/protocol';
+import type { GameContinue, RoomCreate, Seated } from '@sleight/protocol';
 import { useState } from 'react';
 import { useRouter } from '../i18n/navigation';
 import { type Trouble, TroubleError, troubleOf } from '../net/api';
@@ -46,6 +46,9 @@ export function useSitDown() {
     isBusy,
     playNow: (game: string) => going(() => firstMatch(game)),
     create: (ask: RoomCreate) => going(() => request('room:create', ask)),
+    /** Begins a new match at a step of one that is over. */
+    playOn: (ask: GameContinue) =>
+      going(async () => ({ ...(await request('game:continue', ask)), room: null })),
     /** Goes to the door of a room. */
     comeTo: (code: string) => going(async () => ({ match: null, room: await lookAtRoom(code) })),
     /** `deck`: as `Setup` has it. */

@@ -18,6 +18,8 @@ export interface ControlsProps {
   readonly eyes: Eyes;
   readonly allEyes: readonly Eyes[];
   readonly names: readonly string[];
+  /** Playing on from the step that is shown, where that is possible. */
+  readonly continuing: ReactNode;
   /** Saving and opening files. */
   readonly files: ReactNode;
   onGo(n: number): void;
@@ -38,6 +40,7 @@ export function Controls(props: ControlsProps) {
     eyes,
     allEyes,
     names,
+    continuing,
     files,
     onGo,
     onToggle,
@@ -111,6 +114,7 @@ export function Controls(props: ControlsProps) {
             onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? eyes)}
           />
         </div>
+        {continuing === null ? null : <div className="col-span-3 grid table:col-span-2">{continuing}</div>}
         <div className="col-span-3 flex gap-2 *:flex-1 table:col-span-2">{files}</div>
       </div>
       <p className="hidden text-sm text-dim table:[@media(height>=56rem)]:block">{t('keys')}</p>

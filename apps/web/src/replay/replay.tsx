@@ -20,6 +20,7 @@ import { ButtonLink, buttonClass } from '../ui/button';
 import { Page } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 import { worldOf } from '../worlds/worlds';
+import { ContinueButton } from './continue-button';
 import { Controls } from './controls';
 import { FileButton, type FileDoor, FileNotes, useFileDoor } from './file-door';
 import { chaptersOf, SPEEDS, type Speed, wishOf, within } from './playing';
@@ -28,7 +29,10 @@ import { StepLog } from './step-log';
 import { eyesIn, seenWith, useNames, useRecordedCards, type Watched, watchedMatch } from './watched';
 
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, button, dialog *');
+  target instanceof HTMLElement && target.matches('input, select, textarea, button');
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('dialog') !== null;
 
 /** How the match ended, and with what score. */
 function Outcome({ watched, names }: { watched: Watched; names: readonly string[] }) {
@@ -71,6 +75,8 @@ function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
   const last = steps.length - 1;
   // Other eyes have seen another number of steps.
   const n = within(steps, at);
+  // The last move ends the match, whichever of its beats is shown.
+  const isOver = steps[n].step === steps[last].step;
   const chapters = useMemo(() => chaptersOf(steps), [steps]);
   const go = (to: number) => {
     setPlaying(false);
@@ -90,7 +96,7 @@ function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isInDialog(event.target)) return;
       // A button answers to the space bar itself, a slider to the arrows.
       if (isControl(event.target) && (event.key === ' ' || !(event.target as HTMLElement).matches('button')))
         return;
@@ -172,6 +178,15 @@ function Shown({ watched, door }: { watched: Watched; door: FileDoor }) {
             eyes={eyes}
             allEyes={eyesIn(watched)}
             names={names}
+            continuing={
+              match !== null && watched.canContinue && !isOver ? (
+                <ContinueButton
+                  game={head.game}
+                  from={{ match, eyes, seat, step: steps[n].step }}
+                  onOpen={() => setPlaying(false)}
+                />
+              ) : null
+            }
             files={
               <>
                 {match === null ? null : (

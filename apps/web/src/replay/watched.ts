@@ -11,9 +11,15 @@ import { useSay } from '../i18n/said';
 import { type Catalogue, useCatalogue } from '../match/cards';
 import { recording as fetchRecording, replay as fetchReplay } from '../net/api';
 
-/** One pair of eyes, moment by moment: a moment is one beat. */
+/** One beat of a step. */
+export interface Moment extends Beat {
+  /** Which recorded step of these eyes it belongs to; 0 is the deal. */
+  readonly step: number;
+}
+
+/** One pair of eyes, moment by moment. */
 interface WatchedView extends Pick<RecordedView, 'eyes' | 'seat'> {
-  moments(): readonly Beat[];
+  moments(): readonly Moment[];
 }
 
 export interface Watched extends Pick<Recording, 'cards' | 'legend'> {
@@ -23,17 +29,19 @@ export interface Watched extends Pick<Recording, 'cards' | 'legend'> {
   readonly seats: readonly Seat[];
   /** The match that the server knows; null for a file. */
   readonly match: string | null;
+  /** May it be played on from one of its steps? */
+  readonly canContinue: boolean;
 }
 
 /** Our own server has validated what it sends. */
 const trusted = (value: unknown): Scene => value as Scene;
 
-const momentsOf = (steps: readonly { readonly beats: readonly Beat[] }[]): Beat[] =>
-  steps.flatMap(({ beats }) => beats);
+const momentsOf = (steps: readonly { readonly beats: readonly Beat[] }[]): Moment[] =>
+  steps.flatMap(({ beats }, step) => beats.map((beat) => ({ ...beat, step })));
 
 /** Applies the differences when the view is first shown. */
 function viewOf(view: RecordedView): WatchedView {
-  let moments: readonly Beat[] | null = null;
+  let moments: readonly Moment[] | null = null;
   return {
     eyes: view.eyes,
     seat: view.seat,
@@ -46,11 +54,11 @@ function viewOf(view: RecordedView): WatchedView {
 
 /** The open recording, which includes the views of both seats. */
 export async function watchedMatch(match: string): Promise<Watched> {
-  const [recording, { seats }]: [Recording, Replay] = await Promise.all([
+  const [recording, { seats, canContinue }]: [Recording, Replay] = await Promise.all([
     fetchRecording(match, 'open'),
     fetchReplay(match),
   ]);
-  return { ...recording, views: recording.views.map(viewOf), seats, match };
+  return { ...recording, views: recording.views.map(viewOf), seats, match, canContinue };
 }
 
 export type OpenedHere = { readonly watched: Watched } | { readonly message: Said };
@@ -64,7 +72,7 @@ export async function watchedFile(file: Blob): Promise<OpenedHere> {
     const moments = momentsOf(steps);
     return { eyes, seat, moments: () => moments };
   });
-  return { watched: { ...found.opened, views, seats: [], match: null } };
+  return { watched: { ...found.opened, views, seats: [], match: null, canContinue: false } };
 }
 
 /** Whose eyes can be chosen, open ones first. */

@@ -68,7 +68,7 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
   route({
     method: 'GET',
     path: '/api/matches/:match/replay',
-    summary: 'What I am in a match that is over, and whether it could be played on',
+    summary: 'Which seats of a finished match are mine, and whether it can be played on',
     access: 'anyone',
     budget: 'replay',
     shapes: { params: matchParamSchema, answer: replaySchema },
@@ -77,7 +77,8 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
       if (row === null) throw refused('unknown-match');
       if (row.status !== 'over') throw refused('not-over');
       const seats = SEATS.filter((seat) => me !== null && sitsIn(me.user, row.chairs[seat]));
-      return { answer: { seats, canContinue: await recorder.isRebuilt(params.match) } };
+      const canContinue = row.task === null && (await recorder.isRebuilt(params.match));
+      return { answer: { seats, canContinue } };
     },
   }),
   route({
