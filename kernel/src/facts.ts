@@ -3,7 +3,14 @@
 
 import type { Play } from './book';
 import type { Fact, FactFields } from './fact';
-import { clone, type Seat } from './state';
+import { clone, type Seat, type State } from './state';
+
+/** The table in the middle of an answer, to be looked at: nobody is asked anything there, whatever is half done. */
+function moment(s: State): State {
+  const seen = clone(s);
+  if (seen.strands === null) seen.stack = [];
+  return seen;
+}
 
 /**
  * Adds a fact, right after the change it tells of: the table at this moment is what a story shows with it. Call it
@@ -12,12 +19,12 @@ import { clone, type Seat } from './state';
 export function tell(p: Play, verb: string, fields: FactFields, secret?: Fact['secret']): void {
   if (p.facts === null) return;
   p.facts.push({ n: p.facts.length, verb, ...fields, ...(secret === undefined ? {} : { secret }) });
-  p.moments?.push(clone(p.s));
+  p.moments?.push(moment(p.s));
 }
 
 /** The change that the last fact told of is complete only now: the story shows it with that fact. */
 export function completed(p: Play): void {
-  if (p.moments !== null && p.moments.length > 0) p.moments[p.moments.length - 1] = clone(p.s);
+  if (p.moments !== null && p.moments.length > 0) p.moments[p.moments.length - 1] = moment(p.s);
 }
 
 export type Watcher = Seat | 'spectator';

@@ -184,6 +184,17 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     expect(travels).toBeGreaterThan(50);
   });
 
+  test('nobody is to move in the middle of a step, and every seat can be shown every beat', () => {
+    for (const { step } of steps(game, ruleset, 12)) {
+      if (step.before.strands !== null || step.after.strands !== null) continue;
+      for (const seat of SEATS) {
+        const scenes = unpacked(heardOf(step, seat).update).map(({ scene }) => scene);
+        const early = scenes.slice(0, -1).flatMap(({ seats }) => seats.filter(({ isActive }) => isActive));
+        expect(early).toEqual([]);
+      }
+    }
+  });
+
   test('the beats of a step tell every fact once, in order, and end with the table as it stands', () => {
     for (const { step } of steps(game, ruleset, 2)) {
       expect(step.beats.flatMap(({ facts }) => facts)).toEqual(step.facts);
