@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWider, violations } from './axe';
 import { DESKTOP, origin, PHONE, picture, visitors } from './browser';
-import { nextAsk, sitDown } from './playing';
+import { atRest, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -64,7 +64,7 @@ describe.each([
     async (game) => {
       const { page, close } = await visit({ viewport });
       await sitDown(page, game);
-      await page.locator('[data-lit], [data-main], [data-listed]').first().waitFor();
+      await atRest(page);
       expect(await violations(page)).toEqual([]);
       await picture(page, `${device} match ${game}`);
       await close();

@@ -22,6 +22,16 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('[data-version]').waitFor();
 }
 
+/** Waits until the story is told: something is asked, and nothing moves any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('[data-stage=asked], [data-stage=over]').waitFor();
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-glass] > :not([data-held-up]), [data-flying]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
 /** What the page asks for now. */
 type Ask = 'over' | 'lit' | 'listed' | 'main';
 
