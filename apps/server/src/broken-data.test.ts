@@ -19,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawnServer } from './scripted/process';
+import { spawnServer, startProcess } from './scripted/process';
 import { bundledMain } from './testing/bundle';
 import { freshFolder } from './testing/databases';
 
@@ -163,3 +163,11 @@ test('a disk that is too small for a new database, of which nothing is left behi
     expect(await refusalOf(folder, how)).toEqual(full);
     expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual([]);
   }));
+
+test('what a first start that was killed left behind is cleared away by the next', async () => {
+  const folder = join(data, 'killed');
+  mkdirSync(join(folder, 'database.half/global'), { recursive: true });
+  const server = await startProcess(main, { SLEIGHT_DATA: folder, PORT: '0' });
+  expect(readdirSync(folder).toSorted()).toEqual(['database', 'owner', 'secret']);
+  expect(await server.end('SIGTERM')).toBe(0);
+});

@@ -4,17 +4,20 @@
 // leaves no half of a database behind.
 
 import { spawn } from 'node:child_process';
-import { rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 
 const script = `
 const [pglite, folder] = process.argv.slice(1);
 const { PGlite } = require(pglite);
+process.on('disconnect', () => process.exit(1));
+const end = (told) => process.send(told, () => process.exit());
 PGlite.create(folder, { onStderr: (line) => process.send({ line }) })
   .then((made) => made.close())
-  .then(() => process.send({ isMade: true }))
-  .catch(({ code, errno, message }) => process.send({ failed: { code, errno, message } }))
-  .finally(() => process.disconnect());
+  .then(() => end({ isMade: true }))
+  .catch(({ code, errno, message }) => end({ failed: { code, errno, message } }));
 `;
 
 interface Told {
@@ -29,20 +32,34 @@ function make(folder: string, wrote: (line: string) => void): Promise<void> {
     const child = spawn(process.execPath, ['-e', script, pglite, folder], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('message', ({ line, isMade, failed }: Told) => {
-      if (line !== undefined) wrote(line);
-      if (isMade) resolve();
-      if (failed !== undefined) reject(Object.assign(new Error(failed.message), failed));
+    let ending: Told = {};
+    child.on('message', (told: Told) => {
+      if (told.line === undefined) ending = told;
+      else wrote(told.line);
     });
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`the process ended with code ${code}`)));
+    // Only then it has let its files go.
+    child.once('close', (code) => {
+      const { isMade, failed = { message: `the process ended with code ${code}` } } = ending;
+      if (isMade) resolve();
+      else reject(Object.assign(new Error(failed.message), failed));
+    });
   });
+}
+
+/** What a start that was killed left behind. */
+async function clear(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  const isLeft = (name: string): boolean => name.startsWith(`${basename(folder)}.`);
+  for (const name of (await readdir(parent)).filter(isLeft))
+    await rm(join(parent, name), { recursive: true, force: true });
 }
 
 /** Makes the database, or throws why it cannot. `wrote` is told what it has to say meanwhile. */
 export async function makeDatabase(folder: string, wrote: (line: string) => void): Promise<void> {
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  await clear(folder);
+  // A name of its own: the process that a killed start began may still be at work.
+  const unfinished = `${folder}.${randomUUID()}`;
   try {
     await make(unfinished, wrote);
     await rename(unfinished, folder);
