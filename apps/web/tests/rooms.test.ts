@@ -57,9 +57,9 @@ test('whoever comes by the link sees who waits and what for, and sits down with 
 
   const { decks: lists } = await (await two.page.request.get('/api/games/territory/decks')).json();
   const list: string[] = lists.find(({ id }: { id: string }) => id === deck).cards;
-  const held = await two.page
-    .locator('[data-hand] [data-card]')
-    .evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''));
+  const hand = two.page.locator('[data-hand] [data-card]');
+  await hand.first().waitFor();
+  const held = await hand.evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''));
   expect(held.length).toBeGreaterThan(0);
   expect(held.filter((card) => !list.includes(card))).toEqual([]);
 

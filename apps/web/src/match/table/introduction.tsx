@@ -44,7 +44,7 @@ export function Introduction() {
   return (
     <section
       aria-label={t('introduction')}
-      className="fixed inset-0 z-30 grid content-center justify-items-center gap-[min(5dvh,2.5rem)] bg-ground/95 px-6 table:grid-cols-[1fr_auto_1fr] table:items-center"
+      className="pointer-events-none fixed inset-0 z-30 grid content-center justify-items-center gap-[min(5dvh,2.5rem)] bg-ground/95 px-6 table:grid-cols-[1fr_auto_1fr] table:items-center"
     >
       <div className="table:justify-self-end">
         <Side name={names[foe]} detail={detailOf(foe)} />
