@@ -87,7 +87,7 @@ function linesBy(updates: readonly StateUpdate[], opening: number, { version, be
 const MOST_PICKS = 45;
 
 async function resign(page: Page): Promise<void> {
-  await page.locator('[data-menu]').first().click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }).click();
 }
 

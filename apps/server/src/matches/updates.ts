@@ -27,7 +27,7 @@ import {
 import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
-import { changedRules } from '../rooms/changed-rules';
+import { changesInWords } from '../rooms/changed-rules';
 import { logLines } from './log-lines';
 import { type See, seeing } from './see';
 import type { Chair, MatchRow } from './store';
@@ -141,7 +141,7 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   game: row.game,
   ruleset: row.ruleset,
   changes: row.changes,
-  changedRules: changedRules(row.game, row.ruleset, row.rules),
+  changedRules: changesInWords(row.game, row.ruleset, row.changes),
   engine: row.engine,
   set: row.set,
   room: row.room,

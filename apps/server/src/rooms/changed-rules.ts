@@ -12,7 +12,7 @@ function gameWith(id: string, ruleset: string): Game | null {
 }
 
 /** Empty for the rules as they are, and for a ruleset that is no longer there. */
-export function changedRules(id: string, ruleset: string, rules: unknown): Said[] {
+function changedRules(id: string, ruleset: string, rules: unknown): Said[] {
   const game = gameWith(id, ruleset);
   return game === null ? [] : ruleDifferences(game.parameters().names, game.rules(ruleset, {}), rules);
 }
