@@ -110,7 +110,7 @@ describe('the command line', () => {
     const heard = await run(['simulate', '--game', 'territory', '--rules', '{"lanes":9}', '--lang', 'fr']);
     expect(heard.code).toBe(2);
     expect(heard.err).toContain(
-      "Ces règles ne conviennent pas\u202f: règles\u202f: lanes\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
+      "Ces règles ne conviennent pas\u202f: règles\u202f: Couloirs (lanes)\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
     );
   });
 
