@@ -145,7 +145,7 @@ test.each(shelf.map(({ id }) => id))(
 
     const told = me.bytes.filter((one) => /secret \d|mystère \d/.test(one));
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain('game:action-performed');
+    expect(told[0]).toContain('game:state-update');
 
     const moves = await matchStore(database).moves(match!);
     const reasons = moves.flatMap(({ move }) => ('because' in move ? (move.because ?? []) : []));

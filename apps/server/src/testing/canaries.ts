@@ -53,4 +53,17 @@ export const cardsIn = ({ areas }: Scene): (string | null)[] =>
   areas.flatMap(({ pieces }) => pieces.flatMap(({ card, under = [] }) => [card, ...under]));
 
 /** What is left of a public pool anybody may count; scenes.test.ts holds that it tells nothing of where it lies. */
-export const withoutPools = (text: string): string => text.replaceAll(/"maybe":\[[^\]]*\],?/g, '');
+export function withoutPools(text: string): string {
+  // In a difference the pool is an array of arrays, so brackets are counted.
+  const [first, ...rest] = text.split('"maybe":');
+  const after = rest.map((part) => {
+    let depth = 0;
+    for (let i = 0; i < part.length; i++) {
+      if (part[i] === '[') depth++;
+      else if (part[i] === ']') depth--;
+      if (depth === 0) return part.slice(i + 1);
+    }
+    return '';
+  });
+  return [first, ...after].join('');
+}

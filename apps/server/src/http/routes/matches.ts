@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { taskOf } from '../../lessons/told';
 import type { Chair, MatchStore, MatchSummary } from '../../matches/store';
 import { playerIn } from '../../matches/updates';
-import { resultFor } from '../../matches/void';
+import { resultFor, VOID } from '../../matches/void';
 import type { Recorder } from '../../recordings/recorder';
 import { refused } from '../../refused';
 import type { BugReport, ReportStore } from '../../reports/store';
@@ -76,6 +76,7 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
       const row = await matches.find(params.match);
       if (row === null) throw refused('unknown-match');
       if (row.status !== 'over') throw refused('not-over');
+      if (row.ending?.reason === VOID) throw refused('void');
       const seats = SEATS.filter((seat) => me !== null && sitsIn(me.user, row.chairs[seat]));
       const canContinue = row.task === null && (await recorder.isRebuilt(params.match));
       return { answer: { seats, canContinue } };
