@@ -26,9 +26,7 @@ export async function sitDown(page: Page, game: string): Promise<void> {
 export async function atRest(page: Page): Promise<void> {
   await page.locator('[data-stage=asked], [data-stage=over]').waitFor();
   await page.waitForFunction(
-    () =>
-      document.querySelector('[data-glass] > :not([data-held-up]), [data-flying]') === null &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    () => document.querySelector('[data-glass] > :not([data-held-up]), [data-flying]') === null,
   );
 }
 
