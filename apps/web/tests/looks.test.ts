@@ -103,10 +103,6 @@ test('on a phone a replay leaves half of the screen to the board, and folds what
   const board = await page.getByRole('region', { name: 'Table' }).boundingBox();
   expect(board?.height).toBeGreaterThan(PHONE.height / 2);
   expect(await page.getByLabel('Seen by').isVisible()).toBe(false);
-  const line = page.locator('button[aria-expanded]', { hasText: 'Round' }).first();
-  await line.click();
-  await expect.poll(() => line.getAttribute('aria-expanded')).toBe('true');
-  await line.click();
   await page.getByRole('button', { name: 'More' }).click();
   expect(await page.getByLabel('Seen by').isVisible()).toBe(true);
   await picture(page, 'phone replay');
