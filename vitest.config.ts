@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const HANGS = 1_800_000;
+const HANGS = 600_000;
 const serverTests = 'apps/server/src/**/*.test.ts';
 
 /** Minutes of whole matches, axe and processes: begun first, so that the workers end together. */
@@ -40,7 +40,7 @@ export default defineConfig({
     // Tests wait for conditions. These deadlines only end a run that hangs, on however busy a machine.
     testTimeout: HANGS,
     hookTimeout: HANGS,
-    expect: { poll: { timeout: HANGS / 3 } },
+    expect: { poll: { timeout: HANGS / 5 } },
     projects: [
       {
         extends: true,

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -30,8 +30,8 @@ const newAddress = (): string => {
   return `10.${a}.${b}.${c}`;
 };
 
-/** Only ends a wait that hangs. */
-const PATIENT_MS = 600_000;
+/** Only ends a wait that hangs: nothing on a page takes a tenth of this, even on a busy machine. */
+const PATIENT_MS = 90_000;
 
 /** React keeps what it knows of an element on it: until then a click is lost. Pages without React have no such script. */
 const isAlive = (): boolean =>
@@ -66,6 +66,13 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     });
   });
   afterAll(() => browser.close());
+  // A test that fails leaves its pages open: what they show says why.
+  afterEach(async ({ task }) => {
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    if (task.result?.state === 'fail')
+      for (const [i, page] of pages.entries()) await picture(page, `failed ${task.id} ${i}`);
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
   return async (options = {}) => {
     const context = await browser.newContext({
       viewport: DESKTOP,

@@ -165,9 +165,10 @@ describe.each(games)('%s', (id, game) => {
     const knowledge = SEATS.map((): Knowledge => ({ known: new Set(), hidden: new Set() }));
     const rng = seedRng(`leak ${id}`);
     let table = await host.table(match);
-    for (let turn = 0; turn < 5_000 && table.state.result === null; turn++) {
+    // Given up early, while each side still hides something from the other.
+    for (let turn = 0; table.state.result === null; turn++) {
       for (const seat of SEATS) learn(knowledge[seat], table.book, table.state, seat);
-      const answer = anyAnswer(table, rng)!;
+      const answer = turn < 20 ? anyAnswer(table, rng)! : { seat: 0 as const, concede: true as const };
       const step = tried(table, answer);
       if ('illegal' in step) throw new Error(step.illegal);
       for (const seat of SEATS) hear(knowledge[seat], step.facts, seat);
