@@ -18,8 +18,12 @@ export interface Visitor {
 
 const shots = join(import.meta.dirname, '../../../coverage/screenshots');
 
-/** Keeps a picture of the page, to be looked at. */
+/** Keeps a picture of the page, to be looked at, where they are asked for: `SLEIGHT_PICTURES=1 npm test -- looks`. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.SLEIGHT_PICTURES !== undefined) await keepPicture(page, name);
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
@@ -70,7 +74,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
   afterEach(async ({ task }) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
     if (task.result?.state === 'fail')
-      for (const [i, page] of pages.entries()) await picture(page, `failed ${task.id} ${i}`);
+      for (const [i, page] of pages.entries()) await keepPicture(page, `failed ${task.id} ${i}`);
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
   return async (options = {}) => {
