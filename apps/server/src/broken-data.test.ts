@@ -164,10 +164,11 @@ test('a disk that is too small for a new database, of which nothing is left behi
     expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual([]);
   }));
 
-test('what a first start that was killed left behind is cleared away by the next', async () => {
+test('what a first start that was killed left behind is cleared away by the next, but no copy of one’s own', async () => {
   const folder = join(data, 'killed');
-  mkdirSync(join(folder, 'database.half/global'), { recursive: true });
+  for (const left of ['database.unfinished-1', 'database.old'])
+    mkdirSync(join(folder, left, 'global'), { recursive: true });
   const server = await startProcess(main, { SLEIGHT_DATA: folder, PORT: '0' });
-  expect(readdirSync(folder).toSorted()).toEqual(['database', 'owner', 'secret']);
+  expect(readdirSync(folder).toSorted()).toEqual(['database', 'database.old', 'owner', 'secret']);
   expect(await server.end('SIGTERM')).toBe(0);
 });

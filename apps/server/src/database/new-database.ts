@@ -47,10 +47,13 @@ function make(folder: string, wrote: (line: string) => void): Promise<void> {
   });
 }
 
-/** What a start that was killed left behind. */
+/** Nobody gives such a name to a copy of their own, which must never be removed. */
+const unfinishedNameOf = (folder: string): string => `${basename(folder)}.unfinished-`;
+
+/** Removes what a start that was killed left behind. */
 async function clear(folder: string): Promise<void> {
   const parent = dirname(folder);
-  const isLeft = (name: string): boolean => name.startsWith(`${basename(folder)}.`);
+  const isLeft = (name: string): boolean => name.startsWith(unfinishedNameOf(folder));
   for (const name of (await readdir(parent)).filter(isLeft))
     await rm(join(parent, name), { recursive: true, force: true });
 }
@@ -59,7 +62,7 @@ async function clear(folder: string): Promise<void> {
 export async function makeDatabase(folder: string, wrote: (line: string) => void): Promise<void> {
   await clear(folder);
   // A name of its own: the process that a killed start began may still be at work.
-  const unfinished = `${folder}.${randomUUID()}`;
+  const unfinished = join(dirname(folder), `${unfinishedNameOf(folder)}${randomUUID()}`);
   try {
     await make(unfinished, wrote);
     await rename(unfinished, folder);
