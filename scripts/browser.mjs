@@ -1,4 +1,4 @@
-// Finds Chromium for the browser tests; on Debian, as root, it is installed where it is missing.
+// Finds Chromium for the browser tests; as root on Debian, installs it if it is missing.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

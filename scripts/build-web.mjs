@@ -1,4 +1,4 @@
-// Builds the web app to apps/web/.next, but only when something it is made of has changed; says where it lies.
+// Builds the web app to apps/web/.next, but only if one of its sources has changed; returns its path.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,10 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps/web');
+const games = readdirSync(join(root, 'games')).sort();
 const madeOf = [
   'package-lock.json',
   'kernel/src',
+  'kit/src',
   'protocol/src',
+  'shelf/src',
+  ...games.map((game) => `games/${game}/src/dress.ts`),
   'apps/web/src',
   'apps/web/messages',
   'apps/web/next.config.ts',

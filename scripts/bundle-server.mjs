@@ -1,6 +1,6 @@
-// Bundles the server and the thread its bots think in to apps/server/dist, and says where they are.
-// A bundle starts faster and needs less memory than loading hundreds of files. PGlite and Next stay outside: they
-// read their own files from where they lie.
+// Bundles the server and the bots' worker thread to apps/server/dist, and returns their paths.
+// A bundle starts faster and needs less memory than hundreds of files. PGlite and Next are not bundled: they
+// read their own files from their packages.
 
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -29,7 +29,7 @@ export async function bundleServer(entries = { main: 'apps/server/src/main.ts' }
   const files = {};
   for (const { path, contents } of outputFiles) {
     await mkdir(dirname(path), { recursive: true });
-    // Written under a name of its own and then renamed, so that two that start together never meet half a file.
+    // Written under a temporary name and then renamed, so that two simultaneous starts never read half a file.
     const unfinished = `${path}.${process.pid}`;
     await writeFile(unfinished, contents);
     await rename(unfinished, path);

@@ -1,12 +1,12 @@
-// Bundles the Web Worker that thinks in a browser, each game in a file of its own, fetched when it is first asked about.
-// The entry is `thinker.js`, a module. What needs Node does not bundle, so this also shows that search needs none.
+// Bundles the Web Worker that thinks in a browser, with each game in a separate file, loaded on its first request.
+// The entry is `thinker.js`, a module. Code that needs Node would not bundle, so this also proves that search needs none.
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles these entries for a browser: the files by name, which belong in one folder. */
+/** Bundles these entries for a browser; returns the files by name, all for one folder. */
 export async function bundleForBrowser(entryPoints) {
   const { outputFiles } = await build({
     absWorkingDir: root,

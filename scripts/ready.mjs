@@ -1,5 +1,5 @@
-// Makes the checkout ready to run: installs the dependencies, but only when they are missing or the
-// lockfile has changed since. Runs before `npm start` and `npm test`, so it uses nothing but Node.
+// Makes the checkout ready to run: installs the dependencies if they are missing or the
+// lockfile has changed. Runs before `npm start` and `npm test`, so it uses nothing but Node.
 // With --stamp it only records that the lockfile's dependencies are installed (after `npm install`).
 
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const isReady = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') =
 
 function install() {
   console.log('Installing dependencies. · Installation des dépendances.');
-  // Development tools too, even where NODE_ENV is "production": the tests need them.
+  // Development tools too, even if NODE_ENV is "production": the tests need them.
   const { status } = spawnSync('npm ci --include=dev', { cwd: root, stdio: 'inherit', shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }

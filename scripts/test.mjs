@@ -1,4 +1,4 @@
-// Every check of the project: the static ones two at a time, then the tests, which do not start when one has failed.
+// Every check of the project: the static ones two at a time, then the tests, unless a check has failed.
 // Arguments go to vitest: `npm test -- kernel` runs the kernel's tests only.
 // The last line is always `N passed, N failed`; a check that fails before the tests counts as one failure.
 
@@ -9,10 +9,10 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const rooms = ['kernel', 'art', 'games', 'search', 'scenario', 'lessons', 'protocol', 'apps'];
+const rooms = ['kernel', 'kit', 'art', 'games', 'shelf', 'search', 'scenario', 'lessons', 'protocol', 'apps'];
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH };
 
-/** Runs one tool; resolves with whether it succeeded and, where its output is kept, what it said. */
+/** Runs one tool; resolves with whether it succeeded and, if captured, its output. */
 function run(command, args, output) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,13 +32,13 @@ function run(command, args, output) {
   });
 }
 
-/** Prints the one line that sums up the run, and ends it. */
+/** Prints the summary line and exits. */
 function finish(passed, failed, succeeded) {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(succeeded ? 0 : 1);
 }
 
-// The longest first, so that the two lanes end together.
+// The longest first, so that both lanes end at about the same time.
 const color = process.stdout.isTTY ? ['--colors=force'] : ['--colors=off'];
 const checks = [
   ['types', 'tsc', []],
@@ -46,11 +46,14 @@ const checks = [
   ['format and lint', 'biome', ['ci', ...color]],
   ['unused code and undeclared dependencies', 'knip', ['--no-config-hints']],
   ['types of the pages', 'tsc', ['-p', 'apps/web']],
+  ['checked indexes', 'node', ['scripts/checked-indexes.mjs']],
   ['generated indexes', 'node', ['scripts/generate-index.mjs', '--check']],
+  ['code that two games share', 'node', ['scripts/duplicates.mjs']],
+  ['long files and functions', 'node', ['scripts/sizes.mjs']],
 ];
 const LANES = 2;
 
-/** Does one check after the other until none is left or one has failed; says whether all succeeded. */
+/** Runs checks until none is left or one has failed; returns whether all succeeded. */
 async function lane(left) {
   for (let check = left.shift(); check !== undefined; check = left.shift()) {
     const [heading, command, args] = check;
@@ -77,6 +80,6 @@ rmSync(scratch, { recursive: true });
 
 const passed = counts?.numPassedTests ?? 0;
 const failed = counts?.numFailedTests ?? 0;
-// A test file that cannot even be loaded fails the run without failing a single test.
+// A test file that cannot be loaded fails the run without failing a single test.
 const failedWithoutATest = !succeeded && failed === 0;
 finish(passed, failedWithoutATest ? 1 : failed, succeeded);

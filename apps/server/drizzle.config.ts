@@ -1,4 +1,4 @@
-// Makes migrations from the schema, offline: `npx drizzle-kit generate --config apps/server/drizzle.config.ts`.
+// Generates migrations from the schema, offline: `npx drizzle-kit generate --config apps/server/drizzle.config.ts`.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

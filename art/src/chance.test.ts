@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dice } from './chance';
 
-test('the same seed falls the same way, another one otherwise', () => {
+test('the same seed gives the same numbers, another one others', () => {
   const throws = (seed: string): number[] => {
     const r = dice(seed);
     return Array.from({ length: 20 }, () => r.whole(1, 1000));
@@ -16,7 +16,7 @@ test('whole numbers reach both ends and no further', () => {
   expect([...seen].sort()).toEqual([3, 4, 5, 6]);
 });
 
-test('every choice of a list comes up about as often', () => {
+test('every element of a list comes up about as often', () => {
   const r = dice('fair');
   const counts = [0, 0, 0, 0];
   for (let i = 0; i < 4000; i++) counts[r.pick([0, 1, 2, 3])]++;

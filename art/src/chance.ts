@@ -1,6 +1,8 @@
-// Dice that are thrown by a text: the same seed always falls the same way, on every machine.
-// Invariant: nothing in this room is left to any other chance.
+// A random generator seeded by a text: the same seed always gives the same numbers, on every machine.
+// Invariant: nothing in this room uses any other randomness.
 // Next: palette.ts.
+
+import { around } from './around';
 
 export interface Dice {
   /** From 0 to below 1. */
@@ -37,7 +39,7 @@ export function dice(seed: string): Dice {
     unit,
     whole,
     between: (low, high) => low + unit() * (high - low),
-    pick: (list) => list[whole(0, list.length - 1)],
+    pick: (list) => around(list, whole(0, list.length - 1)),
     chance: (share) => unit() < share,
   };
 }

@@ -1,12 +1,12 @@
-// Where the crest and the lights stand: a light is either behind the crest, with it in the very middle, or clear of it.
-// Invariant: no light half touches the crest.
-// Next: mythos/scene.ts and onepiece/scene.ts.
+// Where the crest and the lights go: a light is either exactly behind the crest, or clear of it.
+// Invariant: no light partly overlaps the crest.
+// Next: plain-scene.ts.
 
 import { distance } from './angles';
 import type { Dice } from './chance';
 import type { Carrier } from './crests/carriers';
 
-export interface Spot {
+export interface Disc {
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -18,7 +18,7 @@ export type Light = 'behind' | 'corner' | 'setting' | 'none';
 export const RIM = 5;
 export const GAP = 3;
 
-export function placeLight(dice: Dice, light: Light, crest: Spot, horizon: number): Spot | null {
+export function placeLight(dice: Dice, light: Light, crest: Disc, horizon: number): Disc | null {
   switch (light) {
     case 'none':
       return null;
@@ -41,15 +41,15 @@ export function placeLight(dice: Dice, light: Light, crest: Spot, horizon: numbe
   }
 }
 
-/** Does the light keep the rule? */
-export function isPlanned(light: Spot, crest: Spot): boolean {
+/** Does the light keep the invariant? */
+export function isPlanned(light: Disc, crest: Disc): boolean {
   const apart = distance(light.x - crest.x, light.y - crest.y);
   const isBehind = apart < 0.01 && light.r >= crest.r + RIM;
   return isBehind || apart >= crest.r + light.r + GAP - 0.01;
 }
 
-/** Carriers that hang or stand need air below or above; the others go anywhere. */
-export const crestSpot = (dice: Dice, carrier: Carrier, reach: number): Spot => {
+/** Hanging or standing carriers need air below or above; the others go anywhere. */
+export const crestSpot = (dice: Dice, carrier: Carrier, reach: number): Disc => {
   const hangs = carrier === 'lantern' || carrier === 'scroll';
   return { x: 50 + dice.between(-3, 3), y: (hangs ? 47 : 46) + dice.between(-2, 2), r: reach };
 };

@@ -3,11 +3,16 @@ import { expect, test } from 'vitest';
 import { drawBack } from './backs';
 import { drawCard, inksOf } from './draw';
 import { drawSleight } from './emblem';
-import { artGames, type CardFacts } from './facts';
+import { drawEmote, emoteIds } from './emotes';
+import type { PictureFacts } from './facts';
+import { plainArt } from './plain';
+import { drawPortrait, portraitIds } from './portraits/portraits';
 import { drawWorld } from './worlds';
 
-const anyFacts: fc.Arbitrary<CardFacts> = fc.record({
-  game: fc.constantFrom(...artGames),
+const art = plainArt('any');
+
+const anyFacts: fc.Arbitrary<PictureFacts> = fc.record({
+  game: fc.constant('any'),
   id: fc.string({ minLength: 1 }),
   name: fc.string({ minLength: 1 }),
   title: fc.string(),
@@ -27,7 +32,7 @@ const anyFacts: fc.Arbitrary<CardFacts> = fc.record({
   ),
   faction: fc.constantFrom(
     'leaf village',
-    'sand village',
+    'legion',
     'sound village',
     'akatsuki',
     'legion',
@@ -43,7 +48,7 @@ const anyFacts: fc.Arbitrary<CardFacts> = fc.record({
   power: fc.option(fc.nat(12000), { nil: undefined }),
 });
 
-/** Every element that is opened is closed, in order. */
+/** Every opened element is closed, in order. */
 function isWellFormed(text: string): boolean {
   const open: string[] = [];
   for (const [, slash, name, , empty] of text.matchAll(/<(\/?)(\w+)([^<>]*?)(\/?)>/g)) {
@@ -54,10 +59,10 @@ function isWellFormed(text: string): boolean {
   return open.length === 0;
 }
 
-test('whatever the facts, a card is a sound picture, and nothing of them is written into it', () => {
+test('for any facts a card is a valid picture, and none of them is written into it', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
-      const text = drawCard(facts);
+      const text = drawCard(art, facts);
       expect(isWellFormed(text)).toBe(true);
       expect(text).not.toMatch(/NaN|undefined|Infinity|<text|\sid=/);
     }),
@@ -65,23 +70,23 @@ test('whatever the facts, a card is a sound picture, and nothing of them is writ
   );
 });
 
-test('two cards of one name differ in scene', () => {
-  const facts: CardFacts = {
-    game: 'mythos',
+test('two cards with one name differ in scene', () => {
+  const facts: PictureFacts = {
+    game: 'any',
     id: 'a',
     name: 'Temari',
     title: '',
     kind: 'character',
-    faction: 'sand village',
+    faction: 'legion',
     types: [],
     rarity: 'C',
   };
-  expect(drawCard(facts)).not.toBe(drawCard({ ...facts, id: 'b' }));
+  expect(drawCard(art, facts)).not.toBe(drawCard(art, { ...facts, id: 'b' }));
 });
 
 test('the inks of a card are those it is drawn in', () => {
-  const facts: CardFacts = {
-    game: 'territory',
+  const facts: PictureFacts = {
+    game: 'any',
     id: 'a',
     name: 'Scout',
     title: '',
@@ -90,53 +95,37 @@ test('the inks of a card are those it is drawn in', () => {
     types: [],
     rarity: '',
   };
-  const { ink, paper, accent } = inksOf(facts);
-  for (const colour of [ink, paper, accent]) expect(drawCard(facts)).toContain(colour);
-});
-
-test('rarity buys detail', () => {
-  const length = (rarity: string): number =>
-    Array.from(
-      { length: 40 },
-      (_, i) =>
-        drawCard({
-          game: 'mythos',
-          id: `${i}`,
-          name: 'Temari',
-          title: '',
-          kind: 'character',
-          faction: 'sand village',
-          types: [],
-          rarity,
-        }).length,
-    ).reduce((a, b) => a + b);
-  expect(length('UC')).toBeGreaterThan(length('C'));
-  expect(length('R')).toBeGreaterThan(length('UC'));
-});
-
-test('a layer of Sleeved has no ground: nothing covers the sheet under it', () => {
-  const facts: CardFacts = {
-    game: 'sleeved',
-    id: 'wolf',
-    name: 'Wolf',
-    title: '',
-    kind: 'animal',
-    faction: '',
-    types: [],
-    rarity: '',
-  };
-  expect(drawCard(facts)).not.toMatch(/M0 0[hH]100[vV]140/);
+  const { ink, paper, accent } = inksOf(art, facts);
+  for (const colour of [ink, paper, accent]) expect(drawCard(art, facts)).toContain(colour);
 });
 
 test('each game has its own back and its own world, in two crops', () => {
-  const pictures = artGames.flatMap((game) => [
-    drawBack(game),
-    drawWorld(game, 'wide'),
-    drawWorld(game, 'tall'),
-  ]);
-  expect(new Set(pictures).size).toBe(12);
+  const pictures = ['one', 'other', 'third']
+    .map((game) => plainArt(game))
+    .flatMap((plain) => [drawBack(plain), drawWorld(plain, 'wide'), drawWorld(plain, 'tall')]);
+  expect(new Set(pictures).size).toBe(9);
   for (const text of [...pictures, drawSleight()]) {
     expect(isWellFormed(text)).toBe(true);
     expect(text).not.toMatch(/NaN|undefined|<text|radient|\sid=/);
   }
+});
+
+test('a game may bring some of its art and leave the rest plain', () => {
+  const own = plainArt('own', { back: () => ({ shapes: [], ink: '#123456' }) });
+  expect(drawBack(own)).toContain('#123456');
+  expect(drawWorld(own, 'wide')).toBe(drawWorld(plainArt('own'), 'wide'));
+});
+
+test.each([
+  ['portrait', portraitIds, drawPortrait],
+  ['emote', emoteIds, drawEmote],
+] as const)('every %s is a valid and distinct picture, and only listed ones are drawn', (_, ids, draw) => {
+  const drawn = ids.map((id) => draw(id) ?? '');
+  for (const text of drawn) {
+    expect(isWellFormed(text)).toBe(true);
+    expect(text).not.toMatch(/<text|gradient|id=|NaN|undefined/);
+    expect(text.length).toBeLessThan(8_000);
+  }
+  expect(new Set(drawn).size).toBe(ids.length);
+  for (const id of ['nobody', '__proto__', 'toString', '']) expect(draw(id)).toBe(null);
 });

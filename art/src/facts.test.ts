@@ -42,12 +42,12 @@ test('a card file of any game gives the same kind of facts', () => {
   });
 });
 
-test('a file without id or name is refused, and the game is named', () => {
+test("a file without id or name is refused, with the game's name", () => {
   expect(() => factsOf('sleeved', { id: 'z' })).toThrow('sleeved: a card file without id or name');
   expect(() => factsOf('sleeved', null)).toThrow('sleeved: a card file is an object');
 });
 
-test('a card speaks of what its name, title or types say, from the beginning of a word on', () => {
+test('a word in the name, title or types is found, from the beginning of a word on', () => {
   const facts = factsOf('mythos', {
     id: 'x',
     name: { en: 'Kidomaru' },

@@ -1,25 +1,22 @@
-// What a picture is drawn from: facts of the card, never its rules or its printed text.
+// The input of a picture: facts of the card, never its rules or its printed text.
 // Invariant: equal facts give equal pictures; `name` alone decides the crest.
 // Next: draw.ts.
 
-export const artGames = ['mythos', 'territory', 'sleeved', 'onepiece'] as const;
-export type ArtGame = (typeof artGames)[number];
-
-export interface CardFacts {
-  readonly game: ArtGame;
+export interface PictureFacts {
+  readonly game: string;
   readonly id: string;
   readonly name: string;
   readonly title: string;
-  /** Character, mission, leader, event, stage, unit, action, sleeve, animal, equipment: in small letters. */
+  /** The kind of card, in lower case: character, event, unit. */
   readonly kind: string;
-  /** The group, faction or first colour, in small letters; empty for none. */
+  /** The group, faction or first colour, in lower case; empty for none. */
   readonly faction: string;
   /** Types and keywords, as printed. */
   readonly types: readonly string[];
   readonly rarity: string;
   readonly cost?: number;
   readonly power?: number;
-  /** The card that this is another print of. */
+  /** The card of which this is another print. */
   readonly printOf?: string;
 }
 
@@ -32,7 +29,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(te
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 /** The facts in a card file of any game; throws if it has no id or name. */
-export function factsOf(game: ArtGame, file: unknown): CardFacts {
+export function factsOf(game: string, file: unknown): PictureFacts {
   if (!isFields(file)) throw new Error(`${game}: a card file is an object`);
   const id = text(file.id);
   const name = english(file.name);
@@ -52,8 +49,8 @@ export function factsOf(game: ArtGame, file: unknown): CardFacts {
   };
 }
 
-/** The other prints of a card: its facts, with a number, a title and a rarity of their own. */
-export function variantsOf(game: ArtGame, file: unknown): readonly CardFacts[] {
+/** The other prints of a card: its facts, with their own number, title and rarity. */
+export function variantsOf(game: string, file: unknown): readonly PictureFacts[] {
   const facts = factsOf(game, file);
   const variants = isFields(file) && Array.isArray(file.variants) ? file.variants.filter(isFields) : [];
   return variants.map(({ id, title, rarity }) => ({
@@ -66,10 +63,14 @@ export function variantsOf(game: ArtGame, file: unknown): readonly CardFacts[] {
 }
 
 /** Does the name, the title or a type contain one of these words (or beginnings of words)? */
-export function speaksOf(facts: CardFacts, ...words: readonly string[]): boolean {
+export function speaksOf(facts: PictureFacts, ...words: readonly string[]): boolean {
   const said = ` ${[facts.name, facts.title, ...facts.types]
     .join(' ')
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')}`;
   return words.some((word) => said.includes(` ${word}`));
 }
+
+/** Every print of a game's cards, in the order of their files. */
+export const printsOf = (game: string, files: readonly unknown[]): readonly PictureFacts[] =>
+  files.flatMap((file) => [factsOf(game, file), ...variantsOf(game, file)]);

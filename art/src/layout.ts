@@ -1,4 +1,4 @@
-// Where things stand on a card of 100 by 140, for the pictures and for whoever prints names and numbers on them.
+// Positions on a card of 100 by 140, for the pictures and for the names and numbers printed on them.
 // Invariant: crests keep clear of the seal and the diamond.
 // Next: frame.ts draws the band and the frame.
 
@@ -16,7 +16,7 @@ export const DIAMOND = { x: 85, y: 108, reach: 15.6 } as const;
 export const BAND = { y: 108, height: 32 } as const;
 
 /** The part of a canvas a scene is painted on. */
-export interface Stage {
+export interface Canvas {
   readonly width: number;
   readonly height: number;
 }

@@ -1,12 +1,14 @@
 // Five flat tones from light to dark and one accent, and the hours of the day they can be printed as.
-// Invariant: an hour only hands the same five tones out differently, so a faction is known by its colours.
-// Next: the palettes of each game, in its folder.
+// Invariant: an hour only reassigns the same five tones, so a faction is recognised by its colours.
+// Next: plain.ts for the palettes of a game without its own.
 
 export interface Tones {
   /** From paper to ink. */
   readonly tones: readonly [string, string, string, string, string];
   readonly accent: string;
 }
+
+export type Palettes = Readonly<Record<string, Tones>>;
 
 /** The tones as a scene uses them. */
 export interface Palette {
@@ -20,13 +22,13 @@ export interface Palette {
   readonly near: string;
   /** Fine lines on the far, middle and near ground. */
   readonly etch: string;
-  /** The tone of birds, rain and masts: whatever stands out from the sky. */
+  /** The tone of birds, rain and masts, which stand out from the sky. */
   readonly line: string;
   /** Is the sky dark? */
   readonly dark: boolean;
 }
 
-/** Gold leaf is the same for everybody. */
+/** Gold leaf is the same for all. */
 export const GOLD = '#dcab3c';
 
 export type Hour = 'day' | 'dawn' | 'dusk' | 'night';

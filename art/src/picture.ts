@@ -1,7 +1,7 @@
 // A painted card before it is framed: shapes over the whole card, and how to finish it.
 // Next: draw.ts finishes it.
 
-import type { Spot } from './composition';
+import type { Disc } from './composition';
 import type { Shape } from './shapes';
 
 export interface Picture {
@@ -13,7 +13,9 @@ export interface Picture {
   readonly fullBleed: boolean;
   /** A line of gold: inside the frame of a full bleed, above the band of any other. */
   readonly gilded: boolean;
-  /** Where the crest and the lights are, for whoever checks the composition. */
-  readonly crest?: Spot;
-  readonly lights?: readonly Spot[];
+  /** A transparent sheet, printed to its edges without a frame, so that the layers under it show. */
+  readonly isSheet?: true;
+  /** The positions of the crest and the lights, for checking the composition. */
+  readonly crest?: Disc;
+  readonly lights?: readonly Disc[];
 }

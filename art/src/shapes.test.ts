@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, d, disc, fill, line, rect, svg } from './shapes';
 
-test('numbers are rounded to one decimal, texts are left alone', () => {
+test('numbers are rounded to one decimal, texts are unchanged', () => {
   expect(d`M${1.26} ${-0.04}${'h5'}z`).toBe('M1.3 0h5z');
 });
 
@@ -11,12 +11,12 @@ test('a picture is one SVG that scales', () => {
   );
 });
 
-test('paths are written short, and empty ones not at all', () => {
+test('paths are written in short form, and empty ones not at all', () => {
   expect(svg(1, 1, [fill(d`M${0.5} ${-0.25}h${0.5}`, '#000')])).toContain('d="M.5-.2h.5"');
   expect(svg(1, 1, [line('', '#000', 1)])).not.toContain('<path');
 });
 
-test('what is placed is moved, then turned, then scaled and mirrored', () => {
+test('a placed shape is moved, then turned, then scaled and mirrored', () => {
   expect(svg(1, 1, [at(1, 2, [rect(0, 0, 1, 1, '#000')], { turn: 90, scale: 2, flip: true })])).toContain(
     'transform="translate(1 2) rotate(90) scale(-2 2)"',
   );

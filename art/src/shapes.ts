@@ -1,5 +1,5 @@
 // A picture as a small tree of flat shapes, and its rendering as SVG.
-// Invariant: no text, no gradient, no ids, so that any number of pictures can stand in one page.
+// Invariant: no text, no gradient, no ids, so that any number of pictures can share a page.
 // Next: motifs/ for what is drawn with it.
 
 import { cosine, sine } from './angles';
@@ -158,6 +158,10 @@ export const polar = (distance: number, degrees: number): readonly [number, numb
   return [distance * sine(degrees), -distance * cosine(degrees)];
 };
 
+/** As many as asked for, each made from its number, from 0 on. */
+export const times = <T>(n: number, make: (i: number) => T): T[] =>
+  Array.from({ length: n }, (_, i) => make(i));
+
 /** A closed polygon through the points. */
 export const polygon = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
@@ -184,8 +188,8 @@ function render(shape: Shape, outer = ''): string {
     case 'group': {
       const transform = outer === '' ? shape.transform : `${outer} ${shape.transform}`;
       const [only] = shape.children;
-      const isAlone = shape.children.length === 1 && only.kind !== 'crop';
-      return isAlone
+      const isAlone = shape.children.length === 1;
+      return isAlone && only !== undefined && only.kind !== 'crop'
         ? render(only, transform)
         : `<g transform="${transform}">${rendered(shape.children)}</g>`;
     }
@@ -200,7 +204,7 @@ function render(shape: Shape, outer = ''): string {
 
 const rendered = (shapes: readonly Shape[]): string => shapes.map((shape) => render(shape)).join('');
 
-/** The picture as an SVG document that scales to whatever it is put into. */
+/** The picture as an SVG document that scales to its container. */
 export function svg(width: number, height: number, shapes: readonly Shape[]): string {
   const root = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`;
   const strokes = 'stroke-linejoin="round" stroke-linecap="round" fill-rule="evenodd"';

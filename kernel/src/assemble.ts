@@ -1,9 +1,11 @@
 // Putting a rulebook together: cards and lines get the indexes that let a state be read without searching, and
 // the card set gets a version that changes whenever any card does.
 
-import type { Book, Code, Def, Line, Static, Verb } from './book';
-import { INTENT, intentSteps } from './intents';
-import { SETTLE, settleSteps } from './settle';
+import type { Book, BookVerb, Code, Def, Line, Static } from './book';
+import type { DefIndex } from './ids';
+import { intentCode } from './intents';
+import { INTENT } from './replacements';
+import { SETTLE, settleCode } from './settle';
 import { fingerprint } from './state';
 
 /** A line that does nothing; a place to start from, and to hold a number free. */
@@ -31,14 +33,22 @@ export const NO_LINE: Line = {
 /** The programs every rulebook begins with. */
 export function kernelCode(): Code[] {
   const code: Code[] = [];
-  code[SETTLE] = { name: 'settle', steps: settleSteps, line: -1, regs: 2 };
-  code[INTENT] = { name: 'intent', steps: intentSteps, line: -1, regs: 5 };
+  code[SETTLE] = settleCode;
+  code[INTENT] = intentCode;
   return code;
 }
 
 /** Programs are read at every step; one shape of them is read fastest. */
-export const uniform = (code: readonly Code[]): Code[] =>
-  code.map(({ name, steps, line, regs, shared, isScope }) => ({ name, steps, line, regs, shared, isScope }));
+const uniform = (code: readonly Code[]): Code[] =>
+  code.map(({ name, steps, labels, line, regs, shared, isScope }) => ({
+    name,
+    steps,
+    labels,
+    line,
+    regs,
+    shared,
+    isScope,
+  }));
 
 type Printed = Pick<Def, 'index' | 'id' | 'name' | 'kind' | 'printed' | 'lines'>;
 
@@ -74,7 +84,7 @@ export const unknownCard = (printed: readonly number[], verbs: number): Def =>
 type Heard = Pick<Book, 'heardOnSelf' | 'heardFromMods' | 'heardElsewhere' | 'banned' | 'replaced'>;
 
 /** Which verbs anything in this card set listens to, forbids or replaces. Verbs nobody minds skip the pipeline. */
-export function listeners(verbs: readonly Verb[], lines: readonly Line[]): Heard {
+function listeners(verbs: readonly BookVerb[], lines: readonly Line[]): Heard {
   const any = (test: (line: Line, verb: number) => boolean): boolean[] =>
     verbs.map((_, verb) => lines.some((line) => test(line, verb)));
   return {
@@ -86,9 +96,26 @@ export function listeners(verbs: readonly Verb[], lines: readonly Line[]): Heard
   };
 }
 
-export const byId = (defs: readonly Def[]): ReadonlyMap<string, number> =>
+const byId = (defs: readonly Def[]): ReadonlyMap<string, DefIndex> =>
   new Map(defs.map((def) => [def.id, def.index]));
 
 /** The version of a card set: the same cards, the same version. */
-export const setVersion = (game: string, cards: readonly object[]): string =>
+const setVersion = (game: string, cards: readonly object[]): string =>
   `${game}-${fingerprint(JSON.stringify(cards))}`;
+
+interface Pieces extends Pick<Book, 'game' | 'defs' | 'code' | 'lines' | 'verbs'> {
+  readonly cards: readonly object[];
+}
+
+/** The part of a rulebook that follows from its cards, programs, lines and verbs. No verb is remembered. */
+export const assembled = ({ game, cards, defs, code, lines, verbs }: Pieces) => ({
+  game,
+  set: setVersion(game, cards),
+  defs,
+  byId: byId(defs),
+  code: uniform(code),
+  lines,
+  verbs,
+  ...listeners(verbs, lines),
+  remembered: verbs.map(() => false),
+});

@@ -1,9 +1,10 @@
 // The rulebook: one game, one ruleset and one card set, compiled for reading states.
 // It holds every function; a state holds only numbers that point in here (law 1).
-// Read next: `compile.ts` for how abilities become programs, `vm.ts` for how programs run.
+// Read next: `ability-program.ts` for how abilities become programs, `vm.ts` for how programs run.
 
-import type { Codes } from './code';
+import type { Codes, Refs } from './code';
 import type { Fact } from './fact';
+import type { DefIndex, ModId, ObjId, OptionCode, PlaceIndex, Ref } from './ids';
 import type { Frame, Last, Obj, Reg, Seat, State } from './state';
 
 /** A sentence for people, in both languages. */
@@ -11,6 +12,8 @@ export interface Said {
   readonly en: string;
   readonly fr: string;
 }
+
+export type Language = keyof Said;
 
 /** Everything a step may touch while the machine runs. */
 export interface Play {
@@ -24,7 +27,7 @@ export interface Play {
   readonly codes: Codes;
   counted: number;
   /** A spare list for selectors. */
-  readonly spare: Codes;
+  readonly spare: Refs;
   /**
    * While an event is judged, applied or heard: the frame it comes from. Its `you` controls it, its `self` is the
    * source, its code says whether an ability or the rules did it (law 12). Null at any other time.
@@ -32,7 +35,7 @@ export interface Play {
   cause: Frame | null;
   /** Has anything happened since triggers last settled? Then a game that settles after every instruction does so. */
   eventful: boolean;
-  /** Triggers resolved since somebody last had a decision. */
+  /** Triggers resolved since the last decision of any seat. */
   resolved: number;
 }
 
@@ -41,14 +44,24 @@ export interface Ask {
   seat(p: Play, f: Frame): Seat;
   list(p: Play, f: Frame, out: Codes): void;
   /** Applies a pick. The frame already points past the question; step back to ask again. */
-  pick(p: Play, f: Frame, code: number): void;
+  pick(p: Play, f: Frame, code: OptionCode): void;
   /** Null: always asked. Otherwise the code to pick unasked, `NOTHING` to pass over, or `ASK`. */
-  forced: ((p: Play, f: Frame, codes: Codes) => number) | null;
+  forced: ((p: Play, f: Frame, codes: Codes) => Forced) | null;
   why(p: Play, f: Frame): Said;
   /** What a time-out picks; the first option if absent. */
-  onTimeout?(p: Play, f: Frame, codes: Codes): number;
+  onTimeout?(p: Play, f: Frame, codes: Codes): OptionCode;
   /** Where several are picked one after the other: how far that is. */
   many?(p: Play, f: Frame): Many | null;
+  /** Has something been picked here already, so that this asks for one more? */
+  isBegun?(p: Play, f: Frame): boolean;
+  /** What an option is called here, where its usual name says too little; null for the usual one. */
+  called?(p: Play, f: Frame, code: OptionCode): OptionLabel | null;
+}
+
+/** An option in words. `short` is for a list beside the card it is about: "Play, 5". */
+export interface OptionLabel {
+  readonly say: Said;
+  readonly short?: Said;
 }
 
 /** Several picks that are one thought: how many are chosen already, and how many must and may be in all. */
@@ -62,6 +75,9 @@ export interface Many {
 
 export const ASK = -1;
 export const NOTHING = 0;
+
+/** What a question picks unasked: an option, nothing, or it does ask. */
+export type Forced = OptionCode | typeof ASK | typeof NOTHING;
 
 /** Seats deciding at once: each runs a private strand; `join` applies them in seat order (law 6). */
 export interface Together {
@@ -78,8 +94,8 @@ export interface Step {
 export const run = (body: (p: Play, f: Frame) => void): Step => ({ run: body, ask: null, together: null });
 /** Questions are all made the same way, so that the machine reads one shape of them and not thirty. */
 export const ask = (question: Ask): Step => {
-  const { seat, list, pick, forced, why, onTimeout, many } = question;
-  return { run: null, ask: { seat, list, pick, forced, why, onTimeout, many }, together: null };
+  const { seat, list, pick, forced, why, onTimeout, many, called } = question;
+  return { run: null, ask: { seat, list, pick, forced, why, onTimeout, many, called }, together: null };
 };
 export const together = (both: Together): Step => ({ run: null, ask: null, together: both });
 
@@ -87,6 +103,8 @@ export const together = (both: Together): Step => ({ run: null, ask: null, toget
 export interface Code {
   readonly name: string;
   readonly steps: readonly Step[];
+  /** The names of its steps, for messages: a procedure's own, or the op of an ability that wrote each. */
+  readonly labels?: readonly string[];
   /** The ability this is the program of, or -1. */
   readonly line: number;
   /** How many registers a frame of it has. */
@@ -94,17 +112,17 @@ export interface Code {
   /** Do the lines it begins share its registers? True of the procedure that plays a card (law 14). */
   readonly isScope?: boolean;
   /** Which of its registers it shares with the scope that began it. */
-  readonly shared?: readonly Shared[];
+  readonly shared?: readonly SharedRegister[];
 }
 
 /** One register of a line, and the register of the scope beneath it that holds the same. */
-export interface Shared {
+export interface SharedRegister {
   readonly here: number;
   readonly beneath: number;
 }
 
-export type Select = (p: Play, f: Frame, out: Codes) => void;
-export type Match = (p: Play, f: Frame, ref: number) => boolean;
+export type Select = (p: Play, f: Frame, out: Refs) => void;
+export type RefTest = (p: Play, f: Frame, ref: Ref) => boolean;
 export type Count = (p: Play, f: Frame) => number;
 export type Test = (p: Play, f: Frame) => boolean;
 
@@ -117,13 +135,13 @@ export interface Static {
   readonly raises?: boolean;
   readonly amount: Count;
   /** `ref` is the object or seat whose number is read, `by` the ability that asks, if one does. */
-  readonly applies: (p: Play, f: Frame, ref: number, by: Line | null) => boolean;
+  readonly applies: (p: Play, f: Frame, ref: Ref, by: Line | null) => boolean;
 }
 
 /** "Cannot": subjects it matches are left out of the verb. */
 export interface Ban {
   readonly verb: number;
-  readonly forbids: (p: Play, f: Frame, ref: number, by: Seat) => boolean;
+  readonly forbids: (p: Play, f: Frame, ref: Ref, by: Seat) => boolean;
 }
 
 /** "Would ... instead" (law 13). The line's own cost is its price; its actions are the substitute. */
@@ -132,7 +150,7 @@ export interface Replacement {
   /** `event`: one use covers every matching subject; `subject`: it covers one. */
   readonly grain: 'event' | 'subject';
   readonly optional: boolean;
-  readonly covers: (p: Play, f: Frame, ref: number, by: Seat) => boolean;
+  readonly covers: (p: Play, f: Frame, ref: Ref, by: Seat) => boolean;
 }
 
 /** One compiled ability. */
@@ -145,7 +163,7 @@ export interface Line {
   /** Whether the source itself must be the subject of that verb; else `hears` decides. */
   readonly own: boolean;
   /** Which subjects it cares about, judged at the moment of the event; null for all. */
-  readonly hears: Match | null;
+  readonly hears: RefTest | null;
   /** Dropped when its source is gone, or has no text any more, by the time it resolves. */
   readonly needsSource: boolean;
   /** Carried by a modifier instead of printed on its source. */
@@ -171,7 +189,7 @@ export interface Line {
 
 /** One compiled card. */
 export interface Def {
-  readonly index: number;
+  readonly index: DefIndex;
   readonly id: string;
   readonly name: Said;
   readonly kind: number;
@@ -190,9 +208,10 @@ export interface Def {
 }
 
 export interface Place {
-  readonly index: number;
+  readonly index: PlaceIndex;
   readonly name: string;
   readonly seat: Seat | null;
+  /** Places of one lane face each other across the table, whatever the game calls it; 0 for none. */
   readonly lane: number;
   /** Who sees cards here: everyone, the owner only, or nobody. Only zones hold loose cards. */
   readonly sees: 'all' | 'owner' | 'nobody';
@@ -203,9 +222,9 @@ export interface Place {
 }
 
 /** Carries out a verb on subjects that nothing forbids or replaces, and says what really happened. */
-export type Apply = (p: Play, f: Frame, subjects: readonly number[], amount: number) => Reg;
+export type Apply = (p: Play, f: Frame, subjects: readonly Ref[], amount: number) => Reg;
 
-export interface Verb {
+export interface BookVerb {
   readonly name: string;
   readonly apply: Apply;
 }
@@ -214,11 +233,11 @@ export interface Verb {
 export interface ReplacementOrder {
   /** Who accepts or declines: the player of what is affected, or the player of the replacement. */
   readonly by: 'affected' | 'source';
-  rank(p: Play, line: Line, source: number, you: Seat, covered: readonly number[]): number;
+  rank(p: Play, line: Line, source: ObjId, you: Seat, covered: readonly Ref[]): number;
 }
 
 /** What differs between games in the one effect path (law 12). */
-export interface Timing {
+export interface EffectTiming {
   /** When state checks run and waiting triggers resolve: where a procedure says so, or after every instruction. */
   readonly settle: 'block' | 'instruction';
   /** Oldest first, newest batch first, or batch after batch. */
@@ -230,7 +249,7 @@ export interface Timing {
   readonly within: 'rank' | 'each player' | 'turn player';
   /** May a player choose a subject that the verb cannot affect? */
   readonly immuneMayBeChosen: boolean;
-  rank(p: Play, line: Line, self: number, you: Seat, event: Reg): number;
+  rank(p: Play, line: Line, self: ObjId, you: Seat, event: Reg): number;
   turnPlayer(p: Play): Seat;
   /** Is there nothing for the state checks to do? Where a game can tell cheaply, settling mostly costs nothing. */
   readonly calm?: (p: Play) => boolean;
@@ -252,17 +271,17 @@ export interface Timing {
    * Asked before a question is: the code to pick unasked, or `ASK`. It may begin another program, whose question then
    * comes first. How a game ends loops that a player could go on with for ever.
    */
-  readonly repeats?: (p: Play, f: Frame, codes: Codes) => number;
+  readonly repeats?: (p: Play, f: Frame, codes: Codes) => OptionCode | typeof ASK;
   /** Which replacement comes first; without it all rank the same and the affected player chooses. */
   readonly replacements?: ReplacementOrder;
 }
 
 /** A thing on the table that a pick is about. A card is any copy of it in that zone, or wherever the seat sees one. */
 export type Touch =
-  | { readonly kind: 'card'; readonly def: string; readonly zone: number | null }
-  | { readonly kind: 'object'; readonly id: number }
-  | { readonly kind: 'place'; readonly index: number }
-  | { readonly kind: 'modifier'; readonly id: number }
+  | { readonly kind: 'card'; readonly def: string; readonly zone: PlaceIndex | null }
+  | { readonly kind: 'object'; readonly id: ObjId }
+  | { readonly kind: 'place'; readonly index: PlaceIndex }
+  | { readonly kind: 'modifier'; readonly id: ModId }
   | { readonly kind: 'counter'; readonly id: string; readonly seat: number }
   | { readonly kind: 'seat'; readonly seat: number };
 
@@ -282,9 +301,9 @@ export interface Naming {
    * Key and sentence of one of the game's own option codes, and what a hand would touch to pick it: first what it
    * takes up, then where it goes.
    */
-  option(p: Play, seat: Seat, code: number): { key: string; say: Said; touches?: readonly Touch[] };
+  option(p: Play, seat: Seat, code: OptionCode): OptionLabel & { key: string; touches?: readonly Touch[] };
   /** Key and name of an object, place, modifier or seat, as `seat` would call it. */
-  ref(p: Play, seat: Seat, ref: number): { key: string; say: Said };
+  ref(p: Play, seat: Seat, ref: Ref): { key: string; say: Said };
 }
 
 /** A rulebook ready to play with. */
@@ -295,10 +314,10 @@ export interface Book {
   readonly places: readonly Place[];
   readonly zones: number;
   readonly defs: readonly Def[];
-  readonly byId: ReadonlyMap<string, number>;
+  readonly byId: ReadonlyMap<string, DefIndex>;
   readonly code: readonly Code[];
   readonly lines: readonly Line[];
-  readonly verbs: readonly Verb[];
+  readonly verbs: readonly BookVerb[];
   /** By verb: does anything in this card set listen (on the subject itself, or elsewhere), forbid, replace or look back? */
   readonly heardOnSelf: readonly boolean[];
   /** On the subject itself, by an ability that a modifier gives it. */
@@ -307,7 +326,7 @@ export interface Book {
   readonly banned: readonly boolean[];
   readonly replaced: readonly boolean[];
   readonly remembered: readonly boolean[];
-  readonly timing: Timing;
+  readonly timing: EffectTiming;
   readonly naming: Naming;
   /** How many counters and marks the game keeps. */
   readonly nums: number;
@@ -317,13 +336,13 @@ export interface Book {
   readonly turn: (s: State) => number;
   /** Numbers of an object worth remembering when it leaves. */
   readonly stats: (p: Play, o: Obj) => readonly number[];
-  readonly explain: (p: Play, seat: Seat, def: number) => Said[];
+  readonly explain: (p: Play, seat: Seat, def: DefIndex) => Said[];
 }
 
 /** Shared by every register that remembers nothing. */
 const NO_LAST: readonly Last[] = [];
 export const NO_REG: Reg = { refs: [], n: 0, last: NO_LAST };
-export const reg = (refs: readonly number[], n = refs.length, last: readonly Last[] = NO_LAST): Reg => ({
+export const reg = (refs: readonly Ref[], n = refs.length, last: readonly Last[] = NO_LAST): Reg => ({
   refs,
   n,
   last,

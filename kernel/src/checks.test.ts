@@ -1,4 +1,4 @@
-// State checks (law 12): when they run, what they may do, and how the effect they interrupt goes on.
+// State checks (law 12): when they run, what they may do, and how the interrupted effect continues.
 
 import { describe, expect, it } from 'vitest';
 import { ask, type Play } from './book';
@@ -8,13 +8,14 @@ import { standing } from './fixtures/bind';
 import { act, dying, isA, pause, say, those, withLast } from './fixtures/steps';
 import { keys, lay, perform, pick, seated, told } from './fixtures/table';
 import { begin } from './frames';
+import type { Ref } from './ids';
 import { intend } from './intents';
 import { SEATS } from './state';
 
 const KILL = verb('kill');
 
 describe('state checks', () => {
-  const dead = (p: Play): number[] =>
+  const dead = (p: Play): Ref[] =>
     p.s.objs.flatMap((o) => (o !== null && power(p, o) <= 0 ? [ref(OBJ, o.id)] : []));
 
   it('run until nothing changes, before any trigger', () => {
@@ -55,7 +56,7 @@ describe('state checks', () => {
     expect(told(t)).toEqual(['hurt 1', 'kill king', 'kill page', 'king', 'page']);
   });
 
-  it('may ask a decision in the middle of an effect, which then goes on', () => {
+  it('may ask a decision in the middle of an effect, which then continues', () => {
     const crowd = arena({
       timing: {
         settle: 'instruction',
@@ -97,7 +98,7 @@ describe('state checks', () => {
     expect(told(t)).toEqual(['kill bee', 'bell', 'lure goes on']);
   });
 
-  it('an event they propose leaves older waiting triggers where they are', () => {
+  it('an event they propose leaves older waiting triggers in place', () => {
     const t = seated(
       arena({
         timing: {

@@ -7,10 +7,11 @@ import {
   type Ask,
   ask,
   type Count,
+  type Forced,
   type Many,
-  type Match,
   NOTHING,
   type Play,
+  type RefTest,
   reg,
   type Said,
   type Select,
@@ -35,12 +36,11 @@ import {
   ref,
   refIndex,
 } from './code';
+import type { CardIndex, PlaceIndex, Ref } from './ids';
+import { askAgain, stop } from './procedure';
 import { allJoin, inOrderOf, isSet, leastOf, mayJoin, type SetLimits } from './sets';
 import type { Frame, Seat } from './state';
 import { copyOf, inOrderFor } from './zones';
-
-/** Where a program jumps to be over. */
-export const END = 1 << 20;
 
 export interface Choice {
   readonly seat?: (p: Play, f: Frame) => Seat;
@@ -53,8 +53,8 @@ export interface Choice {
   /** Is choosing nothing the same as declining? Then it is offered once. */
   readonly noneDeclines?: boolean;
   /** What goes together, besides the number: see `SetLimits`. */
-  readonly group?: (p: Play, r: number) => number | string;
-  readonly sum?: { readonly total: number; readonly of: (p: Play, r: number) => number };
+  readonly group?: (p: Play, r: Ref) => number | string;
+  readonly sum?: { readonly total: number; readonly of: (p: Play, r: Ref) => number };
   /** Can what follows still happen with the members that register `to` holds? */
   readonly feasible?: Test | undefined;
   /** Could every seat have predicted the options? If not, even a lone one is asked (law 10). Absent: yes. */
@@ -64,7 +64,7 @@ export interface Choice {
 
 const byYou = (_p: Play, f: Frame): Seat => f.you;
 
-const picked = (f: Frame, to: number): readonly number[] => f.regs[to]?.refs ?? [];
+const picked = (f: Frame, to: number): readonly Ref[] => f.regs[to]?.refs ?? [];
 
 /** With nothing but "decline" there is nothing to offer; a lone mandatory option needs no question. */
 const lone: NonNullable<Ask['forced']> = (_p, _f, codes) => {
@@ -73,7 +73,7 @@ const lone: NonNullable<Ask['forced']> = (_p, _f, codes) => {
 };
 
 /** Does a test hold with these members in the register? */
-function holdsWith(test: Test, p: Play, f: Frame, to: number, members: readonly number[]): boolean {
+function holdsWith(test: Test, p: Play, f: Frame, to: number, members: readonly Ref[]): boolean {
   const before = f.regs[to] ?? null;
   f.regs[to] = reg(members);
   const holds = test(p, f);
@@ -98,7 +98,7 @@ export const onlyFeasible =
 export function chooseStep(choice: Choice): Step {
   const { select, min, max, to, decline, noneDeclines, group, sum, feasible, predictable } = choice;
 
-  const candidates = (p: Play, f: Frame): number[] => {
+  const candidates = (p: Play, f: Frame): Ref[] => {
     const found = p.spare;
     found.n = 0;
     select(p, f, found);
@@ -129,7 +129,7 @@ export function chooseStep(choice: Choice): Step {
       for (const r of mayJoin(within, chosen, found)) add(out, optionCode(CHOOSE, r));
       if (out.n === 0 && predictable?.(p, f) === false) add(out, optionCode(DONE));
     },
-    forced(p, f, codes): number {
+    forced(p, f, codes): Forced {
       if (predictable?.(p, f) === false) return ASK;
       // "Decline" and "done" come first: without them something must be chosen.
       if (codes.n < 2 || codeKind(codes.list[0]) !== CHOOSE) return lone(p, f, codes);
@@ -139,15 +139,16 @@ export function chooseStep(choice: Choice): Step {
     },
     pick(p, f, code): void {
       const kind = codeKind(code);
-      if (kind === DECLINE) f.pc = END;
+      if (kind === DECLINE) stop(f);
       if (kind !== CHOOSE) return;
       const within = limits(p, f);
       const chosen = isSingle(within) ? [] : picked(f, to);
       const members = [...chosen, codePayload(code)];
       f.regs[to] = reg(chosen.length === 0 ? members : inOrderOf(candidates(p, f), members));
-      if (members.length < within.most) f.pc--;
+      if (members.length < within.most) askAgain(f);
     },
     why: () => choice.why,
+    isBegun: (p, f) => !isSingle(limits(p, f)) && picked(f, to).length > 0,
     many(p, f): Many | null {
       const within = limits(p, f);
       // Where not every choice goes with every other, they are better made one by one.
@@ -162,8 +163,8 @@ export function chooseStep(choice: Choice): Step {
 
 export interface CardChoice {
   readonly seat?: (p: Play, f: Frame) => Seat;
-  readonly zone: (p: Play, f: Frame) => number;
-  readonly match?: Match;
+  readonly zone: (p: Play, f: Frame) => PlaceIndex;
+  readonly match?: RefTest;
   readonly min: Count;
   readonly max: Count;
   readonly to: number;
@@ -171,7 +172,7 @@ export interface CardChoice {
   readonly why: Said;
 }
 
-const cardsIn = (refs: readonly number[]): number[] => refs.map(refIndex);
+const cardsIn = (refs: readonly Ref[]): CardIndex[] => refs.map(refIndex);
 
 /** Choose cards of a zone by name: equal copies are one option, counted as many times as they are there. */
 export function chooseCardStep(choice: CardChoice): Step {
@@ -194,7 +195,7 @@ export function chooseCardStep(choice: CardChoice): Step {
         if (!has(out, code)) add(out, code);
       }
     },
-    forced(p, f, codes): number {
+    forced(p, f, codes): Forced {
       if (codes.n > 1) return ASK;
       const cards = p.s.zones[zone(p, f)];
       const isPublic = p.book.places[zone(p, f)].sees === 'all' || cards.length === 0;
@@ -208,13 +209,13 @@ export function chooseCardStep(choice: CardChoice): Step {
     },
     pick(p, f, code): void {
       const kind = codeKind(code);
-      if (kind === DECLINE) f.pc = END;
+      if (kind === DECLINE) stop(f);
       else if (kind === CHOOSE_CARD) {
         const chosen = picked(f, to);
-        const fits = match === undefined ? undefined : (card: number) => match(p, f, ref(CARD, card));
+        const fits = match === undefined ? undefined : (card: CardIndex) => match(p, f, ref(CARD, card));
         const card = copyOf(p, zone(p, f), codeA(code), cardsIn(chosen), fits);
         f.regs[to] = reg([...chosen, ref(CARD, card)]);
-        if (chosen.length + 1 < max(p, f)) f.pc--;
+        if (chosen.length + 1 < max(p, f)) askAgain(f);
       }
     },
     why: () => choice.why,
@@ -260,7 +261,7 @@ export function offerStep(why: Said, mayAccept: (p: Play, f: Frame) => boolean =
     },
     forced: null,
     pick(_p, f, code): void {
-      if (codeKind(code) === DECLINE) f.pc = END;
+      if (codeKind(code) === DECLINE) stop(f);
     },
     why: () => why,
   });

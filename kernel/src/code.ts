@@ -1,7 +1,9 @@
 // Two kinds of small integers: a ref names a thing in a state, an option code names a pick.
 // Both mean the same across one information set, because they are made of public parts (law 5).
 
-/** What a ref points at. Object and modifier ids are public handles; a card ref never leaves the kernel. */
+import type { OptionCode, Ref } from './ids';
+
+/** What a ref points to. Object and modifier ids are public handles; a card ref never leaves the kernel. */
 export const OBJ = 1;
 export const CARD = 2;
 export const PLACE = 3;
@@ -12,12 +14,12 @@ export const NUM = 6;
 const REF_BITS = 20;
 const REF_MASK = (1 << REF_BITS) - 1;
 
-export const ref = (kind: number, index: number): number => (kind << REF_BITS) | index;
-export const refKind = (r: number): number => r >> REF_BITS;
-export const refIndex = (r: number): number => r & REF_MASK;
+export const ref = (kind: number, index: number): Ref => (kind << REF_BITS) | index;
+export const refKind = (r: Ref): number => r >> REF_BITS;
+export const refIndex = (r: Ref): number => r & REF_MASK;
 
 /** Kinds of option codes. The kernel owns those below `GAME`; a game numbers its own from there, and stays below 32:
- * players keep sets of kinds as bits of one number. */
+ * players store sets of kinds as bits of one number. */
 export const DECLINE = 1;
 export const DONE = 2;
 /** Payload: a ref. */
@@ -35,26 +37,30 @@ const HALF = 12;
 const HALF_MASK = (1 << HALF) - 1;
 const PAYLOAD_MASK = (1 << 24) - 1;
 
-export const optionCode = (kind: number, payload = 0): number => (kind << 24) | payload;
-export const optionPair = (kind: number, a: number, b: number): number => (kind << 24) | (a << HALF) | b;
-export const codeKind = (code: number): number => code >> 24;
-export const codePayload = (code: number): number => code & PAYLOAD_MASK;
-export const codeA = (code: number): number => (code >> HALF) & HALF_MASK;
-export const codeB = (code: number): number => code & HALF_MASK;
+export const optionCode = (kind: number, payload = 0): OptionCode => ((kind << 24) | payload) as OptionCode;
+export const optionPair = (kind: number, a: number, b: number): OptionCode =>
+  ((kind << 24) | (a << HALF) | b) as OptionCode;
+export const codeKind = (code: OptionCode): number => code >> 24;
+export const codePayload = (code: OptionCode): number => code & PAYLOAD_MASK;
+export const codeA = (code: OptionCode): number => (code >> HALF) & HALF_MASK;
+export const codeB = (code: OptionCode): number => code & HALF_MASK;
 
 /** A reused list: cleared by setting `n`, never by shrinking the array. */
-export interface Codes {
+export interface ReusedList<T extends Ref | OptionCode> {
   n: number;
-  readonly list: number[];
+  readonly list: T[];
 }
 
-export const newCodes = (): Codes => ({ n: 0, list: [] });
+export type Codes = ReusedList<OptionCode>;
+export type Refs = ReusedList<Ref>;
 
-export function add(codes: Codes, code: number): void {
-  codes.list[codes.n++] = code;
+export const newList = <T extends Ref | OptionCode>(): ReusedList<T> => ({ n: 0, list: [] });
+
+export function add<T extends Ref | OptionCode>(to: ReusedList<T>, one: NoInfer<T>): void {
+  to.list[to.n++] = one;
 }
 
-export function has(codes: Codes, code: number): boolean {
-  for (let i = 0; i < codes.n; i++) if (codes.list[i] === code) return true;
+export function has<T extends Ref | OptionCode>(among: ReusedList<T>, one: NoInfer<T>): boolean {
+  for (let i = 0; i < among.n; i++) if (among.list[i] === one) return true;
   return false;
 }

@@ -1,17 +1,17 @@
-// Answers (laws 5, 6, 7, 16): chains are all or nothing, illegal ones change nothing, keys tell nothing hidden.
+// Answers (laws 5, 6, 7, 16): chains are all or nothing, illegal ones change nothing, keys reveal nothing hidden.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { run, type Select } from './book';
 import { chooseCardStep, chooseNumberStep, chooseStep, offerStep } from './choose';
-import { add, OBJ, ref, SEAT } from './code';
-import { advance, decisionFor, decisions, type Illegal, isIllegal, options, playing } from './decide';
-import { tell } from './facts';
+import { add, OBJ, optionCode, ref, SEAT } from './code';
+import { advance, decisionFor, decisions, type Illegal, isIllegal, name, options, playing } from './decide';
 import { arena, DECK, FIELD, HAND } from './fixtures/arena';
 import { act, oneFromHand, say } from './fixtures/steps';
-import { give, keys, lay, perform, pick, put, seated, type Table, told } from './fixtures/table';
+import { type FixtureTable, give, keys, lay, perform, pick, put, seated, told } from './fixtures/table';
 import { shuffle } from './rng';
 import { hash, type Seat } from './state';
+import { tell } from './telling';
 
 const why = { en: 'Choose', fr: 'Choisissez' };
 const select: Select = (p, _f, out) => {
@@ -62,14 +62,14 @@ const bound = arena({
   },
 });
 
-const hunting = (): Table => {
+const hunting = (): FixtureTable => {
   const t = seated(bound);
   lay(t, FIELD, ['ant', 'bee'], ['cat']);
   perform(t, 'hunt');
   return t;
 };
-const reply = (t: Table, answer: unknown) => advance(t.book, t.s, answer);
-const refusal = (t: Table, answer: unknown): Illegal['illegal'] | 'accepted' => {
+const reply = (t: FixtureTable, answer: unknown) => advance(t.book, t.s, answer);
+const refusal = (t: FixtureTable, answer: unknown): Illegal['illegal'] | 'accepted' => {
   const before = hash(t.s);
   const result = reply(t, answer);
   if (!isIllegal(result)) return 'accepted';
@@ -78,6 +78,14 @@ const refusal = (t: Table, answer: unknown): Illegal['illegal'] | 'accepted' => 
 };
 
 describe('a pick', () => {
+  it('that cannot be named says where it was asked (law 16)', () => {
+    const t = hunting();
+    const p = playing(t.book, t.s);
+    expect(() => name(p, 0, optionCode(0))).toThrow(
+      /^arena: option kind 0 has no name in hunt at step 0, after decisions \d+ and \d+ of the seats$/,
+    );
+  });
+
   it('of several things is single picks and "done", in any order', () => {
     const t = hunting();
     expect(keys(t, 0)).toEqual(['choose my ant', 'choose my bee', 'choose their cat']);
@@ -87,7 +95,7 @@ describe('a pick', () => {
     expect(told(t)).toEqual(['kill ant', 'kill bee', 'hunted']);
   });
 
-  it('that may be declined as a whole takes the last that it must without asking', () => {
+  it('that may be declined as a whole takes the last required one without asking', () => {
     const t = seated(bound);
     lay(t, FIELD, ['ant', 'bee']);
     perform(t, 'cull');
@@ -109,13 +117,13 @@ describe('a pick', () => {
     expect(many()).toEqual({ chosen: 1, least: 1, most: 2, keepsOrder: false });
   });
 
-  it('of one thing says nothing of the kind', () => {
+  it('of one thing has no such numbers', () => {
     const t = seated(bound);
     perform(t, 'count');
     expect(decisionFor(playing(t.book, t.s), 0)).not.toHaveProperty('many');
   });
 
-  it('names what a hand would touch to make it', () => {
+  it('lists what the player touches to make it', () => {
     const t = hunting();
     const [ant, bee, cat] = t.s.objs.map((o) => o!.id);
     const touched = () => options(playing(t.book, t.s), 0).map(({ touches }) => touches);
@@ -142,7 +150,7 @@ describe('a pick', () => {
 });
 
 describe('a chain of keys', () => {
-  it('applies whole', () => {
+  it('applies completely', () => {
     const t = hunting();
     const facts = reply(t, {
       seat: 0,
@@ -152,7 +160,7 @@ describe('a chain of keys', () => {
     expect(isIllegal(facts) ? [] : facts.map(({ verb }) => verb)).toEqual(['kill', 'kill', 'say']);
   });
 
-  it('or not at all: the state is untouched if any key is not legal when its turn comes', () => {
+  it('or not at all: the state is untouched if any key is illegal in its turn', () => {
     const broken = [
       ['choose my ant', 'choose my ant'],
       ['choose my bee', 'choose my bee'],
@@ -166,7 +174,7 @@ describe('a chain of keys', () => {
     }
   });
 
-  it('ends where its seat sees something new, so that a refused one is no free look', () => {
+  it('ends where its seat sees something new, so that a refused one is not a free look', () => {
     for (const guess of ['choose ant from hand', 'choose bee from hand']) {
       const t = seated(bound);
       give(t, 'ant', 0, DECK);
@@ -192,13 +200,13 @@ describe('an answer', () => {
     expect(refusal(t, { ...old, decision: old.decision + 9 })).toBe('stale');
   });
 
-  it('of the seat that is not asked is refused', () => {
+  it('of a seat that is not asked is refused', () => {
     const t = hunting();
     expect(refusal(t, { seat: 1, decision: t.s.asked[1], keys: ['choose my cat'] })).toBe('not-asked');
     expect(refusal(t, { seat: 1, decision: t.s.asked[0], timeout: true })).toBe('not-asked');
   });
 
-  it('may be a time-out, which picks what the decision says', () => {
+  it("may be a time-out, which picks the decision's default", () => {
     const t = hunting();
     expect(decisions(playing(t.book, t.s))[0].onTimeout).toEqual(['choose my ant']);
     reply(t, { seat: 0, decision: t.s.asked[0], timeout: true });
@@ -237,7 +245,7 @@ describe('an answer', () => {
     for (const shape of shapes) expect(refusal(t, shape)).toBe('malformed');
   });
 
-  it('that is made up at random is refused or is a listed key', () => {
+  it('made up at random is refused or is a listed key', () => {
     const t = hunting();
     const open = keys(t, 0);
     fc.assert(
@@ -251,7 +259,7 @@ describe('an answer', () => {
 });
 
 describe('keys and sentences', () => {
-  it('are the same whatever the decider cannot see', () => {
+  it('do not depend on what the decider cannot see', () => {
     const seen = (secret: string, watcher: Seat): string => {
       const t = seated(bound);
       put(t, 'ant', 0, FIELD);

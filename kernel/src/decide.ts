@@ -1,4 +1,4 @@
-// The door of the kernel: start a match, ask what is open, answer. Answers are judged here; an illegal
+// The entry points of the kernel: start a match, list decisions, answer. Answers are validated here; an illegal
 // one returns an error value and changes nothing (laws 5, 6, 7, 16).
 
 import type { Book, Many, Play, Said, Touch } from './book';
@@ -16,7 +16,7 @@ import {
   DONE,
   GAME,
   MOD,
-  newCodes,
+  newList,
   OBJ,
   PLACE,
   REPLACE,
@@ -27,36 +27,41 @@ import {
   SEAT,
 } from './code';
 import type { Fact } from './fact';
-import { tell } from './facts';
+import { located } from './frames';
+import type { CardIndex, DefIndex, OptionCode, PlaceIndex, Ref } from './ids';
 import { objById } from './objects';
 import { onOffer } from './replacements';
 import { seedRng } from './rng';
-import { adopt, clone, knownTo, other, SEATS, type Seat, type State, type Trigger } from './state';
+import { adopt, clone, knownTo, other, SEATS, type Seat, type State, type WaitingTrigger } from './state';
+import { tell } from './telling';
 import { answer, openFor, runMain } from './vm';
 
-export const ENGINE = '0.2.0';
+export const ENGINE = '0.3.0';
 
 export interface Decision {
   readonly id: number;
   readonly seat: Seat;
   readonly why: Said;
   readonly onTimeout: string[];
-  /** Where several are picked: how many are, must be and may be. */
+  /** If several are picked: how many are, must be and may be. */
   readonly many?: Many;
 }
 
 export interface Option {
   readonly key: string;
-  readonly code: number;
+  readonly code: OptionCode;
   readonly say: Said;
-  /** What a hand would touch to pick it, in that order; empty for "pass" or "done". */
+  /** The short label in a list beside its card: "Play, 5". */
+  readonly short?: Said;
+  /** What the player touches to pick it, in that order; empty for "pass" or "done". */
   readonly touches: readonly Touch[];
 }
 
 export type Answer =
   | { readonly seat: Seat; readonly decision: number; readonly keys: readonly string[] }
   | { readonly seat: Seat; readonly decision: number; readonly timeout: true }
-  | { readonly seat: Seat; readonly concede: true };
+  /** `absent`: the player left the match instead of conceding. */
+  | { readonly seat: Seat; readonly concede: true; readonly absent?: true };
 
 export type IllegalReason = 'malformed' | 'over' | 'not-asked' | 'stale' | 'unknown-key' | 'too-far';
 export interface Illegal {
@@ -64,7 +69,7 @@ export interface Illegal {
   readonly say: Said;
 }
 
-/** A play context around a state. Reuse one in hot loops; it holds no truth of its own. */
+/** A play context around a state. Reuse one in hot loops; it holds no state of its own. */
 export const playing = (
   book: Book,
   s: State,
@@ -75,15 +80,15 @@ export const playing = (
   s,
   facts,
   moments,
-  codes: newCodes(),
+  codes: newList(),
   counted: -1,
-  spare: newCodes(),
+  spare: newList(),
   cause: null,
   eventful: false,
   resolved: 0,
 });
 
-/** An empty table of this game: no cards yet, nothing running. */
+/** An empty table of this game: no cards, nothing running. */
 export function blank(book: Book, seed: string): State {
   return {
     head: { engine: ENGINE, game: book.game, set: book.set, rules: book.rules },
@@ -107,8 +112,8 @@ export function blank(book: Book, seed: string): State {
   };
 }
 
-/** Adds a physical card to a zone, known to nobody. Only while the table is laid: clones share the owners. */
-export function addCard(s: State, def: number, owner: Seat, zone: number): number {
+/** Adds a physical card to a zone, known to no one. Only during setup: clones share the owners. */
+export function addCard(s: State, def: DefIndex, owner: Seat, zone: PlaceIndex): CardIndex {
   const card = s.cards.def.length;
   s.cards.def.push(def);
   s.cards.owner.push(owner);
@@ -118,7 +123,7 @@ export function addCard(s: State, def: number, owner: Seat, zone: number): numbe
   return card;
 }
 
-/** Runs a freshly laid table to its first decision. */
+/** Runs a new table to its first decision. */
 export function open(
   book: Book,
   s: State,
@@ -131,13 +136,13 @@ export function open(
 }
 
 const NAMES: ReadonlyMap<number, { key: string; say: Said }> = new Map([
-  [DECLINE, { key: 'decline', say: { en: 'No thanks', fr: 'Non merci' } }],
+  [DECLINE, { key: 'decline', say: { en: 'No', fr: 'Non' } }],
   [DONE, { key: 'done', say: { en: 'Done', fr: 'Terminé' } }],
   [ACCEPT, { key: 'accept', say: { en: 'Yes', fr: 'Oui' } }],
 ]);
 
-/** Where a waiting ability comes from; one that heard its own leaving goes by the card it was, to who knew that card. */
-function sourceName(p: Play, seat: Seat, { self, event }: Trigger): { key: string; say: Said } {
+/** The source of a waiting ability; one that heard its own leaving is named by its card, to anyone who knew that card. */
+function sourceName(p: Play, seat: Seat, { self, event }: WaitingTrigger): { key: string; say: Said } {
   const gone = objById(p.s, self) === null ? event.last.find(({ id }) => id === self) : undefined;
   if (gone === undefined || (gone.knows & knownTo(seat)) === 0)
     return p.book.naming.ref(p, seat, ref(OBJ, self));
@@ -145,8 +150,8 @@ function sourceName(p: Play, seat: Seat, { self, event }: Trigger): { key: strin
   return { key: def.id, say: def.name };
 }
 
-/** What a ref points at, by its public name. A number is nothing one could touch. */
-function touched(p: Play, r: number): Touch[] {
+/** What a ref points to, by its public name. Numbers cannot be touched. */
+function touched(p: Play, r: Ref): Touch[] {
   const index = refIndex(r);
   switch (refKind(r)) {
     case OBJ:
@@ -164,8 +169,17 @@ function touched(p: Play, r: number): Touch[] {
   }
 }
 
-/** The stable name and the sentence of an option. Built on demand: search never pays for it. */
-export function name(p: Play, seat: Seat, code: number): Option {
+/** The stable name and the sentence of an option. Built on demand, so search never pays for it. Errors say where. */
+export function name(p: Play, seat: Seat, code: OptionCode): Option {
+  const asked = openFor(p, seat);
+  try {
+    return { ...usualName(p, seat, code), ...asked?.question.called?.(p, asked.frame, code) };
+  } catch (error) {
+    throw asked === null ? error : located(p, [asked.frame], error, asked.frame.pc);
+  }
+}
+
+function usualName(p: Play, seat: Seat, code: OptionCode): Option {
   const kind = codeKind(code);
   if (kind >= GAME) return { code, touches: [], ...p.book.naming.option(p, seat, code) };
   const plain = NAMES.get(kind);
@@ -177,9 +191,8 @@ export function name(p: Play, seat: Seat, code: number): Option {
   }
   if (kind === CHOOSE_CARD) {
     const def = p.book.defs[codeA(code)];
-    const zone = codeB(code);
-    const key = `choose ${def.id} from ${p.book.places[zone].name}`;
-    return { code, key, say: def.name, touches: [{ kind: 'card', def: def.id, zone }] };
+    const key = `choose ${def.id} from ${p.book.places[codeB(code)].name}`;
+    return { code, key, say: def.name, touches: [{ kind: 'card', def: def.id, zone: codeB(code) }] };
   }
   if (kind === RESOLVE) {
     const trigger = p.s.queue[codePayload(code)];
@@ -190,7 +203,7 @@ export function name(p: Play, seat: Seat, code: number): Option {
   if (kind === REPLACE) {
     const asked = openFor(p, seat);
     const offer = asked === null ? undefined : onOffer(p, asked.frame)[codePayload(code)];
-    if (offer === undefined) throw new Error(`${p.book.game}: this replacement is not on offer`);
+    if (offer === undefined) throw new Error('this replacement is not on offer');
     const by = offer.source === 0 ? ref(MOD, offer.holder) : ref(OBJ, offer.source);
     const what = p.book.naming.ref(p, seat, by);
     const oneOf = offer.line.replacement!.grain === 'subject' && offer.covered[0] !== by;
@@ -205,10 +218,10 @@ export function name(p: Play, seat: Seat, code: number): Option {
       touches: [...touched(p, by), ...(oneOf ? touched(p, offer.covered[0]) : [])],
     };
   }
-  throw new Error(`${p.book.game}: option kind ${kind} has no name`);
+  throw new Error(`option kind ${kind} has no name`);
 }
 
-/** The legal picks of a seat as integers, in canonical order; empty when nothing is asked of it. */
+/** The legal picks of a seat as integers, in canonical order; empty if it has no decision. */
 export function optionCodes(p: Play, seat: Seat): Codes {
   if (p.counted === seat) return p.codes;
   p.codes.n = 0;
@@ -227,13 +240,13 @@ export function options(p: Play, seat: Seat): Option[] {
   return out;
 }
 
-function timeoutCode(p: Play, seat: Seat): number {
+function timeoutCode(p: Play, seat: Seat): OptionCode {
   const asked = openFor(p, seat)!;
   const codes = optionCodes(p, seat);
   return asked.question.onTimeout?.(p, asked.frame, codes) ?? codes.list[0];
 }
 
-/** What a seat is asked now. Of a view, ask only for the seat whose view it is: the other's options are erased. */
+/** A seat's current decision. With a view, call it only for the view's own seat: the other's options are erased. */
 export function decisionFor(p: Play, seat: Seat): Decision | null {
   p.counted = -1;
   const asked = openFor(p, seat);
@@ -250,10 +263,10 @@ export function decisionFor(p: Play, seat: Seat): Decision | null {
   return decision;
 }
 
-/** What is open now: at most one decision per seat. */
+/** The open decisions: at most one per seat. */
 export const decisions = (p: Play): Decision[] => SEATS.flatMap((seat) => decisionFor(p, seat) ?? []);
 
-/** Whose pick the machine waits for; of two, the first seat. */
+/** The seat the machine waits for; of two, the first. */
 export function toMove(p: Play): Seat | null {
   if (p.counted >= 0) return p.counted === 0 ? 0 : 1;
   for (const seat of SEATS) if (openFor(p, seat) !== null) return seat;
@@ -261,34 +274,40 @@ export function toMove(p: Play): Seat | null {
 }
 
 /** The hot path: applies a code that is known to be legal, in place. */
-export function pick(p: Play, seat: Seat, code: number): void {
+export function pick(p: Play, seat: Seat, code: OptionCode): void {
   answer(p, seat, code);
 }
 
-/** Why can this seat not play that card now? Empty when it can. */
+/** Why this seat cannot play that card now. Empty if it can. */
 export function explain(p: Play, seat: Seat, id: string): Said[] {
   const def = p.book.byId.get(id);
   if (def === undefined) {
-    return [{ en: `There is no card called "${id}".`, fr: `Il n'existe pas de carte «\u202f${id}\u202f».` }];
+    return [{ en: `There is no card called "${id}".`, fr: `Il n’existe pas de carte «\u202f${id}\u202f».` }];
   }
   return p.book.explain(p, seat, def);
 }
 
 const REASONS: Record<IllegalReason, Said> = {
   malformed: {
-    en: 'That is not an answer this table understands.',
-    fr: 'Cette table ne comprend pas cette réponse.',
+    en: 'The table couldn’t read that answer.',
+    fr: 'La table n’a pas pu lire cette réponse.',
   },
   over: { en: 'The match is over.', fr: 'La partie est terminée.' },
-  'not-asked': { en: 'It is not yours to decide now.', fr: "Ce n'est pas à vous de décider maintenant." },
-  stale: {
-    en: 'That decision has passed; look at the table again.',
-    fr: 'Cette décision est passée\u202f; regardez la table à nouveau.',
+  'not-asked': {
+    en: 'You have nothing to decide right now.',
+    fr: 'Vous n’avez rien à décider pour l’instant.',
   },
-  'unknown-key': { en: 'That choice is not possible now.', fr: "Ce choix n'est pas possible maintenant." },
+  stale: {
+    en: 'That choice is no longer open. Look at the table again.',
+    fr: 'Ce choix n’est plus possible. Regardez à nouveau la table.',
+  },
+  'unknown-key': {
+    en: 'You can’t choose that right now.',
+    fr: 'Vous ne pouvez pas choisir cela pour l’instant.',
+  },
   'too-far': {
-    en: 'You would see something new on the way: send the first choices alone.',
-    fr: "Vous verriez du nouveau en chemin\u202f: envoyez d'abord les premiers choix.",
+    en: 'Your first choices reveal something new. Send them on their own first.',
+    fr: 'Vos premiers choix révèlent du nouveau. Envoyez-les d’abord seuls.',
   },
 };
 
@@ -296,13 +315,13 @@ const illegal = (reason: IllegalReason): Illegal => ({ illegal: reason, say: REA
 
 export const isIllegal = (result: readonly Fact[] | Illegal): result is Illegal => 'illegal' in result;
 
-/** Reads anything at all as an answer, or refuses it. */
+/** Parses any value as an answer, or refuses it. */
 function read(raw: unknown): Answer | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const a: { seat?: unknown; decision?: unknown; keys?: unknown; timeout?: unknown; concede?: unknown } = raw;
+  const a: Partial<Record<'seat' | 'decision' | 'keys' | 'timeout' | 'concede' | 'absent', unknown>> = raw;
   if (a.seat !== 0 && a.seat !== 1) return null;
   const seat = a.seat;
-  if (a.concede === true) return { seat, concede: true };
+  if (a.concede === true) return { seat, concede: true, ...(a.absent === true ? { absent: true } : {}) };
   const decision = a.decision;
   if (typeof decision !== 'number' || !Number.isInteger(decision)) return null;
   if (a.timeout === true) return { seat, decision, timeout: true };
@@ -312,26 +331,25 @@ function read(raw: unknown): Answer | null {
   return texts.length === keys.length ? { seat, decision, keys: texts } : null;
 }
 
-function codeFor(p: Play, seat: Seat, key: string): number | null {
-  return options(p, seat).find((option) => option.key === key)?.code ?? null;
+const codeFor = (p: Play, seat: Seat, key: string): OptionCode | null =>
+  options(p, seat).find((option) => option.key === key)?.code ?? null;
+
+function concede(p: Play, seat: Seat, isAbsent: boolean): void {
+  p.s.result = { winner: other(seat), reason: isAbsent ? 'left' : 'concession' };
+  tell(p, isAbsent ? 'absent' : 'concede', { seat });
 }
 
-function concede(p: Play, seat: Seat): void {
-  p.s.result = { winner: other(seat), reason: 'concession' };
-  tell(p, 'concede', { seat });
-}
-
-/** Has chance spoken, or a card shown itself to this seat, since `before`? */
+/** Has there been chance, or a card revealed to this seat, since `before`? */
 export function sawMore(before: State, now: State, seat: Seat): boolean {
   const bit = knownTo(seat);
-  const isNews = (mask: number, card: number): boolean =>
+  const isNews = (mask: number, card: CardIndex): boolean =>
     (mask & bit) !== 0 && (before.cards.knows[card] & bit) === 0;
   return now.rng.some((word, i) => word !== before.rng[i]) || now.cards.knows.some(isNews);
 }
 
 /**
- * A chain of keys is one thought: it applies whole or not at all. It ends where its seat learns something, or
- * a chain that is refused would be a free look at a hidden card (law 10).
+ * A chain of keys is one thought: it applies completely or not at all. It ends where its seat learns something;
+ * otherwise a refused chain would be a free look at a hidden card (law 10).
  */
 function applyChain(p: Play, before: State, seat: Seat, keys: readonly string[]): IllegalReason | null {
   for (let i = 0; i < keys.length; i++) {
@@ -344,7 +362,7 @@ function applyChain(p: Play, before: State, seat: Seat, keys: readonly string[])
 }
 
 /**
- * Judges an answer and, if it is legal, changes `s` in place and returns what happened. `moments` receives a copy of
+ * Validates an answer and, if it is legal, changes `s` in place and returns what happened. `moments` receives a copy of
  * the table after each fact.
  */
 export function advance(
@@ -359,7 +377,7 @@ export function advance(
   const facts: Fact[] = [];
   const p = playing(book, s, facts, moments);
   if ('concede' in given) {
-    concede(p, given.seat);
+    concede(p, given.seat, given.absent === true);
     return facts;
   }
   if (openFor(p, given.seat) === null) return illegal('not-asked');

@@ -1,4 +1,4 @@
-// Derived values (law 15): layers, sources, conditions, numbers of a seat, and the one memory they have, latches.
+// Derived values (law 15): layers, sources, conditions, numbers of a seat, and latches, their only memory.
 
 import { describe, expect, it } from 'vitest';
 import type { Static } from './book';
@@ -68,7 +68,7 @@ const bound = arena({
 });
 
 describe('layers', () => {
-  it('values that replace the printed one come first, then what is added', () => {
+  it('values that replace the printed one come first, then additions', () => {
     const t = seated(bound);
     const ant = put(t, 'ant', 0, FIELD);
     expect(power(t.p, ant)).toBe(1);
@@ -79,7 +79,7 @@ describe('layers', () => {
     expect(power(t.p, ant)).toBe(4);
   });
 
-  it('a conditional aura is read anew each time, and stops with its source', () => {
+  it('a conditional aura is evaluated on each read, and stops with its source', () => {
     const t = seated(bound);
     const pack = put(t, 'pack', 0, FIELD);
     expect(power(t.p, pack)).toBe(1);

@@ -1,26 +1,27 @@
-// Derived values: printed numbers changed by everything that currently works on them. Computed on
+// Derived values: printed numbers changed by everything that currently affects them. Computed on
 // every read, never stored (law 15). Sources are objects in play and modifiers; a game combines the layers.
 
 import type { Line, Play } from './book';
 import { OBJ, PLACE, refIndex, refKind, SEAT } from './code';
+import type { ObjId, PlaceIndex, Ref } from './ids';
 import { defOf, objById, speaks } from './objects';
 import type { Frame, Mod, Obj, Seat } from './state';
 
-/** A frame that speaks for a source which is not resolving anything. */
-export const speakFor = (you: Seat, self: number): Frame => ({ code: -1, pc: 0, you, self, regs: [] });
+/** A frame for a source that is not resolving anything. */
+export const speakFor = (you: Seat, self: ObjId): Frame => ({ code: -1, pc: 0, you, self, regs: [] });
 
 /** A modifier on a lane reaches both of its slots; one on a slot reaches that slot. */
-export function covers(p: Play, on: number, at: number): boolean {
+export function covers(p: Play, on: PlaceIndex, at: PlaceIndex): boolean {
   if (on === at) return true;
   const area = p.book.places[on];
   return area.seat === null && area.lane > 0 && area.lane === p.book.places[at].lane;
 }
 
 /**
- * Who a modifier's ability belongs to when `subject` is looked at: the object it sits on, whoever stands
- * on its place, or its player; about the place itself, whoever made it. Null if it has nothing to say.
+ * The owner of a modifier's ability for `subject`: the object it sits on, the object
+ * on its place, or its player; for the place itself, the modifier's maker. Null if it does not apply.
  */
-export function voiceOf(p: Play, mod: Mod, subject: number): Frame | null {
+export function voiceOf(p: Play, mod: Mod, subject: Ref): Frame | null {
   const kind = refKind(mod.on);
   const index = refIndex(mod.on);
   if (kind === SEAT) return { code: -1, pc: 0, you: index === 0 ? 0 : 1, self: 0, regs: mod.regs.slice() };
@@ -45,7 +46,7 @@ function visitLine(
   f: Frame,
   number: number,
   layer: Layer,
-  subject: number,
+  subject: Ref,
   by: Line | null,
   visit: Visit,
 ): void {
@@ -58,14 +59,7 @@ function visitLine(
 const affects = (p: Play, o: Obj, number: number): boolean =>
   speaks(o) && ((p.book.defs[p.s.cards.def[o.cards[0]]].affects >> number) & 1) === 1;
 
-function visitAll(
-  p: Play,
-  number: number,
-  layer: Layer,
-  subject: number,
-  by: Line | null,
-  visit: Visit,
-): void {
+function visitAll(p: Play, number: number, layer: Layer, subject: Ref, by: Line | null, visit: Visit): void {
   const { objs, auras } = p.s;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
@@ -79,7 +73,7 @@ function visitAll(
   }
 }
 
-/** Does anything in play change this number of anything at all? One look spares many sums. */
+/** Does anything in play change this number of anything at all? One check saves many sums. */
 export function anyChanges(p: Play, number: number): boolean {
   const { objs, auras } = p.s;
   if (auras.length > 0) return true;
@@ -90,8 +84,8 @@ export function anyChanges(p: Play, number: number): boolean {
   return false;
 }
 
-/** The sum of all that is added to one number of one object or seat. `by`: the ability that asks, if one does. */
-export function changes(p: Play, number: number, subject: number, by: Line | null = null): number {
+/** The sum of all additions to one number of one object or seat. `by`: the asking ability, if any. */
+export function changes(p: Play, number: number, subject: Ref, by: Line | null = null): number {
   if (!anyChanges(p, number)) return 0;
   let total = 0;
   visitAll(p, number, 'add', subject, by, (value) => {
@@ -100,15 +94,15 @@ export function changes(p: Play, number: number, subject: number, by: Line | nul
   return total;
 }
 
-/** Every value that would replace the printed one. Which of them counts is the game's rule. */
-export function settings(p: Play, number: number, subject: number, by: Line | null = null): number[] {
+/** Every value that would replace the printed one. The game decides which counts. */
+export function settings(p: Play, number: number, subject: Ref, by: Line | null = null): number[] {
   const found: number[] = [];
   if (anyChanges(p, number)) visitAll(p, number, 'set', subject, by, (value) => found.push(value));
   return found;
 }
 
-/** Would `verb`, coming from this frame, be forbidden for this subject? */
-export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: number): boolean {
+/** Would `verb` from this frame be forbidden for this subject? */
+export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: Ref): boolean {
   if (!p.book.banned[verb]) return false;
   const before = p.cause;
   p.cause = f;
@@ -117,7 +111,7 @@ export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: number):
   return no;
 }
 
-/** Does anything in play forbid this verb to anything at all? */
+/** Does anything in play forbid this verb for anything at all? */
 export function anyBans(p: Play, verb: number): boolean {
   const { objs, auras, cards } = p.s;
   if (auras.length > 0) return true;
@@ -129,7 +123,7 @@ export function anyBans(p: Play, verb: number): boolean {
 }
 
 /** Is `verb`, done by `by`, forbidden for this subject? */
-export function forbidden(p: Play, verb: number, subject: number, by: Seat): boolean {
+export function forbidden(p: Play, verb: number, subject: Ref, by: Seat): boolean {
   if (!p.book.banned[verb]) return false;
   const forbids = (line: Line, f: Frame): boolean =>
     line.bans.some((ban) => ban.verb === verb && ban.forbids(p, f, subject, by));

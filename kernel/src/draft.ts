@@ -1,18 +1,29 @@
 // A program while it is being written.
-// Read next: compile.ts, which turns a whole ability into one.
+// Read next: ability-program.ts, which turns a whole ability into one.
 
 import { NO_REG, reg, run, type Select } from './book';
-import { type CardChoice, chooseCardStep, chooseStep, END, onlyFeasible } from './choose';
-import { add, CARD, newCodes, ref } from './code';
-import { always, type Compiler, type Language, type Payable, type Reader, type Test } from './compiler';
+import { type CardChoice, chooseCardStep, chooseStep, onlyFeasible } from './choose';
+import { add, CARD, newList, ref } from './code';
+import {
+  type AbilityTypes,
+  always,
+  type Compiler,
+  type Finding,
+  type Label,
+  type Payable,
+  type Reader,
+  type Test,
+} from './compiler';
 import { forbiddenFrom } from './derive';
+import type { Ref } from './ids';
 import { intend } from './intents';
 import { objById } from './objects';
+import { jump, stop } from './procedure';
 
-export interface Draft<L extends Language> extends Compiler<L> {
+export interface Draft<L extends AbilityTypes> extends Compiler<L> {
   /** How many registers it uses. */
   size(): number;
-  readonly needed: Select[];
+  readonly needed: Finding[];
   readonly costs: Payable[];
   readonly costVerbs: string[];
   readonly actionVerbs: string[];
@@ -22,9 +33,14 @@ export interface Draft<L extends Language> extends Compiler<L> {
   spend(at?: number): void;
   /** Something has already happened when this point is reached. */
   acted: boolean;
+  /** The name of a label that no step has yet, if there is one. */
+  unplaced(): string | undefined;
+  /** Which op wrote each step. */
+  writers(): string[];
 }
 
-export function draft<L extends Language>(
+// Long because it is one record of small functions over what is being written; apart, each would need all of it handed in.
+export function draft<L extends AbilityTypes>(
   read: Reader<L>,
   line: number,
   mayDecline: boolean,
@@ -33,6 +49,8 @@ export function draft<L extends Language>(
 ): Draft<L> {
   let unspent = limit >= 0;
   let refusable = false;
+  const unplaced = new Map<Label, string>();
+  const written: { readonly from: number; readonly op: string }[] = [{ from: 0, op: 'offer' }];
   const d: Draft<L> = {
     read,
     line,
@@ -58,8 +76,8 @@ export function draft<L extends Language>(
         if (o !== null) o.used |= 1 << limit;
       });
     },
-    needs(select): void {
-      d.needed.push(select);
+    needs(finding): void {
+      d.needed.push(finding);
     },
     takeDecline(): boolean {
       // Only a question before anything happened can carry the refusal; else the offer comes first.
@@ -83,7 +101,7 @@ export function draft<L extends Language>(
       const { min, max, all, free } = read.counts(target);
       if (all) {
         d.step((p, f) => {
-          const every = newCodes();
+          const every = newList<Ref>();
           found(p, f, every);
           f.regs[to] = reg(every.list.slice(0, every.n));
         });
@@ -112,6 +130,24 @@ export function draft<L extends Language>(
     step(body): void {
       d.steps.push(run(body));
     },
+    label(name): Label {
+      let at = -1;
+      const label: Label = {
+        here(): Label {
+          if (!unplaced.delete(label)) throw new Error(`two steps have the label "${name}"`);
+          at = d.steps.length;
+          return label;
+        },
+        jump: (f) => jump(f, at),
+      };
+      unplaced.set(label, name);
+      return label;
+    },
+    unplaced: () => [...unplaced.values()][0],
+    writes(op): void {
+      written.push({ from: d.steps.length, op });
+    },
+    writers: () => d.steps.map((_, i) => written.findLast(({ from }) => from <= i)!.op),
     ask(step): void {
       d.steps.push(step);
       // This question carried the refusal, so past it the ability is used.
@@ -132,7 +168,7 @@ export function draft<L extends Language>(
       // A cost that was replaced is unpaid, and what it pays for does not happen (law 13).
       if (d.inCost) {
         d.step((_p, f) => {
-          if (f.regs[result]?.refs.length === 0) f.pc = END;
+          if (f.regs[result]?.refs.length === 0) stop(f);
         });
       }
     },

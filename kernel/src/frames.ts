@@ -1,10 +1,14 @@
 // Starting a program: a frame on the stack with all its registers empty but the first.
 
 import type { Play } from './book';
+import type { ObjId } from './ids';
 import type { Frame, Reg, Seat } from './state';
 
-/** A frame of `code`; register 0 holds the event that caused it, if one did. */
-export function frameOf(p: Play, code: number, you: Seat, self: number, event: Reg | null): Frame {
+/** The first register of every program: the event that caused it, if one did. */
+export const CAUSE = 0;
+
+/** A frame of `code`; only `CAUSE` is filled. */
+export function frameOf(p: Play, code: number, you: Seat, self: ObjId, event: Reg | null): Frame {
   const regs: (Reg | null)[] = [event];
   for (let i = p.book.code[code].regs; i > 1; i--) regs.push(null);
   return { code, pc: 0, you, self, regs };
@@ -17,7 +21,7 @@ export function begin(
   p: Play,
   code: number,
   you: Seat,
-  self: number,
+  self: ObjId,
   event: Reg | null,
   kept: readonly (Reg | null)[] = NOTHING_KEPT,
 ): Frame {
@@ -45,7 +49,25 @@ export function finish(p: Play): void {
   if (isScope(p, beneath)) for (const one of shared) beneath.regs[one.beneath] = f.regs[one.here] ?? null;
 }
 
-/** Names game, code and step, so that an operator can find the position (law 16). */
-export function impossible(p: Play, f: Frame, what: string): Error {
-  return new Error(`${p.book.game}: ${what} in ${p.book.code[f.code]?.name ?? f.code} at step ${f.pc}`);
+/**
+ * Names game, program, step and decisions, so that an operator can find the position (law 16). The program of an
+ * ability has its card in its name, and its steps are named after their ops. `at`: the step under way.
+ */
+export function impossible(p: Play, f: Frame, what: string, at = f.pc, cause?: Error): Error {
+  const code = p.book.code[f.code];
+  const label = code?.labels?.[at];
+  const step = label === undefined ? `${at}` : `${at} (${label})`;
+  const asked = p.s.asked.join(' and ');
+  return new Error(
+    `${p.book.game}: ${what} in ${code?.name ?? f.code} at step ${step}, after decisions ${asked} of the seats`,
+    { cause },
+  );
+}
+
+/** An error in a rule, with the place it comes from: usually the machine has moved past the step that threw it. */
+export function located(p: Play, stack: readonly Frame[], error: unknown, at?: number): unknown {
+  const f = stack.at(-1);
+  const isNamed = !(error instanceof Error) || error.message.startsWith(`${p.book.game}: `);
+  if (isNamed || f === undefined) return error;
+  return impossible(p, f, error.message, at ?? Math.max(0, f.pc - 1), error);
 }

@@ -1,12 +1,12 @@
-// Which abilities hear of an event, and what they remember of it (laws 4, 12).
+// Which abilities hear an event, and what they remember of it (laws 4, 12).
 
 import { describe, expect, it } from 'vitest';
 import { reg, run } from './book';
 import { OBJ, ref, SEAT } from './code';
-import { tell } from './facts';
 import { arena, endow, FIELD, verb } from './fixtures/arena';
 import { act, dying, itself, pause, say } from './fixtures/steps';
-import { perform, put, seated, type Table, told } from './fixtures/table';
+import { type FixtureTable, perform, put, seated, told } from './fixtures/table';
+import { tell } from './telling';
 
 const KILL = verb('kill');
 
@@ -37,10 +37,10 @@ describe('who hears', () => {
       cover: [act('hide', itself), pause],
     },
   });
-  const slay = (t: Table, ...objs: { id: number }[]): void =>
+  const slay = (t: FixtureTable, ...objs: { id: number }[]): void =>
     perform(t, 'slay', 0, 0, { refs: objs.map((o) => ref(OBJ, o.id)), n: 0, last: [] });
 
-  it('a face-down beast neither hears nor has a death of its own', () => {
+  it('a face-down beast neither hears nor triggers its own death', () => {
     const t = seated(ears);
     const bat = put(t, 'bat', 0, FIELD, 1);
     slay(t, put(t, 'ant', 1, FIELD));
@@ -48,7 +48,7 @@ describe('who hears', () => {
     expect(told(t)).toEqual(['kill ant', 'kill hidden']);
   });
 
-  it('a silenced beast neither', () => {
+  it('a silenced beast does neither', () => {
     const t = seated(ears);
     const bat = put(t, 'bat', 0, FIELD);
     bat.mute = 1;
@@ -57,14 +57,14 @@ describe('who hears', () => {
     expect(told(t)).toEqual(['kill ant', 'kill bat']);
   });
 
-  it('what it was just before counts: being hidden can be heard by the hidden one', () => {
+  it('the state just before counts: being hidden can be heard by the hidden one', () => {
     const t = seated(ears);
     const imp = put(t, 'imp', 0, FIELD);
     perform(t, 'cover', 0, imp.id);
     expect(told(t)).toEqual(['hide imp', 'imp was hidden']);
   });
 
-  it('nobody hears what changed nothing: hiding the hidden is no event', () => {
+  it('an event without a change is not heard: hiding a hidden card is no event', () => {
     const t = seated(ears);
     const ant = put(t, 'ant', 0, FIELD, 1);
     put(t, 'sage', 0, FIELD);
@@ -72,13 +72,13 @@ describe('who hears', () => {
     expect(told(t)).toEqual([]);
   });
 
-  it('those that leave together do not hear each other go', () => {
+  it('objects that leave together do not hear each other leave', () => {
     const t = seated(ears);
     slay(t, put(t, 'bat', 0, FIELD), put(t, 'ant', 0, FIELD));
     expect(told(t)).toEqual(['kill bat', 'kill ant', 'bat died']);
   });
 
-  it('or do, where the game says so (One Piece)', () => {
+  it('or do, if the game says so (One Piece)', () => {
     const t = seated(
       arena({
         timing: { leaversHear: (what) => what === KILL },
@@ -108,7 +108,7 @@ describe('who hears', () => {
     expect(told(t)).toEqual(['hide gnu', 'hidden by seat 1', 'hide gnu']);
   });
 
-  it('a limited ability triggers once until its use comes back', () => {
+  it('a limited ability triggers once until it resets', () => {
     const t = seated(ears);
     const elf = put(t, 'elf', 0, FIELD);
     slay(t, put(t, 'ant', 1, FIELD), put(t, 'bee', 1, FIELD));

@@ -2,14 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Ban, type Play, reg, run } from './book';
-import { OBJ, PLACE, ref, SEAT } from './code';
+import { OBJ, PLACE, ref, refIndex, SEAT } from './code';
 import { forbidden } from './derive';
-import { tell } from './facts';
 import { arena, DECK, endow, FIELD, HAND, LANE, NOOK, PILE, verb } from './fixtures/arena';
 import { act, isA, isOf, pause, say, those } from './fixtures/steps';
-import { give, lay, perform, pick, put, seated, told } from './fixtures/table';
-import { happen, happened, intend } from './intents';
-import type { Frame } from './state';
+import { type FixtureTable, give, keys, lay, perform, pick, put, seated, told } from './fixtures/table';
+import type { ObjId, Ref } from './ids';
+import { happen, happened, intend, NOWHERE } from './intents';
+import { type Frame, SEATS } from './state';
+import { tell } from './telling';
 
 const KILL = verb('kill');
 const ban = (forbids: Ban['forbids']): { bans: Ban[] } => ({ bans: [{ verb: KILL, forbids }] });
@@ -52,7 +53,7 @@ describe('prohibitions', () => {
 
   it('a modifier forbids for the beast it sits on, for a place, for a whole lane, and for a player', () => {
     const cases = [
-      { on: (id: number) => ref(OBJ, id), name: 'here', spared: ['ant'] },
+      { on: (id: ObjId) => ref(OBJ, id), name: 'here', spared: ['ant'] },
       { on: () => ref(PLACE, FIELD), name: 'here', spared: ['ant'] },
       { on: () => ref(PLACE, LANE), name: 'here', spared: ['ant', 'cat'] },
       { on: () => ref(SEAT, 0), name: 'mine', spared: ['ant', 'bee'] },
@@ -185,6 +186,56 @@ describe('what really happened', () => {
     });
     const t = seated(twice);
     lay(t, FIELD, ['ant', 'bee', 'ward']);
-    expect(() => perform(t, 'both')).toThrow('arena: two events proposed at once in both at step 1');
+    expect(() => perform(t, 'both')).toThrow('arena: two events proposed at once in both at step 0');
+  });
+
+  describe('a procedure that keeps nothing of what happens', () => {
+    const DRAW = verb('draw');
+    const eachDraws = run((p, f) => {
+      for (const seat of SEATS) intend(p, f, DRAW, [ref(SEAT, seat)], 1, NOWHERE);
+    });
+    const mine = (f: Frame, r: Ref): boolean => refIndex(r) === f.you;
+    const bound = arena({
+      cards: [
+        {
+          id: 'well',
+          lines: [
+            {
+              replacement: {
+                verb: DRAW,
+                grain: 'event',
+                optional: true,
+                covers: (_p, f, r) => mine(f, r),
+              },
+              steps: [run((p, f) => tell(p, 'say', { def: `seat ${f.you} drank` }))],
+            },
+          ],
+        },
+        { id: 'drought', lines: [{ bans: [{ verb: DRAW, forbids: (_p, f, r) => mine(f, r) }] }] },
+      ],
+      codes: { deal: [eachDraws, say('dealt')] },
+    });
+    const dealing = (mine: readonly string[], theirs: readonly string[]): FixtureTable => {
+      const t = seated(bound);
+      lay(t, FIELD, mine, theirs);
+      for (const seat of SEATS) give(t, 'ant', seat, DECK);
+      perform(t, 'deal');
+      return t;
+    };
+    const hands = ({ s }: FixtureTable): number[] => SEATS.map((seat) => s.zones[HAND + seat].length);
+
+    it('may propose several events, each of which can be replaced, in order', () => {
+      const t = dealing(['well'], ['well']);
+      pick(t, 0, keys(t, 0)[1]);
+      expect(told(t)).toEqual(['seat 0 drank']);
+      pick(t, 1, 'decline');
+      expect(told(t)).toEqual(['seat 0 drank', 'dealt']);
+      expect(hands(t)).toEqual([0, 1]);
+    });
+
+    it('finds its events forbidden like those of an ability', () => {
+      const t = dealing(['drought'], []);
+      expect(hands(t)).toEqual([0, 1]);
+    });
   });
 });

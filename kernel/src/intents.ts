@@ -1,16 +1,20 @@
 // The one path of every effect (law 12): propose, leave out what is forbidden, offer replacements,
 // apply, remember, and let abilities hear of it. Verbs nobody forbids or replaces skip straight to apply.
 
-import { ASK, ask, NO_REG, NOTHING, type Play, reg, run, type Step } from './book';
+import { ASK, ask, NO_REG, NOTHING, type Play, reg, run } from './book';
 import { add, codeKind, codePayload, DECLINE, OBJ, optionCode, REPLACE, refIndex, refKind } from './code';
 import { forbiddenFrom } from './derive';
-import { completed } from './facts';
 import { begin, impossible } from './frames';
+import type { Ref } from './ids';
 import { useUp } from './modifiers';
 import { objById } from './objects';
-import { DECLINED, mark, type Offer, onOffer, SUBJECTS, TO, USED, VERB } from './replacements';
+import { askAgain, procedure } from './procedure';
+import { EVENT, INTENT, mark, type Offer, onOffer, proposerOf } from './replacements';
 import { hear, SETTLE } from './settle';
 import type { Frame, Reg, Seat } from './state';
+import { completed } from './telling';
+
+const { step, reg: REG } = EVENT;
 
 const remember = (p: Play, f: Frame, verb: number, n: number): void => {
   const turn = p.book.turn(p.s);
@@ -21,7 +25,7 @@ const remember = (p: Play, f: Frame, verb: number, n: number): void => {
  * Carries a verb out on its final subjects and tells everyone who listens. An event that had subjects and in the
  * end affected none of them did not happen.
  */
-export function happen(p: Play, f: Frame, verb: number, subjects: readonly number[], amount: number): Reg {
+export function happen(p: Play, f: Frame, verb: number, subjects: readonly Ref[], amount: number): Reg {
   const before = p.cause;
   p.cause = f;
   p.eventful = true;
@@ -45,21 +49,28 @@ export const happened = (p: Play, verb: number, you: Seat, turnsAgo = 0): number
     0,
   );
 
+/** In place of a register: what happened is not kept. */
+export const NOWHERE = -1;
+
+const keep = (f: Frame, to: number, done: Reg): void => {
+  if (to !== NOWHERE) f.regs[to] = done;
+};
+
 /**
  * Proposes a verb. What really happened is in register `to` of `f` when the machine comes back to it, so a step
- * proposes one at a time.
+ * proposes one at a time. A step that keeps `NOWHERE` what happened may propose several, which happen in that order.
  */
 export function intend(
   p: Play,
   f: Frame,
   verb: number,
-  subjects: readonly number[],
+  subjects: readonly Ref[],
   amount: number,
   to: number,
 ): void {
   const allowed = p.book.banned[verb] ? subjects.filter((r) => !forbiddenFrom(p, f, verb, r)) : subjects;
-  if (subjects.length > 0 && allowed.length === 0) f.regs[to] = NO_REG;
-  else if (!p.book.replaced[verb] || subjects.length === 0) f.regs[to] = happen(p, f, verb, allowed, amount);
+  if (subjects.length > 0 && allowed.length === 0) keep(f, to, NO_REG);
+  else if (!p.book.replaced[verb] || subjects.length === 0) keep(f, to, happen(p, f, verb, allowed, amount));
   else propose(p, f, verb, allowed, amount, to);
 }
 
@@ -67,32 +78,34 @@ function propose(
   p: Play,
   f: Frame,
   verb: number,
-  subjects: readonly number[],
+  subjects: readonly Ref[],
   amount: number,
   to: number,
 ): void {
   const { stack } = p.s;
-  if (stack[stack.length - 1] !== f || f.code === INTENT)
-    throw impossible(p, f, 'two events proposed at once');
-  const regs = [reg(subjects, amount), reg([], verb), reg([], to), reg(usedSoFar(stack), 0), NO_REG];
-  stack.push({ code: INTENT, pc: 0, you: f.you, self: f.self, regs });
+  const at = stack.lastIndexOf(f);
+  const isNext = at === stack.length - 1 || (at >= 0 && to === NOWHERE);
+  if (!isNext || f.code === INTENT) throw impossible(p, f, 'two events proposed at once', f.pc - 1);
+  // In the order of the registers of `EVENT`.
+  const regs = [reg(subjects, amount), reg([], verb), reg([], to), reg(usedSoFar(stack, at), 0), NO_REG];
+  stack.splice(at + 1, 0, { code: INTENT, pc: step.offers, you: f.you, self: f.self, regs });
 }
 
 /** A substitute is part of the event it replaces: what was used on that event is not used again on the substitute. */
-function usedSoFar(stack: readonly Frame[]): readonly number[] {
-  for (let i = stack.length - 2; i >= 0; i--) {
+function usedSoFar(stack: readonly Frame[], proposer: number): readonly Ref[] {
+  for (let i = proposer - 1; i >= 0; i--) {
     const { code, pc, regs } = stack[i];
     if (code === SETTLE) return [];
-    if (code === INTENT) return pc === 0 ? regs[USED]!.refs : [];
+    if (code === INTENT) return pc === step.offers ? regs[REG.used]!.refs : [];
   }
   return [];
 }
 
 function use(p: Play, f: Frame, chosen: Offer): void {
   const { line, holder, you, source, covered, kept } = chosen;
-  const { refs, n } = f.regs[SUBJECTS]!;
-  mark(f, USED, chosen);
-  f.regs[SUBJECTS] = reg(
+  const { refs, n } = f.regs[REG.subjects]!;
+  mark(f, REG.used, chosen);
+  f.regs[REG.subjects] = reg(
     refs.filter((r) => !covered.includes(r)),
     n,
   );
@@ -103,8 +116,8 @@ function use(p: Play, f: Frame, chosen: Offer): void {
 }
 
 /** The program of an intent that something may replace. It sits above the frame that proposed it. */
-export const intentSteps: readonly Step[] = [
-  ask({
+export const intentCode = procedure(EVENT, {
+  offers: ask({
     seat: (p, f): Seat => onOffer(p, f)[0].seat,
     list(p, f, out): void {
       const open = onOffer(p, f);
@@ -121,19 +134,18 @@ export const intentSteps: readonly Step[] = [
     pick(p, f, code): void {
       const open = onOffer(p, f);
       // Until nothing is left on offer, the question comes again.
-      f.pc = 0;
+      askAgain(f);
       if (codeKind(code) === REPLACE) use(p, f, open[codePayload(code)]);
-      else for (const offer of open) mark(f, DECLINED, offer);
+      else for (const offer of open) mark(f, REG.declined, offer);
     },
-    why: () => ({ en: 'Replace this event?', fr: 'Remplacer cet événement\u202f?' }),
+    why: () => ({ en: 'Use this effect instead?', fr: 'Utiliser cet effet à la place\u202f?' }),
   }),
-  run((p, f) => {
-    const beneath = p.s.stack[p.s.stack.length - 2];
-    const { refs, n } = f.regs[SUBJECTS]!;
+  apply: run((p, f) => {
+    const proposer = proposerOf(p.s.stack);
+    const { refs, n } = f.regs[REG.subjects]!;
     // A substitute may have taken another subject of the event out of play.
     const left = refs.filter((r) => refKind(r) !== OBJ || objById(p.s, refIndex(r)) !== null);
-    beneath.regs[f.regs[TO]!.n] = left.length === 0 ? NO_REG : happen(p, beneath, f.regs[VERB]!.n, left, n);
+    const to = f.regs[REG.to]!.n;
+    keep(proposer, to, left.length === 0 ? NO_REG : happen(p, proposer, f.regs[REG.verb]!.n, left, n));
   }),
-];
-
-export const INTENT = 1;
+});

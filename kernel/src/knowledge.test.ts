@@ -1,4 +1,4 @@
-// Knowledge is state (laws 8, 9, 10): who knows which card, what a view shows, and what moves tell nobody.
+// Knowledge is state (laws 8, 9, 10): who knows which card, what a view shows, and what moves do not reveal.
 
 import { describe, expect, it } from 'vitest';
 import { type Book, reg } from './book';
@@ -6,7 +6,8 @@ import { CARD, ref, refIndex } from './code';
 import { playing } from './decide';
 import { arena, DECK, FIELD, HAND, PILE } from './fixtures/arena';
 import { act, itself, oneFromHand } from './fixtures/steps';
-import { give, objectSeen, perform, pick, put, seated, type Table, zoneSeen } from './fixtures/table';
+import { type FixtureTable, give, objectSeen, perform, pick, put, seated, zoneSeen } from './fixtures/table';
+import type { DefIndex } from './ids';
 import { enter } from './objects';
 import { resample } from './resample';
 import { seedRng } from './rng';
@@ -22,7 +23,7 @@ const bound = arena({
   },
 });
 
-const seenByAll = (t: Table, o: Obj): string[] =>
+const seenByAll = (t: FixtureTable, o: Obj): string[] =>
   ([0, 1, 'spectator'] as const).map((watcher) => objectSeen(t, watcher, o).join('+'));
 
 describe('in play', () => {
@@ -32,7 +33,7 @@ describe('in play', () => {
     expect(seenByAll(t, ant)).toEqual(['ant', 'unknown', 'unknown']);
   });
 
-  it('hiding a card that everyone saw does not make it forgotten', () => {
+  it('hiding a card that both players saw does not erase the knowledge', () => {
     const t = seated(bound);
     const ant = put(t, 'ant', 0, FIELD);
     perform(t, 'cover', 0, ant.id);
@@ -65,7 +66,7 @@ describe('in play', () => {
     expect([back.id === ant.id, t.s.cards.handle[card] === inHand]).toEqual([false, false]);
   });
 
-  it('what left play unseen is not told by anything that remembers it', () => {
+  it('a card that left play unseen is not revealed by anything that remembers it', () => {
     const seen = (secret: string): string => {
       const t = seated(bound);
       const hidden = put(t, secret, 0, FIELD, 1);
@@ -80,7 +81,7 @@ describe('in play', () => {
 });
 
 describe('in hidden zones', () => {
-  it('a card put into a hand openly stays known there; a shuffle makes it forgotten', () => {
+  it('a card put into a hand openly stays known there; a shuffle erases the knowledge', () => {
     const t = seated(bound);
     const ant = put(t, 'ant', 1, FIELD);
     give(t, 'bee', 1, HAND);
@@ -94,7 +95,7 @@ describe('in hidden zones', () => {
     expect(zoneSeen(t, 0, DECK + 1)).toEqual(['unknown']);
   });
 
-  it('a known card on top of a deck is followed into the hand it is drawn to', () => {
+  it('a known card on top of a deck is tracked into the hand it is drawn to', () => {
     const t = seated(bound);
     const card = give(t, 'ant', 1, DECK);
     t.s.cards.knows[card] = 7;
@@ -110,7 +111,7 @@ describe('in hidden zones', () => {
     expect(top).toEqual(['ant', 'unknown', 'unknown']);
   });
 
-  it('shuffling one’s own hand does not blind its player', () => {
+  it('shuffling a player’s own hand does not hide it from them', () => {
     const t = seated(bound);
     give(t, 'ant', 1, HAND);
     t.s.cards.knows[0] = 7;
@@ -118,7 +119,7 @@ describe('in hidden zones', () => {
     expect([zoneSeen(t, 1, HAND + 1), zoneSeen(t, 0, HAND + 1)]).toEqual([['ant'], ['unknown']]);
   });
 
-  it('the order of another’s hand tells nothing, even if every card in it is known', () => {
+  it('the order of an opponent’s hand reveals nothing, even if every card in it is known', () => {
     const seen = (...ids: string[]): string => {
       const t = seated(bound);
       for (const id of ids) t.s.cards.knows[give(t, id, 1, HAND)] = 7;
@@ -133,16 +134,16 @@ it('an imagined state gives each player the face-down cards they control', () =>
   const mine = put(t, 'ant', 0, FIELD, 1);
   const theirs = put(t, 'bee', 1, FIELD, 1);
   give(t, 'cat', 1, HAND);
-  const ids = (...names: string[]): number[] => names.map((id) => t.book.byId.get(id)!);
+  const ids = (...names: string[]): DefIndex[] => names.map((id) => t.book.byId.get(id)!);
   const seen = view(t.book, t.s, 0);
   const world = resample(t.book, seen, [ids('ant'), ids('bee', 'cat')], seedRng('dream'));
-  const imagined: Table = { ...t, s: world, p: playing(t.book, world) };
+  const imagined: FixtureTable = { ...t, s: world, p: playing(t.book, world) };
   expect(objectSeen(imagined, 0, mine)).toEqual(['ant']);
   expect(objectSeen(imagined, 1, theirs)).not.toEqual(['unknown']);
   expect(view(t.book, world, 0)).toEqual(seen);
 });
 
-it('an imagined card is of a kind that can be where it lies or stands', () => {
+it('an imagined card has a kind that is possible at its place', () => {
   const [LOOSE, STANDING] = [1, 2];
   const book: Book = {
     ...bound.book,
@@ -165,7 +166,7 @@ it('an imagined card is of a kind that can be where it lies or stands', () => {
   }
 });
 
-it('an imagined state holds, for each card an effect holds unseen, one its player may be holding', () => {
+it("in an imagined state, an effect's unseen card is one its player may hold", () => {
   const t = seated(bound);
   give(t, 'cat', 1, DECK);
   const [ant, bee] = ['ant', 'bee'].map((id) => give(t, id, 1, HAND));

@@ -1,6 +1,6 @@
 // Exponential, logarithm and power with the same bits in every engine, which Math.exp, log and pow do not promise.
 // Invariant: only operations that the language defines to the last bit: + - * /, comparisons, floor and the bits of a double.
-// Within 1 ulp (exp, log); power says its own bound. Next: maths.test.ts holds the reference values.
+// Within 1 ulp (exp, log); power documents its own bound. Next: maths.test.ts has the reference values.
 //
 // exp and log follow fdlibm: Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved. Permission to use,
 // copy, modify, and distribute this software is freely granted, provided that this notice is preserved.
@@ -76,5 +76,5 @@ export function log(x: number): number {
 /** A positive base to any exponent, within 2 + 2 |exponent * log(base)| ulp. */
 export const power = (base: number, exponent: number): number => exp(exponent * log(base));
 
-/** The chance that log-odds stand for. */
+/** The probability for these log-odds. */
 export const logistic = (logOdds: number): number => 1 / (1 + exp(-logOdds));

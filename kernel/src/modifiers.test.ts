@@ -1,4 +1,4 @@
-// Modifiers (law 4): whom they reach, how they end, and control that lasts while its source stays.
+// Modifiers (law 4): what they reach, how they end, and control that lasts while its source stays.
 
 import { describe, expect, it } from 'vitest';
 import { type Play, run, type Static } from './book';
@@ -28,7 +28,7 @@ const bound = arena({
 });
 
 describe('modifiers', () => {
-  it('on a beast, a place, a lane or a player reach whoever is there', () => {
+  it('on a beast, a place, a lane or a player affect the objects there', () => {
     const t = seated(bound);
     const ant = put(t, 'ant', 0, FIELD);
     const bee = put(t, 'bee', 1, FIELD);
@@ -83,7 +83,7 @@ describe('modifiers', () => {
 
 describe('borrowed control (Mythos 11.11)', () => {
   const owner = (p: Play, o: Obj): 0 | 1 => (p.s.cards.owner[o.cards[0]] === 0 ? 0 : 1);
-  /** Whoever is held by nobody goes home. */
+  /** An object without a holder returns to its owner. */
   const goHome = (p: Play): boolean => {
     const lost = p.s.objs.find(
       (o) => o !== null && o.ctrl !== owner(p, o) && !p.s.mods.some((mod) => mod.on === ref(OBJ, o.id)),

@@ -3,10 +3,14 @@
 
 import type { Play } from './book';
 import { OBJ, ref } from './code';
+import type { ModId, ObjId } from './ids';
 import type { Mod } from './state';
 
 type NewMod = Pick<Mod, 'on' | 'by' | 'kind' | 'line'> &
   Partial<Pick<Mod, 'regs' | 'until' | 'during' | 'uses'>>;
+
+/** The first register of a modifier: the one thing that a simple one remembers, an amount or some cards. */
+export const KEPT = 0;
 
 /** Adds a modifier in order of creation. */
 export function attach(p: Play, made: NewMod): Mod {
@@ -25,13 +29,13 @@ export function keepMods(p: Play, stays: (mod: Mod) => boolean): void {
   p.s.auras = p.s.auras.filter(stays);
 }
 
-export const detach = (p: Play, id: number): void => keepMods(p, (mod) => mod.id !== id);
+export const detach = (p: Play, id: ModId): void => keepMods(p, (mod) => mod.id !== id);
 
 /** What lasts "while this stays as it is" ends: the source left, was turned face down or changed sides. */
-export const endDuring = (p: Play, id: number): void => keepMods(p, (mod) => mod.during !== id);
+export const endDuring = (p: Play, id: ObjId): void => keepMods(p, (mod) => mod.during !== id);
 
 /** What sat on an object, or lasted with it, ends when it leaves play. */
-export function loseSource(p: Play, id: number): void {
+export function loseSource(p: Play, id: ObjId): void {
   const { mods } = p.s;
   const on = ref(OBJ, id);
   for (let i = 0; i < mods.length; i++) {
@@ -45,7 +49,7 @@ export function loseSource(p: Play, id: number): void {
 export const expire = (p: Play, moment: number): void => keepMods(p, (mod) => mod.until !== moment);
 
 /** Uses a modifier once; the last use ends it. */
-export function useUp(p: Play, id: number): void {
+export function useUp(p: Play, id: ModId): void {
   const spent = (mod: Mod): Mod => (mod.id === id && mod.uses > 0 ? { ...mod, uses: mod.uses - 1 } : mod);
   p.s.mods = p.s.mods.map(spent);
   p.s.auras = p.s.auras.map(spent);

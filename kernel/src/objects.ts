@@ -1,20 +1,21 @@
-// What is in play: entering, leaving and moving objects. An object's id is a handle of its own,
+// Objects in play: entering, leaving and moving. An object's id is its own handle,
 // so it can be followed while it stays in play and never afterwards (law 4).
 
 import type { Def, Play } from './book';
+import type { CardIndex, ObjId, ObjSlot, PlaceIndex } from './ids';
 import { loseSource } from './modifiers';
 import { knownTo, type Last, type Obj, type Seat, type State } from './state';
 import { loseTrack } from './zones';
 
-export function objAt(s: State, place: number): Obj | null {
+export function objAt(s: State, place: PlaceIndex): Obj | null {
   const i = s.first[place];
   return i < 0 ? null : s.objs[i];
 }
 
-/** By object id: where it was found last time, in whatever state that was. A place to look first, never the truth. */
-const foundAt: number[] = [];
+/** By object id: where it was last found, in any state. A hint where to look first, never authoritative. */
+const foundAt: ObjSlot[] = [];
 
-export function objById(s: State, id: number): Obj | null {
+export function objById(s: State, id: ObjId): Obj | null {
   const { objs } = s;
   const guess = objs[foundAt[id] ?? 0];
   if (guess?.id === id) return guess;
@@ -27,14 +28,14 @@ export function objById(s: State, id: number): Obj | null {
   return null;
 }
 
-/** The card whose text the object has: the top one. */
+/** The card that provides the object's text: the top one. */
 export const defOf = (p: Play, o: Obj): Def => p.book.defs[p.s.cards.def[o.cards[0]]];
 
-function indexOf(s: State, o: Obj): number {
+function indexOf(s: State, o: Obj): ObjSlot {
   return s.objs.indexOf(o);
 }
 
-function link(s: State, i: number, place: number): void {
+function link(s: State, i: ObjSlot, place: PlaceIndex): void {
   const o = s.objs[i]!;
   o.at = place;
   o.next = -1;
@@ -47,7 +48,7 @@ function link(s: State, i: number, place: number): void {
   s.objs[last]!.next = i;
 }
 
-function unlink(s: State, i: number): void {
+function unlink(s: State, i: ObjSlot): void {
   const o = s.objs[i]!;
   const place = o.at;
   if (s.first[place] === i) {
@@ -59,14 +60,21 @@ function unlink(s: State, i: number): void {
   s.objs[before]!.next = o.next;
 }
 
-/** Has its text any effect? Not face down, and not while something silences it. */
+/** Is its text active? Not face down, and not while silenced. */
 export const speaks = (o: Obj): boolean => o.down === 0 && o.mute === 0;
 
 /**
  * Puts a loose card into play as a new object. The card must already be out of its zone. Face down, `from` is
- * the zone it came from: who could not see which card of a hidden set was taken must not be told now.
+ * its previous zone: a player who could not see which card of a hidden set was taken must not learn it now.
  */
-export function enter(p: Play, card: number, ctrl: Seat, place: number, down = 0, from = -1): Obj {
+export function enter(
+  p: Play,
+  card: CardIndex,
+  ctrl: Seat,
+  place: PlaceIndex,
+  down = 0,
+  from: PlaceIndex = -1,
+): Obj {
   const s = p.s;
   if (down === 1 && from >= 0) loseTrack(p, card, from, knownTo(ctrl));
   const id = s.mint++;
@@ -82,7 +90,7 @@ export function enter(p: Play, card: number, ctrl: Seat, place: number, down = 0
   return o;
 }
 
-/** Takes an object out of play; its cards are loose and the caller puts them somewhere. */
+/** Takes an object out of play; its cards are loose and the caller places them. */
 export function leave(p: Play, o: Obj): void {
   const i = indexOf(p.s, o);
   unlink(p.s, i);
@@ -90,13 +98,13 @@ export function leave(p: Play, o: Obj): void {
   loseSource(p, o.id);
 }
 
-export function relocate(p: Play, o: Obj, place: number): void {
+export function relocate(p: Play, o: Obj, place: PlaceIndex): void {
   const i = indexOf(p.s, o);
   unlink(p.s, i);
   link(p.s, i, place);
 }
 
-/** What the object is right now, for effects that look back at it. */
+/** The object's current values, for effects that look back at it. */
 export const lastOf = (p: Play, o: Obj): Last => ({
   id: o.id,
   card: o.cards[0],

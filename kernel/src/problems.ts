@@ -1,4 +1,4 @@
-// What is wrong with a file or a value that a person wrote, field by field, in both languages.
+// The problems of a user-written file or value, field by field, in both languages.
 // Invariant: every problem names one field; unknown fields are named one by one.
 // Next: ability/read.ts, which finds more than a schema can.
 
@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Said } from './book';
 
 export interface FieldProblem {
-  /** Where in the file: "abilities.0.effect"; empty for the whole of it. */
+  /** The path in the file: "abilities.0.effect"; empty for the whole file. */
   readonly field: string;
   readonly reason: Said;
 }
@@ -16,16 +16,16 @@ export const problem = (field: string, en: string, fr: string): FieldProblem => 
   reason: { en, fr },
 });
 
-/** Our own rule in a schema: its French travels with it. Spread into `refine` or `addIssue`. */
+/** A custom rule of a schema, with its French. Spread into `refine` or `addIssue`. */
 export const inBoth = (en: string, fr: string) => ({ message: en, params: { fr } });
 
-/** What the schema says against the value; empty when it fits. */
+/** The schema's problems with the value; empty if it is valid. */
 export function fieldProblems(schema: z.ZodType, value: unknown): readonly FieldProblem[] {
   const read = schema.safeParse(value);
   return read.success ? [] : read.error.issues.flatMap((issue) => explain(issue, [], value));
 }
 
-/** An error for the person who wrote it: its `said` holds the sentence in both languages. */
+/** An error for the author: its `said` has the sentence in both languages. */
 export interface Refusal extends Error {
   readonly said: Said;
 }
@@ -40,11 +40,11 @@ const isSaid = (value: unknown): value is Said =>
   typeof value.en === 'string' &&
   typeof value.fr === 'string';
 
-/** The sentence an error carries, if it is meant for the person who wrote what was refused. */
+/** The sentence of an error, if it is meant for the author. */
 export const saidBy = (error: unknown): Said | null =>
   error instanceof Error && 'said' in error && isSaid(error.said) ? error.said : null;
 
-/** The problems as one sentence about `what`: "rules: lanes: must be one of: 4, 5". `nameOf`: what a field is called. */
+/** The problems as one sentence about `what`: "rules: lanes: must be one of: 4, 5". `nameOf`: the name of a field. */
 export function refusalOf(
   what: Said,
   problems: readonly FieldProblem[],
@@ -62,7 +62,7 @@ export function refusalOf(
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** A schema issue as one problem per field; of a union, the branch that came closest. */
+/** A schema issue as one problem per field; of a union, the closest branch. */
 function explain(issue: Issue, above: Path, whole: unknown): readonly FieldProblem[] {
   const path = [...above, ...issue.path];
   const field = path.join('.');
@@ -92,7 +92,7 @@ const both = (en: string, fr: string): Said => ({ en, fr });
 const TYPES: Readonly<Record<string, Said>> = {
   number: both('a number', 'un nombre'),
   int: both('a whole number', 'un nombre entier'),
-  string: both('a text', 'un texte'),
+  string: both('text', 'du texte'),
   boolean: both('true or false', 'true ou false'),
   object: both('an object', 'un objet'),
   record: both('an object', 'un objet'),
@@ -103,10 +103,10 @@ const oneOf = (values: readonly unknown[]): Said => {
   const list = values.map(String).join(', ');
   return values.length === 1
     ? both(`must be ${list}`, `doit être ${list}`)
-    : both(`must be one of: ${list}`, `doit être l'une de ces valeurs\u202f: ${list}`);
+    : both(`must be one of: ${list}`, `doit être l’une de ces valeurs\u202f: ${list}`);
 };
 
-/** What is too short or too long, if it has a length at all. */
+/** Too short or too long, if it has a length. */
 const COUNTED: Readonly<Record<string, (n: number | bigint) => Said>> = {
   string: (n) => both(`${n} ${n === 1 ? 'letter' : 'letters'}`, `${n} ${n === 1 ? 'lettre' : 'lettres'}`),
   array: (n) => both(`${n} ${n === 1 ? 'entry' : 'entries'}`, `${n} ${n === 1 ? 'élément' : 'éléments'}`),
@@ -142,13 +142,13 @@ function reasonFor(issue: Issue): Said {
   }
 }
 
-/** Our own rules bring their French along; what nobody foresaw is shown as the schema library says it. */
+/** Custom rules have their own French; other issues are shown in the schema library's words. */
 function unexplained(issue: Issue): Said {
   const french: unknown = issue.code === 'custom' ? issue.params?.fr : undefined;
   return both(issue.message, typeof french === 'string' ? french : `valeur non valide (${issue.message})`);
 }
 
-/** How far a branch of a union is from what was written: wrong names weigh more than wrong values. */
+/** The distance of a union's branch from the value: wrong names weigh more than wrong values. */
 const distance = (branch: readonly Issue[]): number =>
   branch.reduce(
     (sum, issue) =>

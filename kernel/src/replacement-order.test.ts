@@ -1,4 +1,4 @@
-// Several replacements of one event (laws 12, 13): who picks, what ranks first, and why it never goes in circles.
+// Several replacements of one event (laws 12, 13): who picks, which ranks first, and why there are no cycles.
 
 import { describe, expect, it } from 'vitest';
 import { OBJ, ref } from './code';
@@ -8,7 +8,7 @@ import { keys, lay, perform, pick, seated, told } from './fixtures/table';
 import { beast, instead, self, slay, wards } from './fixtures/wards';
 
 describe('several replacements', () => {
-  it('of two sources, the affected player picks one, and it is enough', () => {
+  it('of two sources, the affected player picks one, which is enough', () => {
     const t = seated(wards);
     lay(t, FIELD, ['guard', 'vet', 'ant']);
     slay(t, 1, 'ant');
@@ -17,7 +17,7 @@ describe('several replacements', () => {
     expect(told(t)).toEqual(['saved 1', '0 died']);
   });
 
-  it('one player’s refusal does not speak for the other', () => {
+  it('one player’s refusal does not count for the other', () => {
     const t = seated(wards);
     lay(t, FIELD, ['guard', 'ant'], ['vet', 'bee']);
     slay(t, 0, 'ant', 'bee');
@@ -34,7 +34,7 @@ describe('several replacements', () => {
     expect(told(t)).toEqual(['echo', 'kill ant', '0 died']);
   });
 
-  it('a substitute may itself be replaced by something else, but not in a circle', () => {
+  it('a substitute may itself be replaced by something else, but not in a cycle', () => {
     const t = seated(wards);
     lay(t, FIELD, ['twin', 'pair']);
     slay(t, 1, 'pair');

@@ -1,4 +1,4 @@
-// Replacements (law 13): what one use covers and costs, and what a replaced event still does: nothing.
+// Replacements (law 13): what one use covers and costs, and that a replaced event does nothing.
 
 import { describe, expect, it } from 'vitest';
 import { reg } from './book';
@@ -26,14 +26,14 @@ describe('a replaced event', () => {
     expect(told(t)).toEqual(['kill hidden', '1 died']);
   });
 
-  it('goes on for the subjects that nothing replaced', () => {
+  it('still happens for the subjects that were not replaced', () => {
     const t = seated(wards);
     lay(t, FIELD, ['phoenix', 'ant']);
     slay(t, 1, 'phoenix', 'ant');
     expect(told(t)).toEqual(['hide phoenix', 'kill ant', '1 died']);
   });
 
-  it('does not reach a subject that a substitute took out of play', () => {
+  it('does not reach a subject that a substitute removed from play', () => {
     const scapegoats = arena({
       cards: [
         beast(
@@ -69,7 +69,7 @@ describe('an optional replacement', () => {
     expect(told(t)).toEqual(['saved 2', 'kill cat', 'kill guard', '2 died']);
   });
 
-  it('of one subject is offered for each, once each', () => {
+  it('of one subject is offered once for each', () => {
     const t = seated(wards);
     lay(t, FIELD, ['nurse', 'ant', 'bee']);
     slay(t, 1, 'ant', 'bee');
@@ -101,7 +101,7 @@ describe('an optional replacement', () => {
     expect(told(t)).toEqual(['saved 1', '0 died', 'kill bee', '1 died']);
   });
 
-  it('declined uses nothing up', () => {
+  it('is not used up when declined', () => {
     const t = seated(wards);
     lay(t, FIELD, ['vet', 'ant', 'bee']);
     slay(t, 1, 'ant');
@@ -110,7 +110,7 @@ describe('an optional replacement', () => {
     expect(keys(t, 0)).toContain('instead 0 my vet');
   });
 
-  it('may ask who causes the event', () => {
+  it('may depend on the cause of the event', () => {
     const t = seated(wards);
     lay(t, FIELD, ['hero', 'ant', 'bee']);
     slay(t, 0, 'bee');
@@ -122,7 +122,7 @@ describe('an optional replacement', () => {
 });
 
 describe('a modifier that replaces', () => {
-  it('works for its player as often as it may be used, with what it remembers', () => {
+  it('works for its player as often as it may be used, with its memory', () => {
     const t = seated(wards);
     lay(t, FIELD, ['ant', 'bee'], ['cat']);
     endow(t.p, wards, 'shield', ref(SEAT, 0), { uses: 1, regs: [null, reg([], 9)] });
@@ -131,7 +131,7 @@ describe('a modifier that replaces', () => {
     expect(told(t)).toEqual(['shield 9', 'kill cat', '1 died', 'kill bee', '1 died']);
   });
 
-  it('on a beast goes with it', () => {
+  it('on a beast leaves with it', () => {
     const t = seated(wards);
     const ant = put(t, 'ant', 0, FIELD);
     const guard = put(t, 'guard', 0, FIELD);
@@ -144,7 +144,7 @@ describe('a modifier that replaces', () => {
   });
 });
 
-it('a card in a hidden zone is its owner’s to save', () => {
+it('a card in a hidden zone can be saved by its owner', () => {
   const thrift = arena({
     cards: [
       beast(

@@ -4,17 +4,28 @@
 import { type Line, type Play, reg } from './book';
 import { CARD, OBJ, PLACE, refIndex, refKind, SEAT } from './code';
 import { speakFor, voiceOf } from './derive';
+import { CAUSE } from './frames';
+import type { ObjId, Ref } from './ids';
 import { defOf, objById, speaks } from './objects';
+import { outline } from './procedure';
 import { type Frame, type Mod, other, type Seat } from './state';
 
-/** Registers of the intent program. */
-export const SUBJECTS = 0;
-export const VERB = 1;
-export const TO = 2;
-/** Which replacements were used: holder, line and subject of each (0 for the whole event). */
-export const USED = 3;
-/** Which were declined, likewise. */
-export const DECLINED = 4;
+/** Its program is the second of every rulebook. */
+export const INTENT = 1;
+
+/**
+ * The procedure of an event that something may replace. `used` and `declined` list the replacements that were: holder,
+ * line and subject of each (0 for the whole event).
+ */
+export const EVENT = outline('intent', ['offers', 'apply'], ['subjects', 'verb', 'to', 'used', 'declined']);
+const { subjects: SUBJECTS, verb: VERB, used: USED, declined: DECLINED } = EVENT.reg;
+
+/** The frame that proposed the event on top of the stack; others that it proposed may wait between the two. */
+export function proposerOf(stack: readonly Frame[]): Frame {
+  let at = stack.length - 2;
+  while (stack[at].code === INTENT) at--;
+  return stack[at];
+}
 
 /** One replacement that could be used now, and on what. */
 export interface Offer {
@@ -23,8 +34,8 @@ export interface Offer {
   readonly holder: number;
   readonly you: Seat;
   /** The object it speaks for; 0 for a player's. */
-  readonly source: number;
-  readonly covered: readonly number[];
+  readonly source: ObjId;
+  readonly covered: readonly Ref[];
   readonly kept: Mod['regs'];
   readonly rank: number;
   /** Who accepts or declines it. */
@@ -34,10 +45,10 @@ export interface Offer {
 }
 
 /** The subject that a use is about; a use on the whole event is about none in particular. */
-const about = (line: Line, covered: readonly number[]): number =>
+const about = (line: Line, covered: readonly Ref[]): Ref =>
   line.replacement!.grain === 'event' ? 0 : covered[0];
 
-function isIn(f: Frame, list: number, holder: number, line: Line, covered: readonly number[]): boolean {
+function isIn(f: Frame, list: number, holder: number, line: Line, covered: readonly Ref[]): boolean {
   const { refs } = f.regs[list]!;
   const subject = about(line, covered);
   for (let i = 0; i < refs.length; i += 3) {
@@ -70,7 +81,7 @@ function offer(
     instead.grain === 'subject' ? matching.map((r) => [r]) : matching.length > 0 ? [matching] : [];
   for (const covered of groups) {
     const voice = voices(covered[0])!;
-    voice.regs[0] = reg(covered);
+    voice.regs[CAUSE] = reg(covered);
     const over = isIn(f, USED, holder, line, covered) || isIn(f, DECLINED, holder, line, covered);
     const isOpen = line.payable(p, voice);
     const seemsOpen = isOpen || (instead.optional && line.seemsPayable?.(p, voice) === true);
@@ -84,13 +95,13 @@ function offer(
 }
 
 /** Who a line speaks for when it looks at this subject. */
-type Voices = (subject: number) => Frame | null;
+type Voices = (subject: Ref) => Frame | null;
 
 function offers(p: Play, f: Frame): Offer[] {
   const verb = f.regs[VERB]!.n;
   const found: Offer[] = [];
   const before = p.cause;
-  p.cause = p.s.stack[p.s.stack.length - 2];
+  p.cause = proposerOf(p.s.stack);
   for (const o of p.s.objs) {
     if (o === null || !speaks(o) || !defOf(p, o).replaces) continue;
     for (const line of defOf(p, o).lines) {
@@ -120,7 +131,7 @@ export function onOffer(p: Play, f: Frame): Offer[] {
 }
 
 /** Whose thing would be affected; `you` if it is nobody's. */
-function playerOf(p: Play, subject: number, you: Seat): Seat {
+function playerOf(p: Play, subject: Ref, you: Seat): Seat {
   const index = refIndex(subject);
   switch (refKind(subject)) {
     case OBJ:

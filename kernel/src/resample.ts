@@ -1,18 +1,19 @@
-// Bots get a view and a memory, never the state (law 11). `resample` draws one state the view allows:
+// Bots get a view and a memory, never the state (law 11). `resample` samples one state the view allows:
 // every unknown card is dealt from a prior list of its owner, hidden order is shuffled, chance is reseeded.
 
 import type { Book } from './book';
 import { playing } from './decide';
+import type { DefIndex } from './ids';
 import { below, shuffle } from './rng';
 import { imagineHeld } from './some-card';
 import { clone, EVERYONE, knownTo, SEATS, type Seat, type State } from './state';
 import { runStrand } from './vm';
 
-/** What a seat believes each player's whole list to be, by definition index: its own exactly, the other's as a guess. */
-export type Prior = readonly [readonly number[], readonly number[]];
+/** A seat's belief about each player's whole list, by definition index: its own exactly, the other's as a guess. */
+export type Prior = readonly [readonly DefIndex[], readonly DefIndex[]];
 
-/** Takes away, once each, the cards already seen. What is left may be short if the guess was wrong. */
-function unseen(s: State, owner: Seat, list: readonly number[]): number[] {
+/** Removes, once each, the cards already seen. Too few may be left if the guess was wrong. */
+function unseen(s: State, owner: Seat, list: readonly DefIndex[]): DefIndex[] {
   const left = list.slice();
   s.cards.def.forEach((def, card) => {
     if (def === 0 || s.cards.owner[card] !== owner) return;
@@ -22,7 +23,7 @@ function unseen(s: State, owner: Seat, list: readonly number[]): number[] {
   return left;
 }
 
-/** Bits of the kinds each card can be, by where it lies or stands: an animal in one hand, equipment in another. */
+/** Bits of the possible kinds of each card, by its place: an animal in one hand, equipment in another. */
 function kindsByPlace(book: Book, s: State): number[] {
   const kinds = new Array<number>(s.cards.def.length).fill(-1);
   s.zones.forEach((cards, zone) => {
@@ -34,13 +35,13 @@ function kindsByPlace(book: Book, s: State): number[] {
   return kinds;
 }
 
-function deal(book: Book, s: State, owner: Seat, list: readonly number[], rng: number[]): void {
+function deal(book: Book, s: State, owner: Seat, list: readonly DefIndex[], rng: number[]): void {
   const kinds = kindsByPlace(book, s);
   const pool = unseen(s, owner, list);
   shuffle(rng, pool);
   s.cards.def.forEach((def, card) => {
     if (def !== 0 || s.cards.owner[card] !== owner) return;
-    const fits = (one: number): boolean => kinds[card] === -1 || (book.defs[one].kind & kinds[card]) !== 0;
+    const fits = (one: DefIndex): boolean => kinds[card] === -1 || (book.defs[one].kind & kinds[card]) !== 0;
     const at = pool.findLastIndex(fits);
     const fitting = at < 0 ? list.filter(fits) : [];
     if (at >= 0) s.cards.def[card] = pool.splice(at, 1)[0];
@@ -49,7 +50,7 @@ function deal(book: Book, s: State, owner: Seat, list: readonly number[], rng: n
   });
 }
 
-/** Where the cards of each player lie in a shuffled pile of nobody's is unknown too. */
+/** The positions of each player's cards in a shuffled shared pile are unknown too. */
 function mixOwners(book: Book, s: State, rng: number[]): void {
   s.zones.forEach((cards, zone) => {
     if (book.places[zone].seat !== null) return;
@@ -76,7 +77,7 @@ function restartStrands(book: Book, s: State): void {
   }
 }
 
-/** Each word of a fresh generator is below 2^31. */
+/** Each word of a new generator is below 2^31. */
 const WORDS = 0x80000000;
 
 /** One possible state behind a view. Strands of other seats start over: their picks are unknown. */

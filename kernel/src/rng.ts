@@ -1,6 +1,8 @@
 // The generator is four numbers inside the state (sfc32), so a match replays from its seed (law 3).
 // Views erase it. Nothing else in the kernel is random.
 
+import { ensure } from './ensure';
+
 /** Turns any seed text into a well-mixed generator. */
 export function seedRng(seed: string): number[] {
   let h = 1779033703 ^ seed.length;
@@ -32,6 +34,10 @@ export function nextWord(rng: number[]): number {
 
 /** A whole number from 0 to n - 1. */
 export const below = (rng: number[], n: number): number => Math.floor((nextWord(rng) * n) / 4294967296);
+
+/** One entry of a list. */
+export const sample = <T>(rng: number[], list: readonly T[], what: string): T =>
+  ensure(list[below(rng, list.length)], what);
 
 /** Fisher and Yates, in place. */
 export function shuffle(rng: number[], list: number[]): void {

@@ -1,10 +1,11 @@
-// No side channels (laws 9, 10): what leaves a hand unseen, and what is asked, tells nobody what the hand holds.
+// No side channels (laws 9, 10): cards that leave a hand unseen, and the questions asked, do not reveal the hand.
 
 import { describe, expect, it } from 'vitest';
 import { chooseCardStep } from './choose';
 import { arena, DECK, FIELD, HAND, PILE } from './fixtures/arena';
 import { act, oneFromHand } from './fixtures/steps';
-import { give, keys, perform, pick, seated, type Table, zoneSeen } from './fixtures/table';
+import { type FixtureTable, give, keys, perform, pick, seated, zoneSeen } from './fixtures/table';
+import type { CardIndex } from './ids';
 import { enter } from './objects';
 import { other } from './state';
 import { view } from './view';
@@ -29,7 +30,7 @@ const bound = arena({
 
 describe('a card that leaves a hidden hand unseen', () => {
   /** Seat 1 holds an ant that seat 0 has seen, and a bee it has not. */
-  const holding = (): { t: Table; ant: number; bee: number } => {
+  const holding = (): { t: FixtureTable; ant: CardIndex; bee: CardIndex } => {
     const t = seated(bound);
     const ant = give(t, 'ant', 1, HAND);
     t.s.cards.knows[ant] = 7;
@@ -42,7 +43,7 @@ describe('a card that leaves a hidden hand unseen', () => {
       return JSON.stringify(view(at.t.book, at.t.s, 0));
     });
 
-  it('face down into play looks the same whichever it is', () => {
+  it('face down into play looks the same for every card', () => {
     const [ant, bee] = views((at, card) => {
       takeOut(at.t.p, HAND + 1, at[card]);
       enter(at.t.p, at[card], 1, FIELD + 1, 1, HAND + 1);
@@ -50,7 +51,7 @@ describe('a card that leaves a hidden hand unseen', () => {
     expect(bee).toBe(ant);
   });
 
-  it('into a deck looks the same whichever it is', () => {
+  it('into a deck looks the same for every card', () => {
     const [ant, bee] = views((at, card) => moveCard(at.t.p, at[card], HAND + 1, DECK + 1));
     expect(bee).toBe(ant);
   });
@@ -62,7 +63,7 @@ describe('a card that leaves a hidden hand unseen', () => {
     expect([zoneSeen(t, 1, DECK + 1), zoneSeen(t, 1, HAND + 1)]).toEqual([['ant'], ['bee']]);
   });
 
-  it('openly leaves the rest of the hand as known as it was', () => {
+  it('openly leaves the knowledge of the rest of the hand unchanged', () => {
     const { t, bee } = holding();
     moveCard(t.p, bee, HAND + 1, PILE + 1);
     expect(zoneSeen(t, 0, HAND + 1)).toEqual(['ant']);
@@ -88,14 +89,14 @@ describe('no side channels', () => {
     expect(offered('cat', 'ant', 'bee')).toEqual(offered('bee', 'cat', 'ant'));
   });
 
-  it('one card is not asked about: everyone could count that', () => {
+  it('a single card is not asked about: both players could count that', () => {
     const t = seated(bound);
     give(t, 'ant', 0, HAND);
     perform(t, 'drop');
     expect(t.s.zones[HAND]).toEqual([]);
   });
 
-  it('of equal copies, the one most seats know leaves', () => {
+  it('of equal copies, the one known to most seats leaves', () => {
     const t = seated(bound);
     give(t, 'ant', 0, HAND);
     const known = give(t, 'ant', 0, HAND);
@@ -107,7 +108,7 @@ describe('no side channels', () => {
     expect(zoneSeen(t, 1, HAND)).toEqual(['unknown', 'unknown']);
   });
 
-  it('a filtered pick from a hidden hand is asked even if nothing fits', () => {
+  it('a filtered pick from a hidden hand is asked even if nothing matches', () => {
     const asked = (other: string): string[] => {
       const t = seated(bound);
       give(t, other, 0, HAND);

@@ -7,19 +7,19 @@ import { add, OBJ, ref, refIndex } from './code';
 import { arena, FIELD, NOOK } from './fixtures/arena';
 import { FAIR, judge, subsets, walks } from './fixtures/orders';
 import { act } from './fixtures/steps';
-import { keys, perform, put, seated, type Table } from './fixtures/table';
+import { type FixtureTable, keys, perform, put, seated } from './fixtures/table';
 import { defOf, objById } from './objects';
 import type { State } from './state';
 import { isAsked } from './vm';
 
 interface Limits {
-  /** Power of each beast, and whether it stands in the nook. */
+  /** Power of each beast, and whether it is in the nook. */
   readonly beasts: readonly { readonly power: number; readonly inNook: boolean }[];
   readonly min: number;
   readonly max: number;
   readonly apart: boolean;
   readonly total: number | null;
-  /** Two beasts that must not both be chosen, or what follows cannot happen. */
+  /** Two beasts that cannot both be chosen, or the follow-up cannot happen. */
   readonly foes: readonly [number, number] | null;
 }
 
@@ -27,7 +27,7 @@ const NAMES = ['ape', 'boa', 'cow', 'doe', 'eel'];
 const why = { en: 'Gather', fr: 'Rassemblez' };
 const keyOf = (name: string): string => `choose my ${name}`;
 
-function gathering({ beasts, min, max, apart, total, foes }: Limits): Table {
+function gathering({ beasts, min, max, apart, total, foes }: Limits): FixtureTable {
   const cards = beasts.map(({ power }, i) => ({ id: NAMES[i], printed: [power] }));
   const gather = chooseStep({
     select: (p, _f, out) => {
@@ -95,7 +95,7 @@ const limits: fc.Arbitrary<Limits> = fc
   .map(({ more, foes, ...rest }) => ({
     ...rest,
     max: Math.max(1, rest.min + more),
-    // A beast is no foe of itself, nor of one that is not there.
+    // A beast is not a foe of itself, nor of one that is absent.
     foes: foes !== null && foes[0] !== foes[1] && Math.max(...foes) < rest.beasts.length ? foes : null,
   }));
 
@@ -119,7 +119,7 @@ describe('a choice of several', () => {
     );
   });
 
-  test('takes unasked what must all be chosen', () => {
+  test('takes without asking what must all be chosen', () => {
     const beast = { power: 1, inNook: false };
     const t = gathering({ beasts: [beast, beast], min: 3, max: 3, apart: false, total: null, foes: null });
     expect(t.s.objs.filter((o) => o !== null)).toEqual([]);

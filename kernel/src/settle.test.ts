@@ -1,4 +1,4 @@
-// In which order triggered abilities resolve, and who chooses it (law 12): the three orders a game may have.
+// The order in which triggered abilities resolve, and who chooses it (law 12): the three orders a game may have.
 
 import { describe, expect, it } from 'vitest';
 import type { Play } from './book';
@@ -18,7 +18,7 @@ describe('first in, first out', () => {
     codes: { hunt: [act('kill', those('owl', 'fox')), say('hunt goes on'), pause] },
   });
 
-  it('what triggers waits until the procedure settles, oldest first, and is never interrupted', () => {
+  it('triggers wait until the procedure settles, oldest first, and are never interrupted', () => {
     const t = seated(fifo);
     lay(t, FIELD, ['owl', 'fox', 'rat']);
     perform(t, 'hunt');
@@ -48,7 +48,7 @@ describe('depth first (Mythos 11.6)', () => {
     codes: { hunt: [act('kill', those('owl', 'fox')), say('hunt goes on')] },
   });
 
-  it('what a trigger causes is finished before older triggers, then the interrupted effect goes on', () => {
+  it('what a trigger causes is finished before older triggers; then the interrupted effect continues', () => {
     const t = seated(depth);
     lay(t, FIELD, ['owl', 'rat'], ['fox']);
     perform(t, 'hunt');
@@ -65,7 +65,7 @@ describe('depth first (Mythos 11.6)', () => {
     ]);
   });
 
-  it('the turn player orders what triggers at once, also the opponent’s', () => {
+  it('the turn player orders simultaneous triggers, also the opponent’s', () => {
     const t = seated(depth);
     lay(t, FIELD, ['owl', 'rat'], ['fox']);
     perform(t, 'hunt', 1);
@@ -160,7 +160,7 @@ describe('batches (One Piece 8-6)', () => {
     expect(told(t)).toEqual(['kill wolf', 'kill dog']);
   });
 
-  it('nobody is asked when a lost effect comes', () => {
+  it('a lost effect asks no question', () => {
     const t = seated(batches('each player'));
     lay(t, FIELD, ['wolf', 'dog', 'cub']);
     perform(t, 'stalk');
@@ -168,7 +168,7 @@ describe('batches (One Piece 8-6)', () => {
     expect(told(t)).toEqual(['kill wolf', 'kill dog', 'cub', 'cub']);
   });
 
-  it('a source that was turned face down has nothing to say either', () => {
+  it('a source that was turned face down loses it too', () => {
     const t = seated(batches('each player'));
     lay(t, FIELD, ['wolf', 'dog']);
     perform(t, 'stalk');
@@ -178,7 +178,7 @@ describe('batches (One Piece 8-6)', () => {
   });
 });
 
-describe('triggers that nobody can stop', () => {
+describe('triggers that no player can stop', () => {
   const echo = { verb: KILL, steps: [say('echo'), act('kill', those('phoenix'))] };
   const echoes = (endless?: { after: number; end(p: Play): void }) => {
     const t = seated(
@@ -193,11 +193,11 @@ describe('triggers that nobody can stop', () => {
     return { n: told(t).filter((said) => said === 'echo').length, result: t.s.result };
   };
 
-  it('go on to their end where the game sets no limit', () => {
+  it('run to their end if the game sets no limit', () => {
     expect(echoes()).toEqual({ n: 6, result: null });
   });
 
-  it('end the match as the game says after so many', () => {
+  it('end the match as the game says after that many', () => {
     const result = { winner: null, reason: 'loop' };
     const end = (p: Play): void => {
       p.s.result = result;

@@ -1,17 +1,19 @@
 // Triggers: hearing what happened, and resolving what waits. What differs between games (when, in
 // which order, who chooses) is read from the game's timing policy (law 12).
 
-import { ASK, ask, type Line, type Play, reg, type Step } from './book';
+import { ASK, ask, type Line, type Play, reg, run } from './book';
 import { add, codePayload, OBJ, optionCode, PLACE, RESOLVE, ref, refIndex, refKind } from './code';
 import { covers, speakFor, voiceOf } from './derive';
-import { begin } from './frames';
+import { begin, CAUSE } from './frames';
+import type { ObjId, PlaceIndex } from './ids';
 import { useUp } from './modifiers';
 import { defOf, objById, speaks } from './objects';
-import type { Frame, Last, Mod, Obj, Reg, Seat, Trigger } from './state';
+import { jump, outline, procedure } from './procedure';
+import type { Frame, Last, Mod, Obj, Reg, Seat, WaitingTrigger } from './state';
 
 const NOTHING_KEPT: Mod['regs'] = [];
 
-function wait(p: Play, line: Line, you: Seat, self: number, event: Reg, kept: Mod['regs']): void {
+function wait(p: Play, line: Line, you: Seat, self: ObjId, event: Reg, kept: Mod['regs']): void {
   p.s.fresh.push({
     code: line.code,
     you,
@@ -40,14 +42,14 @@ function spendMod(p: Play, mod: Mod): boolean {
 }
 
 /** An ability of the subject itself may still ask how it happened: "if K.O.'d by an effect". */
-function heeds(p: Play, line: Line, you: Seat, id: number, event: Reg, kept: Mod['regs']): boolean {
+function heeds(p: Play, line: Line, you: Seat, id: ObjId, event: Reg, kept: Mod['regs']): boolean {
   if (line.hears === null) return true;
   const f: Frame = { code: -1, pc: 0, you, self: id, regs: kept.slice() };
-  f.regs[0] = event;
+  f.regs[CAUSE] = event;
   return line.hears(p, f, ref(OBJ, id));
 }
 
-function hearOnSelf(p: Play, verb: number, id: number, event: Reg): void {
+function hearOnSelf(p: Play, verb: number, id: ObjId, event: Reg): void {
   const o = objById(p.s, id);
   // What it was just before counts: the text of a face-down object that leaves play says nothing.
   const was: Last | undefined = event.last.length === 0 ? undefined : event.last.find((l) => l.id === id);
@@ -63,8 +65,8 @@ function hearOnSelf(p: Play, verb: number, id: number, event: Reg): void {
   if (p.book.heardFromMods[verb]) hearFromMods(p, verb, id, event, you, o !== null ? o.at : was!.at);
 }
 
-/** Abilities that a place or a modifier gives to whoever it happens to. */
-function hearFromMods(p: Play, verb: number, id: number, event: Reg, you: Seat, at: number): void {
+/** Abilities that a place or a modifier gives to the objects that an event happens to. */
+function hearFromMods(p: Play, verb: number, id: ObjId, event: Reg, you: Seat, at: PlaceIndex): void {
   for (const mod of p.s.mods) {
     const line = p.book.lines[mod.line];
     if (line.verb !== verb || !line.own) continue;
@@ -77,7 +79,7 @@ function hearFromMods(p: Play, verb: number, id: number, event: Reg, you: Seat, 
 
 /** One listener hears each subject it cares about; an event without subjects is heard once. */
 function listen(p: Play, line: Line, f: Frame, event: Reg, kept: Mod['regs'], spends: () => boolean): void {
-  f.regs[0] = event;
+  f.regs[CAUSE] = event;
   if (event.refs.length === 0) {
     if (spends()) wait(p, line, f.you, f.self, event, kept);
     return;
@@ -156,20 +158,20 @@ function upNext(p: Play, f: Frame): readonly number[] {
   return (mine.length > 0 ? mine : now).map(({ i }) => i);
 }
 
-/** Registers of the settle program. The first takes what the intents of state checks did. */
-const FLOOR = 1;
+/** The procedure of settling. `checked` takes what the intents of state checks did. */
+const SETTLING = outline('settle', ['check', 'resolve'], ['checked', 'floor']);
 
 /** A settling inside an effect leaves alone what was already waiting outside it. */
-const floorOf = (f: Frame): number => f.regs[FLOOR]?.n ?? 0;
+const floorOf = (f: Frame): number => f.regs[SETTLING.reg.floor]?.n ?? 0;
 
 /** It heard its own leaving, so that it need not be there any more. */
-const heardLeaving = (p: Play, line: Line, { self, event }: Trigger): boolean =>
+const heardLeaving = (p: Play, line: Line, { self, event }: WaitingTrigger): boolean =>
   p.book.timing.leaversHear?.(line.verb) === true && event.last.some(({ id }) => id === self);
 
-const lineOf = (p: Play, trigger: Trigger): Line => p.book.lines[p.book.code[trigger.code].line];
+const lineOf = (p: Play, trigger: WaitingTrigger): Line => p.book.lines[p.book.code[trigger.code].line];
 
 /** Its source is gone, and gone for good: what comes back is another object. */
-function isLost(p: Play, trigger: Trigger): boolean {
+function isLost(p: Play, trigger: WaitingTrigger): boolean {
   const line = lineOf(p, trigger);
   const isGone = line.needsSource && trigger.self !== 0 && objById(p.s, trigger.self) === null;
   return isGone && !heardLeaving(p, line, trigger);
@@ -183,7 +185,7 @@ function dropLost(p: Play): void {
 
 function resolve(p: Play, position: number): void {
   const s = p.s;
-  const trigger: Trigger = s.queue[position];
+  const trigger: WaitingTrigger = s.queue[position];
   const { endless } = p.book.timing;
   if (++p.resolved > (endless?.after ?? Number.POSITIVE_INFINITY)) {
     endless?.end(p);
@@ -197,30 +199,27 @@ function resolve(p: Play, position: number): void {
 }
 
 /** One ability that heard one event twice: which of the two goes first makes no difference, so it is no question. */
-const isTwin = (a: Trigger, b: Trigger): boolean =>
+const isTwin = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   a.code === b.code &&
   a.self === b.self &&
   a.you === b.you &&
   sameRegs([a.event, ...a.kept], [b.event, ...b.kept]);
 
 /** By content, because a state that went through JSON shares nothing. */
-const sameRegs = (a: Trigger['kept'], b: Trigger['kept']): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameRegs = (a: WaitingTrigger['kept'], b: WaitingTrigger['kept']): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** The settle program: state checks until nothing changes, then one waiting trigger, and again. */
-export const settleSteps: readonly Step[] = [
-  {
-    run(p: Play, f: Frame): void {
-      if (p.book.timing.check(p) || p.s.fresh.length > 0) {
-        f.pc = 0;
-        return;
-      }
-      dropLost(p);
-      if (upNext(p, f).length === 0) f.pc = settleSteps.length;
-    },
-    ask: null,
-    together: null,
-  },
-  ask({
+export const settleCode = procedure(SETTLING, {
+  check: run((p, f) => {
+    if (p.book.timing.check(p) || p.s.fresh.length > 0) {
+      jump(f, SETTLING.step.check);
+      return;
+    }
+    dropLost(p);
+    if (upNext(p, f).length === 0) jump(f, SETTLING.step.end);
+  }),
+  resolve: ask({
     seat(p, f): Seat {
       const { within, turnPlayer } = p.book.timing;
       return within === 'turn player' ? turnPlayer(p) : p.s.queue[upNext(p, f)[0]].you;
@@ -238,12 +237,12 @@ export const settleSteps: readonly Step[] = [
     },
     forced: (_p, _f, codes) => (codes.n === 1 ? codes.list[0] : ASK),
     pick(p, f, code): void {
-      f.pc = 0;
+      jump(f, SETTLING.step.check);
       resolve(p, codePayload(code));
     },
-    why: () => ({ en: 'Which ability resolves first?', fr: "Quelle capacité s'applique en premier\u202f?" }),
+    why: () => ({ en: 'Which ability resolves first?', fr: 'Quelle capacité s’applique en premier\u202f?' }),
   }),
-];
+});
 
 export const SETTLE = 0;
 

@@ -1,8 +1,9 @@
-// A card that a frame holds and a watcher does not know: a view says only that there is one, for where it went since
-// may be a secret. `resample` puts a possible card in its stead, so that an imagined match can play on from there.
+// A card that a frame holds and a watcher does not know: a view only says that there is one, because its later place
+// may be a secret. `resample` substitutes a possible card, so that an imagined match can continue.
 
 import type { Book } from './book';
 import { CARD, ref } from './code';
+import type { CardIndex, PlaceIndex } from './ids';
 import { shuffle } from './rng';
 import type { Frame, Reg, Seat, State } from './state';
 
@@ -10,12 +11,12 @@ export const SOME_CARD = ref(CARD, 0xfffff);
 
 const holdsSome = (reg: Reg | null): boolean => reg?.refs.includes(SOME_CARD) ?? false;
 
-/** Unknown cards that a player may be holding, the likeliest last: from the hand, else from the deck or from nowhere. */
-function mayHold(book: Book, view: State, seat: Seat, rng: number[]): number[] {
-  const isHand = (zone: number): boolean =>
+/** Unknown cards that a player may hold, the likeliest last: from the hand, otherwise from the deck or from nowhere. */
+function mayHold(book: Book, view: State, seat: Seat, rng: number[]): CardIndex[] {
+  const isHand = (zone: PlaceIndex): boolean =>
     book.places[zone].sees === 'owner' && book.places[zone].seat === seat;
   const hand = new Set(view.zones.flatMap((cards, zone) => (isHand(zone) ? cards : [])));
-  const rank = (card: number): number => (hand.has(card) ? 1 : 0);
+  const rank = (card: CardIndex): number => (hand.has(card) ? 1 : 0);
   const unknown = view.cards.def.flatMap((def, card) =>
     def === 0 && view.cards.owner[card] === seat ? [card] : [],
   );
@@ -23,7 +24,7 @@ function mayHold(book: Book, view: State, seat: Seat, rng: number[]): number[] {
   return unknown.sort((a, b) => rank(a) - rank(b));
 }
 
-function imagined(f: Frame, candidates: readonly number[]): Frame {
+function imagined(f: Frame, candidates: readonly CardIndex[]): Frame {
   const inStead = (reg: Reg | null): Reg | null => {
     if (reg === null || !holdsSome(reg)) return reg;
     const left = candidates.slice();
@@ -33,7 +34,7 @@ function imagined(f: Frame, candidates: readonly number[]): Frame {
   return { ...f, regs: f.regs.map(inStead) };
 }
 
-/** Lets the frames of `s`, a copy of the view, hold cards that they may be holding. */
+/** Gives the frames of `s`, a copy of the view, cards they may hold. */
 export function imagineHeld(book: Book, view: State, s: State, rng: number[]): void {
   s.stack = s.stack.map((f) => (f.regs.some(holdsSome) ? imagined(f, mayHold(book, view, f.you, rng)) : f));
 }

@@ -1,78 +1,82 @@
 // The state of a match: plain JSON at every decision, mid-effect included (laws 1 to 4).
-// Cards are columns of numbers; what is in play is an object; work in progress is a stack of frames.
-// Read next: `book.ts` for what a state is read with, `vm.ts` for what moves it.
+// Cards are columns of numbers; a thing in play is an object; work in progress is a stack of frames.
+// Read next: `book.ts`, which reads a state, and `vm.ts`, which advances it.
+
+import type { CardHandle, CardIndex, DefIndex, ModId, ObjId, ObjSlot, PlaceIndex, Ref } from './ids';
 
 export type Seat = 0 | 1;
 export const SEATS: readonly Seat[] = [0, 1];
+/** One value for each seat. */
+export const perSeat = <T>(of: (seat: Seat) => T): [T, T] => [of(0), of(1)];
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** One entry per physical card. A card's index never leaves the kernel: views renumber, facts say `handle`. */
+/** One entry per physical card. A card's index never leaves the kernel: views renumber, facts use `handle`. */
 export interface Cards {
   /** Index into `book.defs`; 0 means "unknown", which only happens in views. */
-  def: number[];
+  def: DefIndex[];
   owner: number[];
   /** Who knows what this card is: bit 0 and 1 for the seats, bit 2 for spectators. */
   knows: number[];
-  /** The public name of this stay of the card; 0 in a deck. Minted anew through every hidden zone. */
-  handle: number[];
+  /** The public name of this stay of the card; 0 in a deck. Renewed by every hidden zone. */
+  handle: CardHandle[];
 }
 
 export const EVERYONE = 7;
 export const knownTo = (seat: Seat): number => 1 << seat;
 
-/** Something in play: its cards top to bottom, who controls it, where it is, and its marks. */
+/** An object in play: its cards top to bottom, its controller, its place, and its marks. */
 export interface Obj {
-  id: number;
-  cards: readonly number[];
+  id: ObjId;
+  cards: readonly CardIndex[];
   ctrl: Seat;
-  at: number;
+  at: PlaceIndex;
   /** Index of the next object at the same place, or -1. */
-  next: number;
+  next: ObjSlot;
   /** 1 when face down. */
   down: number;
-  /** 1 while its printed text does nothing: a latch that the game's checks set and clear (law 15). */
+  /** 1 while its printed text is inactive: a latch that the game's checks set and clear (law 15). */
   mute: number;
-  /** Which limited abilities were used, one bit each. */
+  /** The used limited abilities, one bit each. */
   used: number;
   /** The game's own numbers on it: damage, bonus, tokens. */
   marks: number[];
 }
 
-/** What an object was just before it left or changed, for effects that look back. */
+/** An object just before it left or changed, for effects that look back. */
 export interface Last {
-  readonly id: number;
-  readonly card: number;
-  readonly def: number;
+  readonly id: ObjId;
+  readonly card: CardIndex;
+  readonly def: DefIndex;
   readonly ctrl: Seat;
-  readonly at: number;
-  /** 1 if its text did nothing then. */
+  readonly at: PlaceIndex;
+  /** 1 if its text was inactive then. */
   readonly mute: number;
-  /** Who knew the card then; to the others a view never says what it was. */
+  /** Who knew the card then; a view never tells the others. */
   readonly knows: number;
   readonly stats: readonly number[];
 }
 
 /** A register: what an instruction really did, with last-known values (law 14). */
 export interface Reg {
-  readonly refs: readonly number[];
+  readonly refs: readonly Ref[];
   readonly n: number;
   readonly last: readonly Last[];
 }
 
 /** A modifier: an ability or prohibition that sits on a place, an object or a player. Never mutated. */
 export interface Mod {
-  readonly id: number;
-  readonly on: number;
+  readonly id: ModId;
+  readonly on: Ref;
   readonly by: Seat;
   readonly kind: number;
   /** Index into `book.lines`: the ability it carries. */
   readonly line: number;
-  /** What its ability remembers from when it was made. */
+  /** What its ability remembers from its creation. */
   readonly regs: readonly (Reg | null)[];
   /** When it ends, in the game's own numbering of moments; 0 for never. */
   readonly until: number;
   /** Object id of the source it lasts with, or 0: control "while this stays in play". */
-  readonly during: number;
+  readonly during: ObjId;
   /** How often it may still be used; -1 without limit. */
   readonly uses: number;
 }
@@ -82,23 +86,23 @@ export interface Frame {
   pc: number;
   you: Seat;
   /** Object id of the source, 0 if there is none. */
-  self: number;
+  self: ObjId;
   regs: (Reg | null)[];
 }
 
 /** An ability waiting to resolve. Never mutated, so clones share it. */
-export interface Trigger {
+export interface WaitingTrigger {
   readonly code: number;
   readonly you: Seat;
-  readonly self: number;
+  readonly self: ObjId;
   readonly event: Reg;
-  /** What the modifier that carries it remembers; empty for a printed ability. */
+  /** The memory of the modifier that carries it; empty for a printed ability. */
   readonly kept: readonly (Reg | null)[];
   readonly rank: number;
   readonly batch: number;
 }
 
-/** Something that happened this turn or the one before, for texts that ask. */
+/** Something that happened this turn or the one before, for texts that look back. */
 export interface Happening {
   readonly turn: number;
   readonly verb: number;
@@ -111,7 +115,7 @@ export interface Result {
   readonly reason: string;
 }
 
-/** What never changes during a match. Shared by every clone. */
+/** The immutable part of a match. Shared by every clone. */
 export interface Head {
   readonly engine: string;
   readonly game: string;
@@ -124,22 +128,22 @@ export interface State {
   rng: number[];
   mint: number;
   cards: Cards;
-  zones: number[][];
+  zones: CardIndex[][];
   objs: (Obj | null)[];
   /** First object at each place, or -1. */
-  first: number[];
+  first: ObjSlot[];
   mods: readonly Mod[];
-  /** Those of `mods` that change derived values. */
+  /** The `mods` that change derived values. */
   auras: readonly Mod[];
   /** The game's counters, named by the game. */
   num: number[];
   stack: Frame[];
-  /** The private strands while seats decide at once, else null (law 6). */
+  /** The private strands while seats decide at once, otherwise null (law 6). */
   strands: Frame[][] | null;
-  queue: Trigger[];
-  fresh: Trigger[];
+  queue: WaitingTrigger[];
+  fresh: WaitingTrigger[];
   batch: number;
-  /** How many decisions each seat has been asked. A seat sees only its own. */
+  /** The number of decisions of each seat. A seat sees only its own. */
   asked: number[];
   log: readonly Happening[];
   result: Result | null;
@@ -174,10 +178,10 @@ function cloneEach<T>(list: readonly T[], one: (item: T) => T): T[] {
   return out;
 }
 
-const cloneList = (list: number[]): number[] => list.slice();
+const cloneList = (list: CardIndex[]): CardIndex[] => list.slice();
 const cloneStack = (stack: Frame[]): Frame[] => cloneEach(stack, cloneFrame);
 
-/** A copy that shares only what is never mutated. Written as a literal: spreading costs twice as much. */
+/** A copy that shares only immutable parts. Written as a literal: spreading costs twice as much. */
 export function clone(s: State): State {
   return {
     head: s.head,
@@ -206,7 +210,7 @@ export function clone(s: State): State {
   };
 }
 
-/** Makes `s` what `from` is, for answers that are applied all or nothing. */
+/** Overwrites `s` with `from`, for answers that are applied all or nothing. */
 export function adopt(s: State, from: State): void {
   Object.assign(s, from);
 }

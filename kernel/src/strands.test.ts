@@ -4,20 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { advance, decisions, isIllegal, options, playing, toMove } from './decide';
 import { HAND, PILE } from './fixtures/arena';
 import { pact, pactTable } from './fixtures/pact';
-import { keys, pick, type Table, told } from './fixtures/table';
+import { type FixtureTable, keys, pick, told } from './fixtures/table';
+import type { PlaceIndex } from './ids';
 import { resample } from './resample';
 import { below, seedRng } from './rng';
 import { clone, hash, other, SEATS, type Seat, type State } from './state';
 import { view } from './view';
 
 const HANDS = { 0: ['ant', 'ant', 'bee', 'cat'], 1: ['bee', 'dog', 'dog', 'ant'] } as const;
-const names = (t: Table, zone: number): string[] =>
+const names = (t: FixtureTable, zone: PlaceIndex): string[] =>
   t.s.zones[zone].map((card) => t.book.defs[t.s.cards.def[card]].id);
 const commit0 = ['choose ant from hand', 'choose ant from hand', 'choose bee from hand'];
 const commit1 = ['choose dog from hand', 'done'];
 
 describe('two strands', () => {
-  it('join when both have ended, and apply in seat order whoever was first', () => {
+  it('join when both have ended, and apply in seat order whichever was first', () => {
     const t = pactTable(HANDS);
     pick(t, 1, ...commit1);
     expect([told(t), keys(t, 1)]).toEqual([[], []]);
@@ -42,7 +43,7 @@ describe('two strands', () => {
     expect(ends.size).toBeGreaterThan(10);
   });
 
-  /** Each seat picks by a stream of its own; who answers next is another stream. */
+  /** Each seat picks from its own stream; another stream decides who answers next. */
   function playOut(script: number, order: number): string {
     const t = pactTable(HANDS);
     const picks = SEATS.map((seat) => seedRng(`${script} ${seat}`));
@@ -63,7 +64,7 @@ describe('two strands', () => {
     expect([keys(t, 0), keys(t, 1).length]).toEqual([[], 3]);
   });
 
-  it('a card is not sealed twice, and an equal copy is', () => {
+  it('a card is not sealed twice, but an equal copy is', () => {
     const t = pactTable({ 0: ['ant', 'ant'], 1: ['bee'] });
     pick(t, 0, 'choose ant from hand');
     expect(keys(t, 0)).toEqual(['done', 'choose ant from hand']);
@@ -73,13 +74,13 @@ describe('two strands', () => {
 });
 
 describe('what the other seat sees of a strand', () => {
-  const watch = (t: Table, watcher: Seat | 'spectator'): string =>
+  const watch = (t: FixtureTable, watcher: Seat | 'spectator'): string =>
     JSON.stringify([
       view(t.book, t.s, watcher),
       watcher === 'spectator' ? [] : options(playing(t.book, t.s), watcher).map(({ key }) => key),
     ]);
 
-  it('only whether it has ended: not how far it is, nor what it holds', () => {
+  it('only whether it has ended: not its progress, nor its contents', () => {
     for (const seat of SEATS) {
       const t = pactTable(HANDS);
       const chain = seat === 0 ? commit0 : commit1;
@@ -96,7 +97,7 @@ describe('what the other seat sees of a strand', () => {
     }
   });
 
-  it('a bot that imagines the table lets the other seat choose anew', () => {
+  it('a bot that imagines the table has the other seat choose again', () => {
     const t = pactTable(HANDS);
     pick(t, 1, ...commit1);
     const prior = SEATS.map((seat) => HANDS[seat].map((id) => pact.book.byId.get(id)!));
@@ -127,7 +128,7 @@ describe('in the middle of a strand', () => {
     }
   });
 
-  it('half-finished strands survive a trip through JSON, and clones do not share them', () => {
+  it('half-finished strands survive JSON, and clones do not share them', () => {
     const t = pactTable(HANDS);
     pick(t, 0, commit0[0], commit0[1]);
     pick(t, 1, commit1[0]);
@@ -142,7 +143,7 @@ describe('in the middle of a strand', () => {
 describe('a strand only chooses', () => {
   it('one that acts on the table is refused, naming the step', () => {
     expect(() => pactTable({ 0: ['ant'], 1: ['bee'] }, 'hasty')).toThrow(
-      'arena: a strand that acts on the table in grab at step 1',
+      'arena: a strand that acts on the table in grab at step 0',
     );
   });
 

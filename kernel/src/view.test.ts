@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { reg } from './book';
 import { CARD, ref } from './code';
 import { arena, DECK, FIELD, HAND } from './fixtures/arena';
-import { give, put, seated, type Table } from './fixtures/table';
+import { type FixtureTable, give, put, seated } from './fixtures/table';
 import type { Reg } from './state';
 import { view } from './view';
 
 const bound = arena({});
 
-/** What seat 0 sees of two tables that were changed in two ways. */
-function seen(change: (t: Table, way: 'one' | 'other') => void): string[] {
+/** Seat 0's views of two tables that were changed in two ways. */
+function seen(change: (t: FixtureTable, way: 'one' | 'other') => void): string[] {
   return (['one', 'other'] as const).map((way) => {
     const t = seated(bound);
     change(t, way);
@@ -20,12 +20,12 @@ function seen(change: (t: Table, way: 'one' | 'other') => void): string[] {
 }
 
 /** A register that holds one of two cards in seat 1's hand. */
-function holding(t: Table, way: 'one' | 'other'): Reg {
+function holding(t: FixtureTable, way: 'one' | 'other'): Reg {
   const hand = { one: give(t, 'ant', 1, HAND), other: give(t, 'bee', 1, HAND) };
   return reg([ref(CARD, hand[way])]);
 }
 
-describe('a card one cannot know, held by', () => {
+describe('an unknown card, held by', () => {
   it('a frame', () => {
     const [one, other] = seen((t, way) => {
       t.s.stack[0].regs[3] = holding(t, way);
@@ -41,7 +41,7 @@ describe('a card one cannot know, held by', () => {
     expect(other).toBe(one);
   });
 
-  it('a trigger that waits, or has just been heard', () => {
+  it('a trigger that waits, or was just heard', () => {
     const [one, other] = seen((t, way) => {
       const held = holding(t, way);
       const trigger = { code: 0, you: 1, self: 0, event: held, kept: [held], rank: 0, batch: 0 } as const;

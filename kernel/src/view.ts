@@ -1,10 +1,10 @@
 // A view is a state with the unknown erased (law 9): same type, read by the same functions. Cards are
-// renumbered by public position, so an index tells nothing; two states that differ only in what a seat
+// renumbered by public position, so an index reveals nothing; two states that differ only in what a seat
 // cannot know give byte-identical views.
 
 import type { Book } from './book';
 import { CARD, ref, refIndex, refKind } from './code';
-import type { Watcher } from './facts';
+import type { CardIndex, PlaceIndex } from './ids';
 import { SOME_CARD } from './some-card';
 import {
   type Frame,
@@ -15,19 +15,20 @@ import {
   SEATS,
   type Seat,
   type State,
-  type Trigger,
+  type WaitingTrigger,
 } from './state';
+import type { Watcher } from './telling';
 
 const eyes = (watcher: Watcher): number => (watcher === 'spectator' ? 4 : 1 << watcher);
 
-/** Does the watcher see every card of this zone as it lies there? */
-function isOpen(book: Book, zone: number, watcher: Watcher): boolean {
+/** Does the watcher see every card of this zone in place? */
+function isOpen(book: Book, zone: PlaceIndex, watcher: Watcher): boolean {
   const { sees, seat } = book.places[zone];
   return sees === 'all' || (sees === 'owner' && seat === watcher);
 }
 
-/** The order in which a watcher may list a zone: as it lies, or known cards first where order is nobody's business. */
-function listed(book: Book, s: State, zone: number, watcher: Watcher): number[] {
+/** A watcher's order of a zone: as it lies, or known cards first if the order is private. */
+function listed(book: Book, s: State, zone: PlaceIndex, watcher: Watcher): CardIndex[] {
   const mask = eyes(watcher);
   const cards = s.zones[zone];
   if (book.places[zone].ordered || isOpen(book, zone, watcher)) return cards;
@@ -36,33 +37,33 @@ function listed(book: Book, s: State, zone: number, watcher: Watcher): number[] 
   return [...known.sort((a, b) => s.cards.def[a] - s.cards.def[b]), ...unknown];
 }
 
-/** New number of each card: zones in order, then what is in play. */
+/** The new number of each card: zones in order, then objects in play. */
 function renumber(
   book: Book,
   s: State,
   watcher: Watcher,
-): { zones: number[][]; order: number[]; to: number[] } {
-  const order: number[] = [];
-  const to: number[] = new Array(s.cards.def.length).fill(-1);
-  const take = (card: number): number => {
+): { zones: CardIndex[][]; order: CardIndex[]; to: CardIndex[] } {
+  const order: CardIndex[] = [];
+  const to: CardIndex[] = new Array(s.cards.def.length).fill(-1);
+  const take = (card: CardIndex): CardIndex => {
     to[card] = order.length;
     order.push(card);
     return to[card];
   };
   const zones = s.zones.map((_, zone) => listed(book, s, zone, watcher).map(take));
   for (const o of s.objs) if (o !== null) for (const card of o.cards) take(card);
-  // Cards in no zone and no object are held by a sealed strand or a frame; they keep a place at the end.
+  // Cards in no zone and no object are held by a sealed strand or a frame; they are numbered last.
   for (let card = 0; card < to.length; card++) if (to[card] < 0) take(card);
   return { zones, order, to };
 }
 
-/** Where each card went in the view, -1 for those the watcher does not know, and the watcher's bit. */
+/** The index of each card in the view, -1 for cards the watcher does not know, and the watcher's bit. */
 interface Seen {
-  readonly to: readonly number[];
+  readonly to: readonly CardIndex[];
   readonly mask: number;
 }
 
-/** What was unknown to the watcher when it left stays so, even if the same card was shown later. */
+/** A card unknown to the watcher when it left stays unknown, even if the same card was shown later. */
 function viewLast(l: Last, { to, mask }: Seen): Last {
   const knew = (l.knows & mask) !== 0;
   if (!knew) return { ...l, card: -1, def: 0, knows: 0, stats: [] };
@@ -91,7 +92,7 @@ const viewFrame = (f: Frame, seen: Seen): Frame => ({
   regs: viewRegs(f.regs, seen),
 });
 
-const viewTrigger = (t: Trigger, seen: Seen): Trigger => ({
+const viewTrigger = (t: WaitingTrigger, seen: Seen): WaitingTrigger => ({
   ...t,
   event: viewReg(t.event, seen)!,
   kept: viewRegs(t.kept, seen),
@@ -99,7 +100,7 @@ const viewTrigger = (t: Trigger, seen: Seen): Trigger => ({
 
 const viewMod = (m: Mod, seen: Seen): Mod => ({ ...m, regs: viewRegs(m.regs, seen) });
 
-/** Another seat's strand shows only whether it has ended: not how far it is, nor what it holds. */
+/** Another seat's strand shows only whether it has ended: not its progress, nor its contents. */
 function viewStrand(book: Book, strand: readonly Frame[], own: boolean, seen: Seen): Frame[] {
   if (own) return strand.map((f) => viewFrame(f, seen));
   const root = strand[0];
@@ -108,7 +109,7 @@ function viewStrand(book: Book, strand: readonly Frame[], own: boolean, seen: Se
   return [{ code: root.code, pc: ended ? end : 0, you: root.you, self: root.self, regs: [] }];
 }
 
-function viewObj(book: Book, s: State, o: Obj, to: readonly number[], mask: number): Obj {
+function viewObj(book: Book, s: State, o: Obj, to: readonly CardIndex[], mask: number): Obj {
   const sees = o.cards.every((card) => (s.cards.knows[card] & mask) !== 0);
   return {
     id: o.id,
@@ -123,13 +124,13 @@ function viewObj(book: Book, s: State, o: Obj, to: readonly number[], mask: numb
   };
 }
 
-/** In a shuffled pile of nobody's, how many cards each player put in is known, not where they lie. */
+/** In a shuffled shared pile the number of each player's cards is known, not their positions. */
 function ownersSeen(
   book: Book,
   s: State,
-  zones: readonly (readonly number[])[],
-  order: readonly number[],
-  knows: (card: number) => boolean,
+  zones: readonly (readonly CardIndex[])[],
+  order: readonly CardIndex[],
+  knows: (card: CardIndex) => boolean,
 ): number[] {
   const owners = order.map((card) => s.cards.owner[card]);
   zones.forEach((cards, zone) => {
@@ -147,7 +148,7 @@ function ownersSeen(
 export function view(book: Book, s: State, watcher: Watcher): State {
   const mask = eyes(watcher);
   const { zones, order, to } = renumber(book, s, watcher);
-  const knows = (card: number): boolean => (s.cards.knows[card] & mask) !== 0;
+  const knows = (card: CardIndex): boolean => (s.cards.knows[card] & mask) !== 0;
   const seen: Seen = { to: to.map((at, card) => (knows(card) ? at : -1)), mask };
   const auras = new Set(s.auras.map((mod) => mod.id));
   const mods = s.mods.map((mod) => viewMod(mod, seen));

@@ -5,8 +5,10 @@ import { ask, run } from './book';
 import { optionCode } from './code';
 import { arena, FIELD, NOOK } from './fixtures/arena';
 import { standing } from './fixtures/bind';
-import { perform, put, seated, type Table } from './fixtures/table';
+import { type FixtureTable, perform, put, seated } from './fixtures/table';
+import type { ObjId, PlaceIndex } from './ids';
 import { leave, relocate } from './objects';
+import { jump } from './procedure';
 import { below, seedRng } from './rng';
 import type { Obj } from './state';
 
@@ -20,10 +22,11 @@ const nothing = {
 describe('an impossible program', () => {
   const bound = arena({
     codes: {
-      spin: [
+      spin: [run(() => undefined), run((_p, f) => jump(f, 0))],
+      broken: [
         run(() => undefined),
-        run((_p, f) => {
-          f.pc = 0;
+        run(() => {
+          throw new RangeError('no such beast');
         }),
       ],
       mute: [ask({ ...nothing, forced: null })],
@@ -33,9 +36,9 @@ describe('an impossible program', () => {
     },
   });
 
-  it('that never decides throws, naming game, code and step', () => {
+  it('that never decides throws, naming game, program, step and decisions', () => {
     expect(() => perform(seated(bound), 'spin')).toThrow(
-      /^arena: no decision is ever reached in spin at step [01]$/,
+      /^arena: no decision is ever reached in spin at step [01], after decisions 1 and 0 of the seats$/,
     );
   });
 
@@ -46,6 +49,13 @@ describe('an impossible program', () => {
     expect(() => perform(seated(bound), 'insist')).toThrow(
       'arena: a decision without options in insist at step 1',
     );
+  });
+
+  it('that throws in the middle of a rule says where, and keeps the error itself', () => {
+    const t = seated(bound);
+    const broken = (): void => perform(t, 'broken');
+    expect(broken).toThrow('arena: no such beast in broken at step 1, after decisions 1 and 0 of the seats');
+    expect(broken).toThrow(expect.objectContaining({ cause: new RangeError('no such beast') }));
   });
 
   it('but a question may be passed over or answered by itself, and nobody was asked', () => {
@@ -59,9 +69,9 @@ describe('an impossible program', () => {
 });
 
 describe('objects at one place', () => {
-  const ids = (t: Table, place: number): number[] => standing(t.s, place).map((o) => o.id);
+  const ids = (t: FixtureTable, place: PlaceIndex): ObjId[] => standing(t.s, place).map((o) => o.id);
 
-  it('stand in order of arrival, whoever leaves and wherever the gap is filled', () => {
+  it('stand in order of arrival, whichever leaves and wherever the gap is filled', () => {
     const t = seated(arena({}));
     const [a, b, c] = ['ant', 'bee', 'cat'].map((id) => put(t, id, 0, FIELD));
     leave(t.p, a);

@@ -1,8 +1,9 @@
-// The machine: runs the top frame until a decision is open or the match is over. It knows steps and
+// The machine: runs the top frame until a decision is open or the match is over. It only has steps and
 // frames, nothing of any game. Every pause is a decision (law 5).
 
 import { ASK, type Ask, NOTHING, type Play, type Step } from './book';
-import { finish, impossible } from './frames';
+import { finish, impossible, located } from './frames';
+import type { OptionCode } from './ids';
 import { flush, settle } from './settle';
 import { type Frame, SEATS, type Seat, type State } from './state';
 
@@ -13,7 +14,7 @@ const top = (stack: readonly Frame[]): Frame => stack[stack.length - 1];
 
 const stepOf = (p: Play, f: Frame): Step | undefined => p.book.code[f.code].steps[f.pc];
 
-/** Picks without asking where the policy of the question allows it. True if the decision is open. */
+/** Picks without asking if the question's policy allows it. True if the decision is open. */
 function openOrPick(p: Play, f: Frame, question: Ask): boolean {
   p.codes.n = 0;
   question.list(p, f, p.codes);
@@ -42,8 +43,8 @@ function openOrPick(p: Play, f: Frame, question: Ask): boolean {
 }
 
 /**
- * Runs one strand to its next question or its end. True if it is waiting. A strand only chooses: what it did to
- * the table would come in order of arrival, so that is left to `join`.
+ * Runs one strand to its next question or its end. True if it is waiting. A strand only chooses: changes to
+ * the table would depend on the order of arrival, so they are left to `join`.
  */
 export function runStrand(p: Play, stack: Frame[]): boolean {
   const { mint, stack: main } = p.s;
@@ -52,7 +53,7 @@ export function runStrand(p: Play, stack: Frame[]): boolean {
     const f = top(stack);
     if (steps > STEP_LIMIT) throw impossible(p, f, 'no decision is ever reached');
     if (p.s.mint !== mint || main.length !== depth || p.s.fresh.length > 0)
-      throw impossible(p, f, 'a strand that acts on the table');
+      throw impossible(p, f, 'a strand that acts on the table', f.pc - 1);
     const step = stepOf(p, f);
     if (step === undefined) {
       if (stack.length === 1) return false;
@@ -94,6 +95,14 @@ function flushAll(p: Play, interrupts: boolean): void {
 
 /** Runs to the next decision or the end of the match. */
 export function runMain(p: Play): void {
+  try {
+    runSteps(p);
+  } catch (error) {
+    throw located(p, p.s.stack, error);
+  }
+}
+
+function runSteps(p: Play): void {
   const s = p.s;
   const { watch } = p.book.timing;
   const afterEach = p.book.timing.settle === 'instruction';
@@ -126,7 +135,7 @@ export interface Open {
   readonly stack: Frame[];
 }
 
-/** The question a seat has to answer now, if there is one. */
+/** A seat's open question, if any. */
 export function openFor(p: Play, seat: Seat): Open | null {
   const s = p.s;
   if (s.result !== null) return null;
@@ -138,15 +147,15 @@ export function openFor(p: Play, seat: Seat): Open | null {
   return { seat, frame, question, stack };
 }
 
-/** Is a pick of this seat awaited? Of a view too: there another's strand tells only whether it has ended. */
+/** Is a pick of this seat awaited? Also works on a view, where another's strand only shows whether it has ended. */
 export function isAsked(p: Play, seat: Seat): boolean {
   const { result, strands } = p.s;
   if (result !== null) return false;
   return strands === null ? openFor(p, seat) !== null : !ended(p, strands[seat]);
 }
 
-/** Applies one pick to the open question of a seat and runs on. The question must be open and the pick legal. */
-export function answer(p: Play, seat: Seat, code: number): void {
+/** Applies one pick to a seat's open question and runs on. The question must be open and the pick legal. */
+export function answer(p: Play, seat: Seat, code: OptionCode): void {
   const s: State = p.s;
   const stack = s.strands === null ? s.stack : s.strands[seat];
   const f = top(stack);
@@ -155,8 +164,12 @@ export function answer(p: Play, seat: Seat, code: number): void {
   p.counted = -1;
   p.eventful = false;
   f.pc++;
-  question.pick(p, f, code);
-  if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
+  try {
+    question.pick(p, f, code);
+    if (p.book.timing.watch !== undefined) p.book.timing.watch(p);
+  } catch (error) {
+    throw located(p, stack, error);
+  }
   if (s.strands !== null) runStrand(p, stack);
   else if (s.fresh.length > 0 || (afterEach && p.eventful)) flushAll(p, afterEach);
   runMain(p);

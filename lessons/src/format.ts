@@ -1,60 +1,60 @@
-// What a puzzle and a guide are once they have been read. Both are positions in the scenario format.
+// The parsed form of a puzzle and a guide. Both are positions in the scenario format.
 // Next: read.ts for the YAML, goal.ts for when a puzzle is solved, solve.ts for the proof.
 
 import type { Said, Seat } from '@sleight/kernel';
-import type { Fields } from '@sleight/scenario/fields';
+import type { Fields } from '@sleight/kernel/text/grammar';
 
-/** A position as a match starts from it: everything but the seed. */
-export interface Position {
+/** The starting position of a match: everything but the seed. */
+export interface StartingPosition {
   readonly game: string;
   /** Null for the game's first. */
   readonly ruleset: string | null;
   /** Changes to the ruleset. */
   readonly rules: Fields;
-  /** What the game's `arrange` lays out: start, me, foe. */
+  /** The input of the game's `arrange`: start, me, foe. */
   readonly setup: Fields;
 }
 
-/** Sentences of the game's own vocabulary, as scenarios expect them; "I" is the first seat. */
+/** Sentences in the game's own vocabulary, as in scenarios; "I" is the first seat. */
 export interface Goal {
-  /** All of them hold: solved. Empty where only winning the match counts. */
+  /** Solved if all hold. Empty if only winning the match counts. */
   readonly solved: readonly string[];
-  /** One of them holds: failed. */
+  /** Failed if one holds. */
   readonly failed: readonly string[];
 }
 
 export interface Puzzle {
-  /** "territory/open-flank": the folder and the file's name. */
+  /** "game/open-flank": the game and the file's name. */
   readonly id: string;
-  readonly position: Position;
+  readonly position: StartingPosition;
   readonly title: Said;
-  /** What is to be reached, in a sentence. */
+  /** The goal, in a sentence. */
   readonly task: Said;
   readonly hint: Said;
   readonly goal: Goal;
-  /** The way through, with the replies that it meets. */
+  /** The solution, with the replies it meets. */
   readonly solution: readonly { readonly seat: Seat; readonly picks: readonly string[] }[];
 }
 
-/** One thing that a guide shows: what to do and why, or what the other side does by itself. */
+/** One step of a guide: what to do and why, or an automatic move of the other side. */
 export type GuideStep =
   | {
       readonly kind: 'show';
       readonly say: Said;
-      /** What is to be picked, in one answer or several. */
+      /** The picks, in one answer or several. */
       readonly picks: readonly string[];
-      /** Said to whoever picks something else that is legal. */
+      /** Shown when the learner picks another legal option. */
       readonly otherwise: Said;
     }
   | { readonly kind: 'reply'; readonly picks: readonly string[] };
 
 export interface Guide {
   readonly id: string;
-  readonly position: Position;
+  readonly position: StartingPosition;
   readonly title: Said;
-  /** Said before the first step. */
+  /** Shown before the first step. */
   readonly intro: Said;
   readonly steps: readonly GuideStep[];
-  /** Said after the last one. */
+  /** Shown after the last one. */
   readonly outro: Said;
 }

@@ -1,14 +1,15 @@
-// Is a puzzle solved? Asked only where nothing is half done, so that several picks in one answer and the same picks
-// one by one are judged alike. Invariant: a match that is over is solved if the first seat has won it, and only then.
+// Whether a puzzle is solved. Checked only between moves, so that several picks in one answer and the same picks one
+// by one have the same result. Invariant: a finished match is solved exactly if the first seat has won it.
 
-import { type Book, type Game, type Play, playing, type State } from '@sleight/kernel';
+import { type Book, type Play, playing, type State } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
 import type { Goal } from './format';
 import { SOLVER } from './sides';
 
-export type Verdict = 'solved' | 'failed';
+export type GoalVerdict = 'solved' | 'failed';
 
-/** The state a position begins with. */
+/** The initial state of a position. */
 export function laidOut(game: Game, book: Book, setup: unknown, seed: string): State {
   const s = game.arrange(book, setup);
   s.rng = seedRng(seed);
@@ -18,7 +19,7 @@ export function laidOut(game: Game, book: Book, setup: unknown, seed: string): S
 const isSettled = (game: Game, p: Play): boolean =>
   game.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
 
-export function verdictOn(game: Game, p: Play, goal: Goal): Verdict | null {
+export function verdictOn(game: Game, p: Play, goal: Goal): GoalVerdict | null {
   const { result } = p.s;
   if (result !== null) return result.winner === SOLVER ? 'solved' : 'failed';
   if (!isSettled(game, p)) return null;
@@ -27,5 +28,5 @@ export function verdictOn(game: Game, p: Play, goal: Goal): Verdict | null {
   return goal.failed.some(holds) ? 'failed' : null;
 }
 
-export const verdictIn = (game: Game, book: Book, s: State, goal: Goal): Verdict | null =>
+export const verdictIn = (game: Game, book: Book, s: State, goal: Goal): GoalVerdict | null =>
   verdictOn(game, playing(book, s), goal);

@@ -1,4 +1,4 @@
-// How far a guide has come, told from how many picks each seat has given: its steps follow each other and never branch.
+// The progress of a guide, computed from how many picks each seat has made: its steps are a sequence and never branch.
 // Invariant: a pick of a guide is the same option in every match of it, because its position leaves nothing to chance.
 
 import { type Book, playing, type Seat, type State } from '@sleight/kernel';
@@ -13,7 +13,7 @@ const shownIn = ({ steps }: Guide): Shown[] => steps.filter((step) => step.kind 
 const picksOf = (guide: Guide, seat: Seat): string[] =>
   guide.steps.filter(({ kind }) => (kind === 'show') === (seat === SOLVER)).flatMap(({ picks }) => picks);
 
-/** What the guide has this seat pick after so many picks; null when it is through. */
+/** The guide's next pick for this seat after this many picks; null at the end. */
 export const nextPick = (guide: Guide, seat: Seat, given: number): string | null =>
   picksOf(guide, seat)[given] ?? null;
 
@@ -24,7 +24,7 @@ export interface Now {
   readonly step: Shown;
 }
 
-/** The step that a learner who has given so many picks is at; null after the last. */
+/** The step of a learner who has made this many picks; null after the last. */
 export function stepAt(guide: Guide, given: number): Now | null {
   const shown = shownIn(guide);
   let left = given;
@@ -35,6 +35,6 @@ export function stepAt(guide: Guide, given: number): Now | null {
   return null;
 }
 
-/** The key of what a guide calls a pick. */
+/** The key of a guide's pick. */
 export const keyFor = (book: Book, s: State, seat: Seat, pick: string): string =>
   theOption(playing(book, s), seat, pick).key;

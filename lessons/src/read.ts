@@ -1,10 +1,11 @@
-// Reads puzzles and guides from YAML, as strictly as scenarios are read: whatever nobody knows is a mistake.
-// Next: format.ts for what comes out.
+// Parses puzzles and guides from YAML, as strictly as scenarios: an unknown field is an error.
+// Next: format.ts for the result.
 
 import type { Said, Seat } from '@sleight/kernel';
-import { anyFields, type Fields, fields, list, oneOrMore, text, texts } from '@sleight/scenario/fields';
+import type { Fields } from '@sleight/kernel/text/grammar';
+import { anyFields, fields, list, oneOrMore, text, texts } from '@sleight/scenario/fields';
 import { parseDocument } from 'yaml';
-import type { Guide, GuideStep, Position, Puzzle } from './format';
+import type { Guide, GuideStep, Puzzle, StartingPosition } from './format';
 
 function said(value: unknown, what: string): Said {
   const { en, fr } = fields(value, what, ['en', 'fr']);
@@ -20,7 +21,7 @@ function document(yaml: string): unknown {
 
 const POSITION = ['game', 'ruleset', 'rules', 'start', 'me', 'foe'];
 
-function positionIn({ game, ruleset, rules, start, me, foe }: Fields): Position {
+function positionIn({ game, ruleset, rules, start, me, foe }: Fields): StartingPosition {
   if (start === undefined) throw new Error('start is missing');
   const setup = { start, ...(me === undefined ? {} : { me }), ...(foe === undefined ? {} : { foe }) };
   return {
@@ -33,8 +34,9 @@ function positionIn({ game, ruleset, rules, start, me, foe }: Fields): Position 
 
 function step(value: unknown): Puzzle['solution'][number] {
   const entry = fields(value, 'a step of the solution', ['me', 'foe']);
-  const [[who, picks], ...more] = Object.entries(entry);
-  if (more.length > 0) throw new Error('a step of the solution is one seat’s');
+  const [first, ...more] = Object.entries(entry);
+  if (first === undefined || more.length > 0) throw new Error('a step of the solution is one seat’s');
+  const [who, picks] = first;
   const seat: Seat = who === 'me' ? 0 : 1;
   return { seat, picks: oneOrMore(picks, who) };
 }

@@ -1,16 +1,16 @@
 // The two sides of a puzzle or a guide, and which of them decides.
-// Read next: goal.ts for what the first side wants, defend.ts for what the second does about it.
+// Read next: goal.ts for the first side's goal, defend.ts for the second side's replies.
 
 import { type Book, type Play, playing, type Seat, type State } from '@sleight/kernel';
 import { openFor } from '@sleight/kernel/vm';
 
-/** Whoever solves a puzzle, or is shown a game, sits here. */
+/** The seat of the solver or learner. */
 export const SOLVER: Seat = 0;
 
 /** The other side of a puzzle. */
 export const DEFENDER: Seat = 1;
 
-/** Who decides next. Where both do in secret, the defender answers last and so knows best. */
+/** Who decides next. If both decide in secret, the defender answers last and so knows best. */
 export const deciding = (p: Play): Seat | null =>
   openFor(p, SOLVER) !== null ? SOLVER : openFor(p, DEFENDER) !== null ? DEFENDER : null;
 

@@ -1,11 +1,10 @@
 // Plays a puzzle out in full: can its solver reach the goal whatever the other side does?
-// Invariant: it looks at everything, hidden cards included, so what it calls solvable needs no luck; past its bound of
-// positions it says so instead of guessing. Read next: goal.ts for what counts, defend.ts for who uses it.
+// Invariant: it sees everything, hidden cards included, so a solvable puzzle needs no luck; past its bound of
+// positions it reports that instead of guessing. Read next: goal.ts for the goal, defend.ts, which uses it.
 
 import {
   type Book,
   clone,
-  type Game,
   optionCodes,
   type Play,
   pick,
@@ -13,41 +12,43 @@ import {
   type Seat,
   type State,
 } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
+import type { Game } from '@sleight/kit';
 import type { Goal } from './format';
 import { verdictOn } from './goal';
 import { deciding, SOLVER } from './sides';
 
 const TOO_LARGE = 'more positions than the bound';
 
-/** Was nothing proved, because there is too much to look at? */
+/** Was nothing proved because there are too many positions? */
 export const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message === TOO_LARGE;
 
 export interface Solver {
   /** Can the goal be reached from here against every defence? */
   isSolvable(s: State): boolean;
-  /** How many positions were looked at. */
+  /** The number of positions examined. */
   readonly positions: () => number;
 }
 
 /**
- * What a seat can do next, each as a chain of option codes: whole commits where both decide in secret, else one pick.
- * The kernel reuses its list of codes, so this is a copy.
+ * A seat's next moves, each as a chain of option codes: whole commits if both decide in secret, otherwise one pick.
+ * A copy, because the kernel reuses its list of codes.
  */
-export function movesFor(game: Game, p: Play, seat: Seat): readonly (readonly number[])[] {
+export function movesFor(game: Game, p: Play, seat: Seat): readonly (readonly OptionCode[])[] {
   const sealed = p.s.strands === null ? undefined : game.thinking?.sealed;
   if (sealed !== undefined) return sealed.commits(p, seat).map(({ codes }) => codes);
   const { list, n } = optionCodes(p, seat);
   return list.slice(0, n).map((code) => [code]);
 }
 
-export function after(book: Book, s: State, seat: Seat, move: readonly number[]): State {
+export function after(book: Book, s: State, seat: Seat, move: readonly OptionCode[]): State {
   const next = clone(s);
   const p = playing(book, next);
   for (const code of move) pick(p, seat, code);
   return next;
 }
 
-/** The same position, however often somebody was asked on the way there. */
+/** The same position, however many questions led there. */
 const keyOf = (s: State): string => JSON.stringify({ ...s, asked: null });
 
 export function solver(game: Game, book: Book, goal: Goal, bound: number): Solver {
@@ -62,11 +63,11 @@ export function solver(game: Game, book: Book, goal: Goal, bound: number): Solve
     const before = known.get(key);
     if (before !== undefined) return before;
     if (++looked > bound) throw new Error(TOO_LARGE);
-    // Whoever walks in a circle gets nowhere.
+    // A cycle makes no progress.
     known.set(key, false);
     const seat = deciding(p);
     if (seat === null) throw new Error('nobody decides, and the match is not over');
-    const leads = (move: readonly number[]): boolean => isSolvable(after(book, s, seat, move));
+    const leads = (move: readonly OptionCode[]): boolean => isSolvable(after(book, s, seat, move));
     const moves = movesFor(game, p, seat);
     const solvable = seat === SOLVER ? moves.some(leads) : moves.every(leads);
     known.set(key, solvable);

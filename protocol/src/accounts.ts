@@ -1,11 +1,11 @@
-// Who somebody is, and how they come in, over HTTP.
+// Accounts and sessions over HTTP.
 import { z } from 'zod';
 import { text } from './text';
 
 const password = text(0, 1000);
 const name = text(0, 200);
 
-/** Letters, digits and dashes: what our own ids are made of. */
+/** The alphabet of our own ids: letters, digits and dashes. */
 export const idSchema = z.string().regex(/^[\w-]{1,60}$/);
 
 export const identitySchema = z.object({
@@ -17,9 +17,9 @@ export const identitySchema = z.object({
 });
 
 export const meSchema = z.object({
-  /** Null for whoever has not come in yet. */
+  /** Null without a session. */
   me: identitySchema.nullable(),
-  /** Can one sign in with Google right now? */
+  /** Is Google sign-in available right now? */
   hasGoogle: z.boolean(),
 });
 
@@ -43,19 +43,24 @@ export const signInSchema = z.strictObject({
 
 export const passwordSchema = z.strictObject({ current: password, next: password });
 
+/** A page of this server. */
+const here = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])/);
+
 export const googleSchema = z.strictObject({
-  /** Where on this server to come back to. */
-  to: z
-    .string()
-    .max(500)
-    .regex(/^\/(?![/\\])/),
+  /** Where to return to. */
+  to: here,
+  /** Where a new account returns to; `to` by default. */
+  firstTo: here.optional(),
 });
 export const googleUrlSchema = z.object({ url: z.string() });
 
 export const accountSchema = z.object({
-  /** Whoever came through Google has none. */
+  /** Accounts created through Google have none. */
   hasPassword: z.boolean(),
-  /** Where they are signed in. */
+  /** The open sessions. */
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -1,8 +1,18 @@
-// The games on offer with their cards, starter decks and opponents, over HTTP.
-import type { CardFacts, Legend } from '@sleight/kernel';
+// The games with their cards, prebuilt decks and opponents, over HTTP.
+import type { CardFacts, Legend } from '@sleight/kit';
 import { z } from 'zod';
+import { mannerSchema } from './manner';
 import { namedSchema, saidSchema } from './said';
 import { text } from './text';
+
+/** A language model's settings; `usual` is the default of each. */
+const mannersSchema = z.object({
+  difficulty: z.array(namedSchema),
+  style: z.array(namedSchema),
+  among: z.array(namedSchema),
+  usual: mannerSchema,
+});
+export type Manners = z.infer<typeof mannersSchema>;
 
 export const gamesSchema = z.object({
   games: z.array(
@@ -11,29 +21,30 @@ export const gamesSchema = z.object({
       name: saidSchema,
       /** The version of its cards. */
       set: z.string(),
-      rulesets: z.array(z.string()),
-      /** What they are called, by id. */
+      /** The default is first. */
+      rulesets: z.tuple([z.string()], z.string()),
+      /** Their names, by id. */
       rulesetNames: z.record(z.string(), saidSchema),
-      /** Starter decks; empty where everybody plays with the same cards. */
+      /** Prebuilt decks; empty if both players use the same cards. */
       decks: z.array(namedSchema),
-      /** The opponents one can play against, weakest first, each with its characters. */
-      levels: z.array(namedSchema.extend({ personas: z.array(namedSchema.extend({ about: saidSchema })) })),
+      /** The available opponents, weakest first, each with its characters. */
+      levels: z.array(
+        namedSchema.extend({
+          personas: z.array(namedSchema.extend({ about: saidSchema, style: saidSchema })),
+          /** The manners a language model can play this game in; other levels have none. */
+          manners: mannersSchema.optional(),
+        }),
+      ),
     }),
   ),
-  /** How the language model among the levels can be asked to play; null where there is none. */
-  model: z
-    .object({ difficulty: z.array(namedSchema), style: z.array(namedSchema), among: z.array(namedSchema) })
-    .nullable(),
 });
-
-export type Games = z.infer<typeof gamesSchema>;
 
 export const gameParamSchema = z.object({ game: text(0, 60) });
 
-/** The game's first ruleset if absent. */
+/** By default the game's first ruleset. */
 export const rulesQuerySchema = z.strictObject({ ruleset: text(1, 60).optional() });
 
-/** The rules in force, in words. */
+/** The current rules, in words. */
 export const rulesTextSchema = z.object({
   game: z.string(),
   ruleset: z.string(),
@@ -41,7 +52,39 @@ export const rulesTextSchema = z.object({
 });
 export type RulesText = z.infer<typeof rulesTextSchema>;
 
-/** With the version that one means, the answer may be kept for a while. */
+const ruleFieldNamed = { path: z.string(), name: saidSchema };
+const ruleValueSchema = z.union([z.string(), z.number()]);
+
+/** One rule parameter, as a form field: its name, its allowed values, its value in this ruleset. */
+export const ruleFieldSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...ruleFieldNamed,
+    kind: z.literal('number'),
+    value: z.number().nullable(),
+    least: z.number(),
+    most: z.number(),
+    because: saidSchema,
+    /** What an empty field means; absent if a number is required. */
+    none: saidSchema.optional(),
+  }),
+  z.object({ ...ruleFieldNamed, kind: z.literal('switch'), value: z.boolean() }),
+  z.object({
+    ...ruleFieldNamed,
+    kind: z.literal('choice'),
+    value: ruleValueSchema,
+    choices: z.array(z.object({ value: ruleValueSchema, name: saidSchema })),
+  }),
+]);
+export type RuleFieldMessage = z.infer<typeof ruleFieldSchema>;
+
+/** What can be changed about a ruleset for one match. */
+export const ruleFieldsSchema = z.object({
+  game: z.string(),
+  ruleset: z.string(),
+  fields: z.array(ruleFieldSchema),
+});
+
+/** With the requested version, the answer can be cached for a while. */
 export const cardsQuerySchema = z.strictObject({ set: z.string().max(100).optional() });
 
 const spansSchema = z.array(
@@ -52,10 +95,10 @@ const spansSchema = z.array(
   }),
 );
 
-/** Written into a style, so it is a colour and nothing else. */
+/** Goes into a style, so it must be a colour and nothing else. */
 const colour = z.string().regex(/^#[0-9a-f]{3,8}$/i);
 
-/** What stands where a card's picture will be, and whether the picture is an image of the server's owner. */
+/** The placeholder of a card's picture, and whether the picture is the operator's own image. */
 const printSchema = z.object({ ground: colour, band: colour, isOwn: z.boolean() });
 
 interface Printed {
@@ -75,15 +118,15 @@ const cardSchema: z.ZodType<PrintedCard> = z.object({
   rarity: z.string().optional(),
   set: z.string().optional(),
   keywords: z.array(z.string()),
-  /** What is printed on it, by the ids that scenes use. */
+  /** The printed values, by the ids that scenes use. */
   numbers: z.record(z.string(), z.number()),
   variants: z
     .array(z.object({ id: z.string(), title: saidSchema, rarity: z.string(), print: printSchema.optional() }))
     .optional(),
   text: saidSchema,
-  /** Absent where the game has no pictures. */
+  /** Absent if the game has no pictures. */
   print: printSchema.optional(),
-  /** What stands out in the text; one without length marks where a continuous text begins. */
+  /** Highlighted spans of the text; one without length marks where a continuous text begins. */
   spans: z.object({ en: spansSchema, fr: spansSchema }),
 });
 
@@ -99,20 +142,20 @@ const legendSchema: z.ZodType<Legend> = z.object({
 
 export const cardsSchema = z.object({
   set: z.string(),
-  /** What the ids of kinds, numbers, factions, rarities, sets and keywords are called. */
+  /** The names of kinds, numbers, factions, rarities, sets and keywords, by id. */
   legend: legendSchema,
   cards: z.array(cardSchema),
 });
-export type Cards = z.infer<typeof cardsSchema>;
+export type CardCatalogue = z.infer<typeof cardsSchema>;
 
 export const poolQuerySchema = z.strictObject({ ruleset: text(0, 60).optional() });
 
-/** What one ruleset makes of the cards of a game. */
+/** The card pool of a game under one ruleset. */
 export const poolSchema = z.object({
   ruleset: z.string(),
-  /** Does one build a deck at all? */
+  /** Does the game have deck building? */
   hasDecks: z.boolean(),
-  /** The cards that stand beside a deck and lead it. */
+  /** The cards that lead a deck without being in it. */
   leaders: z.array(z.string()),
   /** The cards that no deck may hold, and why. */
   barred: z.array(z.object({ card: z.string(), reasons: z.array(saidSchema) })),

@@ -1,4 +1,4 @@
-// Saved decks, over HTTP. A deck names cards and nothing else: numbers and texts are the server's.
+// Saved decks, over HTTP. A deck contains only card ids: numbers and texts are the server's.
 import { z } from 'zod';
 import { idSchema } from './accounts';
 import { saidSchema } from './said';
@@ -17,7 +17,7 @@ export const deckSchema = z.object({
   cards: z.array(z.string()),
   leader: z.string().optional(),
   changedAt: z.string(),
-  /** Every rule it breaks under the game's first ruleset; it is kept all the same, but not played. */
+  /** Every rule it breaks under the game's first ruleset; it can still be saved, but not played. */
   problems: z.array(saidSchema),
 });
 export const decksSchema = z.object({ decks: z.array(deckSchema) });
@@ -27,21 +27,29 @@ export const deckParamSchema = z.object({ deck: idSchema });
 export const newDeckSchema = z.strictObject({ game, name, ...list });
 export const changedDeckSchema = z.strictObject({ name, ...list });
 
-/** A list as people send it to each other: one line for each card. */
+/** A deck list as text: one line for each card. */
 export const deckTextSchema = z.strictObject({
   game,
   ruleset: text(0, 60).optional(),
   text: text(0, 20_000),
 });
 export const deckReadSchema = z.object({
-  /** What the good lines say. */
+  /** The cards of the good lines. */
   cards: z.array(z.string()),
   leader: z.string().optional(),
-  /** What is wrong with the others, counted from 1. */
-  lines: z.array(z.object({ line: z.number().int(), text: z.string(), reason: saidSchema })),
+  /** The problems of the other lines, counted from 1. */
+  lines: z.array(
+    z.object({
+      line: z.number().int(),
+      text: z.string(),
+      reason: saidSchema,
+      /** The candidates of an ambiguous name. */
+      candidates: z.array(z.object({ id: z.string(), name: saidSchema })).optional(),
+    }),
+  ),
 });
 
-/** A list to be judged without being kept. */
+/** A list to check without saving it. */
 export const deckCheckSchema = z.strictObject({ game, ruleset: text(0, 60).optional(), ...list });
 export const deckCheckedSchema = z.object({
   cards: z.array(z.string()),

@@ -5,7 +5,7 @@ import { applied, differenceOf, type Json } from './difference';
 const plenty = () => ({ left: 1_000_000 });
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-/** Lists of things with ids, as scenes are made of, among any other JSON. */
+/** Lists of things with ids, as in scenes, among any other JSON. */
 const things = fc.array(
   fc.record(
     { id: fc.constantFrom('a', 'b', 'c', 'd'), n: fc.integer({ min: 0, max: 3 }), in: fc.array(fc.nat(2)) },
@@ -22,7 +22,7 @@ const plain = fc.oneof(
 );
 const hasProto = (value: unknown): boolean => JSON.stringify(value).includes('__proto__');
 
-test('a difference brings back exactly the value it was made for, through JSON and back', () => {
+test('applying a difference gives exactly the new value, also through JSON', () => {
   fc.assert(
     fc.property(plain, plain, (before, after) => {
       fc.pre(!hasProto([before, after]));
@@ -37,12 +37,12 @@ test('no difference between equal values', () => {
   fc.assert(fc.property(plain, (value) => differenceOf(value, json(value)) === 0 || hasProto(value)));
 });
 
-test('what is undefined is absent', () => {
+test('undefined values count as absent', () => {
   expect(differenceOf({ a: 1, b: undefined }, { a: 1 })).toBe(0);
   expect(applied({ a: 1 }, differenceOf({ a: 1 }, { a: undefined, b: 2 }), plenty())).toEqual({ b: 2 });
 });
 
-test('a thing that moves in its list costs no more than its place', () => {
+test('a thing that moves in its list costs only its place', () => {
   const before = Array.from({ length: 50 }, (_, i) => ({
     id: `${i}`,
     text: 'a long text that is not repeated',
@@ -51,7 +51,7 @@ test('a thing that moves in its list costs no more than its place', () => {
   expect(JSON.stringify(differenceOf(before, after)).length).toBeLessThan(40);
 });
 
-test('what a stranger writes as a difference throws instead of doing harm', () => {
+test('an invalid difference throws', () => {
   const before: Json = { list: [1, 2, 3], of: { a: 1 } };
   const wrong: unknown[] = [
     null,
@@ -77,7 +77,7 @@ test('what a stranger writes as a difference throws instead of doing harm', () =
   expect(Object.prototype).not.toHaveProperty('x');
 });
 
-test('a list that doubles with every difference ends where no table could hold it', () => {
+test('a list that doubles with every difference hits its limit', () => {
   const budget = plenty();
   let list: Json = [1, 2];
   const doubling = () => {
@@ -90,7 +90,7 @@ test('a list that doubles with every difference ends where no table could hold i
   expect(Array.isArray(list) && list.length).toBeLessThanOrEqual(10_000);
 });
 
-test('small differences without end run out of their budget', () => {
+test('endless small differences exhaust their budget', () => {
   const budget = { left: 10_000 };
   const list: Json = Array.from({ length: 1_000 }, (_, i) => i);
   const copying = () => {

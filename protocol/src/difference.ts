@@ -1,13 +1,13 @@
-// What changed between two JSON values, small enough to be kept for every step of a match.
-// Invariant: applied(a, differenceOf(a, b)) equals b as JSON. A difference from a stranger is applied within a budget:
-// it either gives a value or throws. Read next: recording.ts, which keeps scenes this way.
+// The difference between two JSON values, small enough to store for every step of a match.
+// Invariant: applied(a, differenceOf(a, b)) equals b as JSON. An untrusted difference is applied within a budget:
+// it either gives a value or throws. Read next: recording.ts, which stores scenes this way.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A new element; a run of old ones (first, how many); or one old one, changed. */
+/** A new element; a run of old ones (first, count); or one old one, changed. */
 type Part = readonly [Json] | readonly [number, number] | readonly [number, Difference];
 
-/** Nothing changed; another value; elements of an array, in order; or changed keys, null for those that are gone. */
+/** Nothing changed; another value; the elements of an array, in order; or changed keys, null for removed ones. */
 export type Difference =
   | 0
   | readonly [Json]
@@ -18,20 +18,20 @@ export type Difference =
 const MOST_ELEMENTS = 10_000;
 
 /** How many elements and keys may still be copied. */
-export interface Budget {
+export interface CopyBudget {
   left: number;
 }
 
-/** What is undefined is absent in JSON. */
+/** Undefined values are absent in JSON. */
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON says the same of a value and its parts, whatever their TypeScript type. */
+/** Narrows a JSON value to its type, whatever its TypeScript type. */
 const asJson = (value: unknown): Json => value as Json;
 
-/** Things that keep their name are found by it, wherever they have moved. */
+/** Elements with an id are matched by it, wherever they have moved. */
 function byId(elements: readonly unknown[]): Map<unknown, number[]> {
   const found = new Map<unknown, number[]>();
   elements.forEach((element, i) => {
@@ -43,7 +43,7 @@ function byId(elements: readonly unknown[]): Map<unknown, number[]> {
   return found;
 }
 
-/** Which old element each new one most likely is; -1 for none. */
+/** The old element that most likely became each new one; -1 for none. */
 function ancestors(before: readonly unknown[], after: readonly unknown[]): number[] {
   const known = byId(before);
   let next = 0;
@@ -57,12 +57,11 @@ function ancestors(before: readonly unknown[], after: readonly unknown[]): numbe
 }
 
 function arrayDifference(before: readonly unknown[], after: readonly unknown[]): Difference {
-  if (after.length === 0) return before.length === 0 ? 0 : [[]];
   const parts: Part[] = [];
   const from = ancestors(before, after);
   let run: [number, number] | null = null;
   after.forEach((element, i) => {
-    const at = from[i];
+    const at = from[i] ?? -1;
     const difference = at < 0 ? null : differenceOf(before[at], element);
     if (difference === 0 && run !== null && run[0] + run[1] === at) {
       run[1]++;
@@ -73,6 +72,7 @@ function arrayDifference(before: readonly unknown[], after: readonly unknown[]):
     parts.push(run ?? (isNew ? [asJson(element)] : [at, difference]));
   });
   const [first, ...rest] = parts;
+  if (first === undefined) return before.length === 0 ? 0 : [[]];
   const isSame = rest.length === 0 && first[0] === 0 && first[1] === before.length;
   return isSame ? 0 : [0, first, ...rest];
 }
@@ -83,7 +83,7 @@ function fieldsDifference(before: Fields, after: Fields): Difference {
   let changes: Record<string, Difference | null> | null = null;
   for (const key of Object.keys(after)) {
     const [known, value] = [own(before, key), after[key]];
-    // Most of a scene is as it was.
+    // Most of a scene is unchanged.
     if (known === value || value === undefined) continue;
     const difference: Difference = known === undefined ? [asJson(value)] : differenceOf(known, value);
     if (difference === 0) continue;
@@ -105,7 +105,7 @@ export function differenceOf(before: unknown, after: unknown): Difference {
   return [asJson(after)];
 }
 
-export function spend(budget: Budget, n: number): void {
+export function spend(budget: CopyBudget, n: number): void {
   budget.left -= n;
   if (budget.left < 0) throw new Error('a difference copies too much');
 }
@@ -114,7 +114,7 @@ function wrong(): never {
   throw new Error('a difference does not fit what it is applied to');
 }
 
-function partOf(before: readonly Json[], part: unknown, budget: Budget): readonly Json[] {
+function partOf(before: readonly Json[], part: unknown, budget: CopyBudget): readonly Json[] {
   if (!Array.isArray(part)) return wrong();
   if (part.length === 1) return [part[0]];
   const [at, what] = part;
@@ -127,12 +127,12 @@ function partOf(before: readonly Json[], part: unknown, budget: Budget): readonl
   return before.slice(at, at + what);
 }
 
-function withChanges(before: Json | undefined, changes: Fields, budget: Budget): Json {
+function withChanges(before: Json | undefined, changes: Fields, budget: CopyBudget): Json {
   if (!isFields(before)) return wrong();
   const after: Record<string, Json> = { ...before };
   spend(budget, Object.keys(after).length);
   for (const [key, difference] of Object.entries(changes)) {
-    // Written as a key it would become the prototype.
+    // As a key it would set the prototype.
     if (key === '__proto__') return wrong();
     if (difference === null) delete after[key];
     else after[key] = applied(Object.hasOwn(before, key) ? before[key] : undefined, difference, budget);
@@ -140,8 +140,8 @@ function withChanges(before: Json | undefined, changes: Fields, budget: Budget):
   return after;
 }
 
-/** The value after the difference, which shares what has not changed with the value before. */
-export function applied(before: Json | undefined, difference: unknown, budget: Budget): Json {
+/** The value after the difference; unchanged parts are shared with the value before. */
+export function applied(before: Json | undefined, difference: unknown, budget: CopyBudget): Json {
   spend(budget, 1);
   if (difference === 0) return before === undefined ? wrong() : before;
   if (!Array.isArray(difference))

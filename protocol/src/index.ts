@@ -1,10 +1,11 @@
-// The front door of the protocol: every event, body and error that travels.
+// The protocol's public interface: every event, body and error.
 export * from './accounts';
 export * from './catalogue';
 export * from './continue';
 export * from './decks';
 export * from './errors';
 export * from './events';
+export * from './greetings';
 export * from './lessons';
 export * from './manner';
 export * from './matches';

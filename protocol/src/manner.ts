@@ -1,13 +1,13 @@
-// How a language model is asked to play: settings of its prompt, chosen by whoever plays against it.
+// A language model's manner of play: prompt settings chosen by its opponent.
 import type { Said } from '@sleight/kernel';
 import { z } from 'zod';
 
-/** The level that is a language model, where the server has one. */
+/** The level of the language model, if the server has one. */
 export const MODEL_LEVEL = 'model';
 
 const difficulties = ['beginner', 'seasoned', 'best'] as const;
 const styles = ['plain', 'bold', 'patient'] as const;
-/** Every legal option, or the three that the search likes best. */
+/** Every legal option, or the search's three best. */
 const amongs = ['all', 'best-three'] as const;
 
 export const mannerSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const mannerSchema = z.strictObject({
 });
 export type Manner = z.infer<typeof mannerSchema>;
 
-/** What people read where they choose. */
+/** The labels of the choices. */
 export const mannerNames = {
   difficulty: {
     beginner: { en: 'Like a beginner', fr: 'Comme un débutant' },
@@ -25,15 +25,15 @@ export const mannerNames = {
     best: { en: 'As well as it can', fr: 'De son mieux' },
   },
   style: {
-    plain: { en: 'No particular style', fr: 'Sans style particulier' },
-    bold: { en: 'Bold', fr: 'Audacieux' },
+    plain: { en: 'Balanced', fr: 'Équilibré' },
+    bold: { en: 'Aggressive', fr: 'Agressif' },
     patient: { en: 'Patient', fr: 'Patient' },
   },
   among: {
-    all: { en: 'Chooses among everything', fr: 'Choisit parmi tout' },
+    all: { en: 'Chooses from every option', fr: 'Choisit parmi toutes les options' },
     'best-three': {
-      en: 'Chooses among the three best moves of the search',
-      fr: 'Choisit parmi les trois meilleurs coups de la recherche',
+      en: 'Chooses from the three best moves the search finds',
+      fr: 'Choisit parmi les trois meilleurs coups trouvés par la recherche',
     },
   },
 } as const satisfies { readonly [K in keyof Manner]: Readonly<Record<Manner[K], Said>> };

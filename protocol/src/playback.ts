@@ -1,25 +1,25 @@
-// Plays a recorded view: every step with the whole scene it came to.
-// Invariant: scenes share what did not change, so that a long match takes little more room than its recording.
+// Plays a recorded view: every step with its whole scene.
+// Invariant: scenes share unchanged parts, so a long match takes little more memory than its recording.
 
-import type { Scene } from '@sleight/kernel';
-import { applied, type Budget, type Json } from './difference';
+import type { Scene } from '@sleight/kit';
+import { applied, type CopyBudget, type Json } from './difference';
 import type { RecordedView } from './recording';
-import type { Beat } from './unpack';
+import type { SceneBeat } from './unpack';
 
 type RecordedStep = RecordedView['steps'][number];
 export interface PlayedStep extends Omit<RecordedStep, 'beats'> {
-  readonly beats: readonly Beat[];
+  readonly beats: readonly SceneBeat[];
 }
 
-/** Far more than the longest match that a table can hold copies. */
+/** Far more than the longest match needs. */
 const MOST_COPIED = 5_000_000;
 
-/** `read` makes a scene of what the differences come to; it throws where that is none, or where it costs too much. */
+/** `read` parses a scene from the applied differences; it throws if that fails or costs too much. */
 export function playback(
   { steps }: RecordedView,
-  read: (value: Json, budget: Budget) => Scene,
+  read: (value: Json, budget: CopyBudget) => Scene,
 ): PlayedStep[] {
-  const budget: Budget = { left: MOST_COPIED };
+  const budget: CopyBudget = { left: MOST_COPIED };
   let last: Json | undefined;
   return steps.map(({ beats, ...step }) => ({
     ...step,

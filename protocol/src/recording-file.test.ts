@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pondRecording } from './fixtures/pond-recording';
 import { openFile } from './recording-file';
+import { MOST_ROUNDS } from './table';
 
 const packed = (value: unknown): Buffer =>
   gzipSync(typeof value === 'string' ? value : JSON.stringify(value));
@@ -30,7 +31,7 @@ test('a saved match is opened with the whole scene of each step', async () => {
   expect(found.opened.head.scores?.points).toEqual([1, 2]);
 });
 
-test('what is no recording is foreign', async () => {
+test('anything but a recording is foreign', async () => {
   expect(await problemIn(new Uint8Array())).toBe('foreign');
   expect(await problemIn(Buffer.from('hello'))).toBe('foreign');
   expect(await problemIn(Buffer.from(JSON.stringify(pondRecording)))).toBe('foreign');
@@ -40,7 +41,7 @@ test('what is no recording is foreign', async () => {
   expect(await problemIn(changed((one) => one.views.splice(0)))).toBe('foreign');
 });
 
-test('a file that was cut off or altered on the way is damaged', async () => {
+test('a truncated or altered file is damaged', async () => {
   const whole = packed(pondRecording);
   for (const length of [2, 10, 100, whole.length - 9, whole.length - 1])
     expect(await problemIn(whole.subarray(0, length))).toBe('damaged');
@@ -51,11 +52,11 @@ test('a file that was cut off or altered on the way is damaged', async () => {
   expect(await problemIn(gzipSync(Buffer.from([0x22, 0xff, 0xfe, 0x22])))).toBe('damaged');
 });
 
-test('a recording of a later format says that it is newer', async () => {
+test('a recording of a later format is reported as newer', async () => {
   expect(await problemIn(changed((one) => (one.format = 2)))).toBe('newer');
 });
 
-test('differences that fit nothing, or make no scene, are damage', async () => {
+test('differences that do not apply, or give no scene, count as damage', async () => {
   const scenes: unknown[] = [
     { areas: [0, [7, 1]] },
     { areas: [[{ id: 1 }]] },
@@ -77,7 +78,7 @@ test('a small file that unpacks to far too much is refused', async () => {
   expect(await problemIn(bomb)).toBe('too-large');
 });
 
-test('differences that grow a scene without end are refused', async () => {
+test('differences that grow a scene endlessly are refused', async () => {
   const doubling = changed((one) => {
     const [first] = one.views[0].steps;
     const step = (scene: unknown) => ({ ...first, beats: [{ facts: [], log: [], scene }] });
@@ -93,7 +94,19 @@ test('differences that grow a scene without end are refused', async () => {
   expect(await problemIn(doubling)).toBe('damaged');
 });
 
-test('a style, an address or a script cannot be smuggled in where a colour or a game is named', async () => {
+test('a summary with more rounds than any match has is foreign', async () => {
+  const said = { en: 'Points', fr: 'Points' };
+  const summary = (length: number) => ({
+    label: said,
+    unit: said,
+    rounds: Array.from({ length }, (_, i) => ({ n: i + 1, points: [0, 0] })),
+    decided: null,
+  });
+  expect(await problemIn(changed((one) => (one.head.summary = summary(MOST_ROUNDS))))).toBe('opened');
+  expect(await problemIn(changed((one) => (one.head.summary = summary(MOST_ROUNDS + 1))))).toBe('foreign');
+});
+
+test('a style, an address or a script cannot be smuggled in as a colour or a game', async () => {
   const print = { ground: 'url(//example.org)', band: '#fff', isOwn: false };
   expect(await problemIn(changed((one) => (one.cards[0].print = print)))).toBe('foreign');
   expect(await problemIn(changed((one) => (one.head.game = '../../evil')))).toBe('foreign');

@@ -1,33 +1,34 @@
-// Opens a recording that was saved as a file (`.sleight`): gzip of its JSON.
-// Invariant: any bytes give either a recording that can be shown to its end or a sentence that says why not, within
-// `MOST_TEXT` bytes. Runs in browsers and in Node alike.
+// Opens a recording saved as a file (`.sleight`): its JSON, gzipped.
+// Invariant: any bytes give either a recording that can be played to its end or a sentence with the problem, within
+// `MOST_TEXT` bytes. Runs in browsers and in Node.
 
-import type { Said, Scene } from '@sleight/kernel';
-import { type Budget, type Json, spend } from './difference';
+import type { Said } from '@sleight/kernel';
+import type { Scene } from '@sleight/kit';
+import { type CopyBudget, type Json, spend } from './difference';
 import { type PlayedStep, playback } from './playback';
 import { RECORDING_FORMAT, type RecordedView, type Recording, recordingSchema } from './recording';
 import { areaSchema, sceneSchema } from './scene';
 
-/** A match of a few hundred steps has a few tens of kilobytes, and a megabyte as text. */
+/** A match of a few hundred steps takes a few tens of kilobytes, and a megabyte as text. */
 export const MOST_BYTES = 8_000_000;
 const MOST_TEXT = 32_000_000;
 
 const problems = {
   'too-large': {
     en: 'This file is too large for a recorded match.',
-    fr: 'Ce fichier est trop grand pour une partie enregistrée.',
+    fr: 'Ce fichier est trop volumineux pour une partie enregistrée.',
   },
   foreign: {
-    en: 'This file is not a recorded match of Sleight (.sleight).',
+    en: 'This file is not a recorded Sleight match (.sleight).',
     fr: 'Ce fichier n’est pas une partie enregistrée de Sleight (.sleight).',
   },
   damaged: {
     en: 'This recorded match is damaged or incomplete. Save it again and open the new file.',
-    fr: 'Cette partie enregistrée est abîmée ou incomplète. Enregistrez-la de nouveau et ouvrez le nouveau fichier.',
+    fr: 'Cette partie enregistrée est endommagée ou incomplète. Enregistrez-la à nouveau et ouvrez le nouveau fichier.',
   },
   newer: {
-    en: 'This match was recorded by a newer Sleight, which this one cannot read.',
-    fr: 'Cette partie a été enregistrée par un Sleight plus récent, que celui-ci ne sait pas lire.',
+    en: 'This match was recorded by a newer Sleight version. Update Sleight to open it.',
+    fr: 'Cette partie a été enregistrée par une version plus récente de Sleight. Mettez Sleight à jour pour l’ouvrir.',
   },
 } as const satisfies Record<string, Said>;
 
@@ -35,21 +36,21 @@ export interface OpenedView extends Omit<RecordedView, 'steps'> {
   readonly steps: readonly PlayedStep[];
 }
 
-export interface Opened extends Omit<Recording, 'views'> {
+export interface OpenRecording extends Omit<Recording, 'views'> {
   readonly views: readonly OpenedView[];
 }
 
 type FileProblem = keyof typeof problems;
 
 export type OpenedFile =
-  | { readonly opened: Opened }
+  | { readonly opened: OpenRecording }
   | { readonly problem: FileProblem; readonly message: Said };
 
 export const refusedFile = (problem: FileProblem): OpenedFile => ({ problem, message: problems[problem] });
 
 const isGzip = ([one, two]: Uint8Array): boolean => one === 0x1f && two === 0x8b;
 
-/** The text in it; null where there is more than anybody needs. */
+/** Its text; null if it exceeds the limit. */
 async function unpacked(file: Blob): Promise<string | null> {
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -76,8 +77,8 @@ const isNewer = (value: unknown): boolean =>
 
 const isScene = (value: unknown): value is Scene => sceneSchema.safeParse(value).success;
 
-/** Reads scenes that share their areas: one that was read before is not read again. */
-function sceneReader(): (value: Json, budget: Budget) => Scene {
+/** Parses scenes that share their areas: an area is parsed only once. */
+function sceneReader(): (value: Json, budget: CopyBudget) => Scene {
   const known = new WeakSet<object>();
   const isArea = (area: object): boolean => known.has(area) || areaSchema.safeParse(area).success;
   return (value, budget) => {

@@ -1,36 +1,36 @@
-// A recording: what each seat and an open observer saw of a match that is over, step by step.
-// Invariant: it holds everything that is shown, names and card texts included, so that it outlives the cards and the
-// engine. A view of a seat holds nothing that seat did not see. Read next: difference.ts, playback.ts.
+// A recording: what each seat and an open observer saw of a finished match, step by step.
+// Invariant: it contains everything that is shown, names and card texts included, so that it outlives the cards and the
+// engine. A seat's view contains nothing that seat did not see. Read next: difference.ts, playback.ts.
 
 import { z } from 'zod';
 import { differenceSchema } from './beats';
 import { cardsSchema } from './catalogue';
-import { playerSchema } from './player';
-import { namedSchema, saidSchema } from './said';
-import { seatSchema, stagedSchema } from './scene';
-import { resultSchema, scoresSchema } from './table';
+import { logLineSchema, namedSchema, saidSchema } from './said';
+import { bySeat, seatSchema, stagedSchema } from './scene';
+import { playerSchema } from './seat-player';
+import { resultSchema, scoresSchema, summarySchema } from './table';
 
-/** No view has more steps. */
+/** The maximum number of steps of a view. */
 export const MOST_STEPS = 20_000;
 
-/** Raised when a reader of the present one could no longer read what is written. */
+/** Raised when current readers could no longer read the format. */
 export const RECORDING_FORMAT = 1;
 
 export const eyesSchema = z.enum(['0', '1', 'open']);
 export type Eyes = z.infer<typeof eyesSchema>;
 
-/** One thing that a person can follow. */
+/** One beat. */
 const beatSchema = z.object({
   facts: z.array(stagedSchema),
-  log: z.array(saidSchema),
-  /** The first one is the difference to nothing. */
+  log: z.array(logLineSchema),
+  /** The first one is the difference from nothing. */
   scene: differenceSchema,
 });
 
 const stepSchema = z.object({
-  /** Who moved; null for the deal. */
+  /** The seat that moved; null for the deal. */
   by: seatSchema.nullable(),
-  /** What they picked, where these eyes may know. */
+  /** Its picks, if this point of view may know them. */
   keys: z.array(z.string()),
   /** Milliseconds since the match began. */
   at: z.number().int().min(0),
@@ -39,9 +39,9 @@ const stepSchema = z.object({
 
 const viewSchema = z.object({
   eyes: eyesSchema,
-  /** Whose side is below, and who is told of as "you". */
+  /** The seat at the bottom. The log names both players. */
   seat: seatSchema,
-  /** The cards that these eyes saw, by id. */
+  /** The cards seen from this point of view, by id. */
   cards: z.array(z.string()),
   steps: z.array(stepSchema).min(1).max(MOST_STEPS),
 });
@@ -58,16 +58,16 @@ const headSchema = z.object({
   engine: z.string(),
   set: z.string(),
   /** By seat. */
-  players: z
-    .array(playerSchema.extend({ name: z.string().max(60).nullable(), levelName: saidSchema.nullable() }))
-    .length(2),
-  /** What its puzzle or guide is called; absent for a match that was dealt. */
+  players: bySeat(playerSchema.extend({ name: z.string().max(60).nullable() })),
+  /** The title of its puzzle or guide; absent for a dealt match. */
   title: saidSchema.optional(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   result: resultSchema,
   scores: scoresSchema.nullable(),
-  /** What decided the hidden cards, and the hash it came to; absent where only one seat's eyes are recorded. */
+  /** Absent in older recordings. */
+  summary: summarySchema.optional(),
+  /** The seed of the hidden cards, and the final hash; absent if only one seat's view is included. */
   seed: z.string().optional(),
   hash: z.string().optional(),
 });
@@ -76,10 +76,10 @@ export type RecordedHead = z.infer<typeof headSchema>;
 export const recordingSchema = z.object({
   format: z.literal(RECORDING_FORMAT),
   head: headSchema,
-  /** The cards that its views show, as they were then, and what their words are called. */
+  /** The cards in its views, as they were then, and the names of their terms. */
   cards: cardsSchema.shape.cards,
   legend: cardsSchema.shape.legend,
-  /** Open eyes are told to each side of the table. One seat's eyes come alone, or together with the open ones. */
+  /** The open view exists from each side. A seat's view comes alone, or together with the open ones. */
   views: z.array(viewSchema).min(1).max(4),
 });
 export type Recording = z.infer<typeof recordingSchema>;

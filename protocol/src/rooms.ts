@@ -1,10 +1,11 @@
-// Sitting down: what a room is made from, and what those inside are told.
-// Invariant: a deck names cards and nothing else; numbers and texts are the server's (strict objects refuse more).
+// Starting a match: how a room is created, and what its players are sent.
+// Invariant: a deck contains only card ids; numbers and texts are the server's (strict objects refuse more).
 
 import { z } from 'zod';
 import { mannerSchema } from './manner';
 import { changedRulesSchema } from './rules';
 import { saidSchema } from './said';
+import { bySeat } from './scene';
 import { text } from './text';
 
 export const roomCodeSchema = z
@@ -16,7 +17,7 @@ export const matchIdSchema = z.string().regex(/^[\w-]{1,40}$/);
 
 const name = text(1, 60);
 
-/** A saved deck, a starter deck, or the cards themselves by number. */
+/** A saved deck, a prebuilt deck, or the cards themselves by number. */
 export const deckChoiceSchema = z.union([
   z.strictObject({ saved: name }),
   z.strictObject({ starter: name }),
@@ -27,20 +28,20 @@ export type DeckChoice = z.infer<typeof deckChoiceSchema>;
 export const botSchema = z.strictObject({
   kind: z.literal('bot'),
   level: name,
-  /** A character of the level; without one it plays its best. */
+  /** A character of the level; without one it plays at full strength. */
   persona: name.optional(),
-  /** How a language model plays; no other level has one. */
+  /** A language model's manner; other levels have none. */
   manner: mannerSchema.optional(),
 });
 export type BotChoice = z.infer<typeof botSchema>;
 
-/** Two people at one screen. */
+/** Pass and play. */
 export const hotseatSchema = z.strictObject({ kind: z.literal('hotseat') });
 
 const theirDeck = { deck: deckChoiceSchema.optional() };
 
 export const opponentSchema = z.discriminatedUnion('kind', [
-  /** Somebody who types the code. */
+  /** The player who enters the code. */
   z.strictObject({ kind: z.literal('friend') }),
   botSchema.extend(theirDeck),
   hotseatSchema.extend(theirDeck),
@@ -48,11 +49,11 @@ export const opponentSchema = z.discriminatedUnion('kind', [
 
 export const roomCreateSchema = z.strictObject({
   game: name,
-  /** The game's first ruleset if absent. */
+  /** By default the game's first ruleset. */
   ruleset: name.optional(),
-  /** Changes to it; the game judges them. */
+  /** Changes to it, validated by the game. */
   rules: changedRulesSchema.optional(),
-  /** A starter deck of the server's choice if absent. */
+  /** By default a prebuilt deck of the server's choice. */
   deck: deckChoiceSchema.optional(),
   opponent: opponentSchema,
 });
@@ -68,21 +69,21 @@ export const roomStateSchema = z.object({
   ruleset: z.string(),
   /** How the rules of this room differ from the ruleset, in words: "Lanes: 5 instead of 4". */
   changedRules: z.array(saidSchema),
-  /** Display names of those who sit here, by seat. */
-  players: z.array(z.string().nullable()).length(2),
-  /** Which seat is yours. */
+  /** Display names of the players here, by seat. */
+  players: bySeat(z.string().nullable()),
+  /** The user's seat. */
   seat: z.number().int().min(0).max(1),
   match: z.string().nullable(),
 });
 export type RoomState = z.infer<typeof roomStateSchema>;
 
-/** A room as seen from its door. */
+/** A room as seen before joining. */
 export const roomSeenSchema = roomStateSchema.extend({
-  /** Which seat is yours; null for who would have to sit down first. */
+  /** The user's seat; null before joining. */
   seat: roomStateSchema.shape.seat.nullable(),
 });
 export type RoomSeen = z.infer<typeof roomSeenSchema>;
 
-/** What `room:create` comes to: a code to hand on, or a match that has already begun. */
+/** The result of `room:create`: a code to share, or a match that has already started. */
 export const seatedSchema = z.object({ room: roomStateSchema.nullable(), match: z.string().nullable() });
-export type Seated = z.infer<typeof seatedSchema>;
+export type RoomCreated = z.infer<typeof seatedSchema>;

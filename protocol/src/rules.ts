@@ -1,10 +1,10 @@
-// Changed rules as a client sends them: small, shallow and plain. What they mean, the game judges.
-// Invariant: whatever passes is quick to walk, to store and to repeat.
+// Changed rules as a client sends them: small, shallow and plain. The game validates their meaning.
+// Invariant: accepted changes are quick to walk, to store and to repeat.
 
 import { z } from 'zod';
 import { text } from './text';
 
-/** One Piece has the deepest: rules, format, apart, pair. */
+/** The deepest there is: rules, format, apart, pair. */
 const MOST_DEEP = 5;
 /** Every value, list and section counts; two restricted lists of 200 entries fit. */
 const MOST_VALUES = 1_000;
@@ -13,7 +13,7 @@ const MOST_LETTERS = 100;
 const plain = text(0, MOST_LETTERS);
 const isPlain = (value: string): boolean => plain.safeParse(value).success;
 
-/** Walks level by level, and stops at the first thing that is too much. */
+/** Walks level by level, and stops at the first excess. */
 function isSmall(rules: unknown): boolean {
   let level: readonly unknown[] = [rules];
   let seen = 0;

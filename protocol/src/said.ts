@@ -1,8 +1,16 @@
-// A sentence in both languages, as it travels.
+// A sentence in both languages.
 import type { Said } from '@sleight/kernel';
+import type { LogLine } from '@sleight/kit';
 import { z } from 'zod';
 
 export const saidSchema: z.ZodType<Said> = z.object({ en: z.string(), fr: z.string() });
 
-/** Something with an id for machines and a name for people. */
+/** A log line, which calls players {0} and {1}: fill in their names with the kit's `withNames`. */
+export const logLineSchema: z.ZodType<LogLine> = z.object({
+  en: z.string(),
+  fr: z.string(),
+  under: z.literal(true).optional().meta({ description: 'It follows from the line above' }),
+});
+
+/** An id for machines with a name for people. */
 export const namedSchema = z.object({ id: z.string(), name: saidSchema });

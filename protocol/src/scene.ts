@@ -1,9 +1,13 @@
-// The table as it travels: what is drawn, and what moves on it. The kernel's scene.ts and staging.ts say what it means.
-import type { Scene, Staged, Touch } from '@sleight/kernel';
+// Schemas of the table: what is drawn and what moves. The kit's scene.ts and staging.ts define the meaning.
+import type { Touch } from '@sleight/kernel';
+import type { Scene, Staged } from '@sleight/kit';
 import { z } from 'zod';
 import { saidSchema } from './said';
 
 export const seatSchema = z.union([z.literal(0), z.literal(1)]);
+
+/** One value for each seat. */
+export const bySeat = <T extends z.ZodType>(one: T) => z.tuple([one, one]);
 
 export const touchSchema: z.ZodType<Touch> = z
   .discriminatedUnion('kind', [
@@ -146,6 +150,10 @@ const hows = [
   'pulse',
   'shuffle',
   'sweep',
+  'toss',
+  'token',
+  'layer',
+  'say',
   'end',
   'quiet',
 ] as const;
@@ -162,7 +170,10 @@ export const stagedSchema: z.ZodType<Staged> = z
     to: z.string().optional(),
     counter: z.string().optional(),
     amount: z.number().optional(),
+    by: z.string().optional(),
+    byCardOf: seatSchema.optional(),
   })
   .meta({
-    description: 'What happened, redacted: for motion and sound, by ids of the scene before or after',
+    description:
+      'What happened, redacted: for motion and sound, by ids of the scene before or after; a cause (`by`) may have left earlier',
   });

@@ -1,4 +1,4 @@
-// Text as people may send it: no NUL and no half characters, which databases and other people's screens choke on.
+// Text from users: no NUL and no lone surrogates, which break databases and other people's screens.
 import { z } from 'zod';
 
 export const text = (least: number, most: number) =>

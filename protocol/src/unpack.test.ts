@@ -1,6 +1,6 @@
-import type { Scene } from '@sleight/kernel';
+import type { Scene } from '@sleight/kit';
 import { expect, test } from 'vitest';
-import { type Beat, lastScene, packed, unpacked } from './unpack';
+import { lastScene, packed, type SceneBeat, unpacked } from './unpack';
 
 const scene = (turn: string, cards: number): Scene => ({
   heading: { turn: { en: turn, fr: turn }, phase: null },
@@ -20,7 +20,7 @@ const scene = (turn: string, cards: number): Scene => ({
   links: [],
 });
 
-const beats: Beat[] = [1, 2, 3, 4].map((n) => ({
+const beats: SceneBeat[] = [1, 2, 3, 4].map((n) => ({
   facts: [{ verb: 'draw', how: 'deal' }],
   log: [{ en: `${n}`, fr: `${n}` }],
   scene: scene('1', n),
@@ -28,13 +28,13 @@ const beats: Beat[] = [1, 2, 3, 4].map((n) => ({
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-test('beats come out as they went in', () => {
+test('unpacking restores the packed beats', () => {
   const step = overTheWire({ beats: packed(beats) });
   expect(unpacked(step)).toEqual(beats);
   expect(lastScene(step)).toEqual(beats[3].scene);
 });
 
-test('a later beat says only what changed', () => {
+test('a later beat contains only what changed', () => {
   const [first, second] = packed(beats);
   expect(JSON.stringify(second).length).toBeLessThan(JSON.stringify(first).length / 4);
 });

@@ -1,19 +1,19 @@
-// Beats with their whole scenes: packed by the server, unpacked by a client. Loads no schema library, so that a match
-// page stays small. Read next: beats.ts for how they travel.
+// Beats with their whole scenes: packed by the server, unpacked by a client. It loads no schema library, so that the
+// match page stays small. Read next: beats.ts for the wire format.
 
-import type { Said, Scene, Staged } from '@sleight/kernel';
+import type { LogLine, Scene, Staged } from '@sleight/kit';
 import { applied, type Difference, differenceOf, type Json } from './difference';
 
-/** One thing a person can follow: what happened, in motion and in words, and the table after it. */
-export interface Beat {
+/** One beat: what happened, in motion and in words, and the table after it. */
+export interface SceneBeat {
   readonly facts: Staged[];
-  readonly log: Said[];
+  readonly log: LogLine[];
   readonly scene: Scene;
 }
 
-export type WireBeats = [Beat, ...(Omit<Beat, 'scene'> & { readonly change: Difference })[]];
+export type WireBeats = [SceneBeat, ...(Omit<SceneBeat, 'scene'> & { readonly change: Difference })[]];
 
-/** A step, as far as its story goes. */
+/** The part of a step that its story needs. */
 interface Step {
   readonly beats: WireBeats;
 }
@@ -21,11 +21,12 @@ interface Step {
 /** Far more than the scenes of one step hold. */
 const MOST_COPIED = 1_000_000;
 
-/** Scenes are plain JSON, and what the server says of one that changed is one again. */
+/** Scenes are plain JSON, and applying the server's difference gives a scene again. */
 const asJson = (scene: Scene): Json => scene as unknown as Json;
 const asScene = (json: Json): Scene => json as unknown as Scene;
 
-export function packed([first, ...rest]: readonly Beat[]): WireBeats {
+export function packed([first, ...rest]: readonly SceneBeat[]): WireBeats {
+  if (first === undefined) throw new Error('a step has at least one beat');
   let last = first.scene;
   const changes = rest.map(({ facts, log, scene }) => {
     const change = differenceOf(last, scene);
@@ -35,8 +36,8 @@ export function packed([first, ...rest]: readonly Beat[]): WireBeats {
   return [first, ...changes];
 }
 
-/** Every beat with its whole scene. Scenes share what did not change. */
-export function unpacked({ beats: [first, ...rest] }: Step): Beat[] {
+/** Every beat with its whole scene. Scenes share unchanged parts. */
+export function unpacked({ beats: [first, ...rest] }: Step): [SceneBeat, ...SceneBeat[]] {
   const budget = { left: MOST_COPIED };
   let last = first.scene;
   const whole = rest.map(({ facts, log, change }) => {
@@ -48,6 +49,6 @@ export function unpacked({ beats: [first, ...rest] }: Step): Beat[] {
 
 /** The table after the last beat. */
 export function lastScene(step: Step): Scene {
-  const beats = unpacked(step);
-  return beats[beats.length - 1].scene;
+  const [first, ...rest] = unpacked(step);
+  return (rest.at(-1) ?? first).scene;
 }

@@ -1,17 +1,18 @@
-// Which abilities a scenario really used: a book whose lines note when they do something.
-// A line counts when it carried out a verb on something, changed a number or forbade something; a cost that
-// was paid, a question that was declined or a choice without targets does not.
+// Which abilities a scenario really used: a book whose lines record when they do something.
+// A line counts if it applied a verb to something, changed a number or forbade something; a paid cost,
+// a declined question or a choice without targets does not count.
 
 import type { Book } from '@sleight/kernel';
-import type { Ban, Line, Static, Verb } from '@sleight/kernel/book';
+import type { Ban, BookVerb, Line, Static } from '@sleight/kernel/book';
+import { ensure } from '@sleight/kernel/ensure';
 
-/** One name per line: "engineer Deploy", "engineer (granted)", numbered where a card has two alike. */
+/** One name per line: "engineer Deploy", "engineer (granted)", numbered if a card has two alike. */
 export function lineNames(book: Book): string[] {
   const seen = new Map<string, number>();
   return book.lines.map((line) => {
-    // A line without a program only marks something; nobody can use it.
+    // A line without a program is only a marker and cannot be used.
     if (line.code < 0) return '';
-    const { name } = book.code[line.code];
+    const { name } = ensure(book.code[line.code], 'program', line.code);
     const n = (seen.get(name) ?? 0) + 1;
     seen.set(name, n);
     return n === 1 ? name : `${name} ${n}`;
@@ -23,7 +24,7 @@ export interface Covered {
   readonly lines: Set<number>;
 }
 
-/** A game may note by itself which texts did something that is no verb, number or prohibition. */
+/** A game may record texts whose effect is not a verb, number or prohibition. */
 type Noting = Book & { readonly notes?: { note: (line: number) => void } };
 
 export function covering(book: Noting): Covered {
@@ -51,13 +52,13 @@ export function covering(book: Noting): Covered {
     statics: line.statics.map((change) => watchStatic(line, change)),
     bans: line.bans.map((ban) => watchBan(line, ban)),
   }));
-  const watched = (line: Line): Line => lines[line.index];
+  const watched = (line: Line): Line => ensure(lines[line.index], 'line', line.index);
 
-  const watchVerb = (verb: Verb): Verb => ({
+  const watchVerb = (verb: BookVerb): BookVerb => ({
     ...verb,
     apply(p, f, subjects, amount) {
-      const index = book.code[f.code]?.line ?? -1;
-      if (index >= 0 && subjects.length > 0 && !isCost(lines[index], verb.name)) used.add(index);
+      const line = lines[book.code[f.code]?.line ?? -1];
+      if (line !== undefined && subjects.length > 0 && !isCost(line, verb.name)) used.add(line.index);
       return verb.apply(p, f, subjects, amount);
     },
   });

@@ -1,10 +1,10 @@
-// Decks in scenarios: a starter deck by name, or cards and how many of each, with cards added or removed.
+// Decks in scenarios: a prebuilt deck by name, or cards with counts, with cards added or removed.
 
-import type { DeckList, Game } from '@sleight/kernel';
+import type { DeckList, Game } from '@sleight/kit';
 import { anyFields, fields, text, texts } from './fields';
 import type { DeckSetup } from './format';
 
-/** A list of ids, or ids and how many of each. */
+/** A list of ids, or ids with counts. */
 function readCards(value: unknown, what: string): string[] {
   if (value === undefined || Array.isArray(value)) return texts(value, what);
   return Object.entries(anyFields(value, what)).flatMap(([id, n]) => {

@@ -1,4 +1,4 @@
-// Confirms what a scenario expects. Plain sentences belong to the game; these are the kinds every game has.
+// Checks what a scenario expects. Plain sentences belong to the game; these are the kinds every game has.
 
 import { type Fact, playing, redact, type Seat, toMove, view } from '@sleight/kernel';
 import { deckList } from './deck';
@@ -6,19 +6,19 @@ import { factSaid, factVerbs, sayFact } from './fact-words';
 import type { Expectation } from './format';
 import { checkLegal } from './pick';
 import { canonical } from './pick-names';
-import { playOf, type Table } from './table';
+import { playOf, type ScenarioTable } from './table';
 
 const fail = (message: string | null): void => {
   if (message !== null) throw new Error(message);
 };
 
-/** Everything that happened, nothing hidden, or as one seat heard it. */
-function heard(t: Table, seat: Seat | null): Fact[] {
+/** Everything that happened, unredacted, or as one seat heard it. */
+function heard(t: ScenarioTable, seat: Seat | null): Fact[] {
   if (seat !== null) return redact(t.facts, seat);
   return t.facts.map(({ secret, ...fact }) => ({ ...fact, ...secret?.fields }));
 }
 
-function checkFacts(t: Table, seat: Seat | null, wanted: readonly string[]): void {
+function checkFacts(t: ScenarioTable, seat: Seat | null, wanted: readonly string[]): void {
   const happened = heard(t, seat);
   const verbs = factVerbs(t.game, t.book);
   let from = 0;
@@ -35,7 +35,7 @@ function checkFacts(t: Table, seat: Seat | null, wanted: readonly string[]): voi
   }
 }
 
-function checkNever(t: Table, unwanted: readonly string[]): void {
+function checkNever(t: ScenarioTable, unwanted: readonly string[]): void {
   const verbs = factVerbs(t.game, t.book);
   for (const words of unwanted) {
     const found = heard(t, null).find(factSaid(t.book, verbs, words));
@@ -43,7 +43,7 @@ function checkNever(t: Table, unwanted: readonly string[]): void {
   }
 }
 
-function checkExplain(t: Table, seat: Seat, card: string, reasons: readonly string[]): void {
+function checkExplain(t: ScenarioTable, seat: Seat, card: string, reasons: readonly string[]): void {
   const def = t.book.byId.get(canonical(t.book, card));
   if (def === undefined) throw new Error(`there is no card called "${card}"`);
   const found = t.book.explain(playOf(t), seat, def).map(({ en }) => en);
@@ -51,8 +51,11 @@ function checkExplain(t: Table, seat: Seat, card: string, reasons: readonly stri
     throw new Error(`the reasons are: ${found.length === 0 ? 'none' : found.join(' ')}`);
 }
 
-/** Each problem must be named by a part of its English sentence, and none may be left out. */
-function checkDeck(t: Pick<Table, 'game' | 'book'>, e: Extract<Expectation, { kind: 'deckLegal' }>): void {
+/** Each problem must be named by a part of its English sentence, and none may be missing. */
+function checkDeck(
+  t: Pick<ScenarioTable, 'game' | 'book'>,
+  e: Extract<Expectation, { kind: 'deckLegal' }>,
+): void {
   const found = t.game.deckProblems(t.book, deckList(t.game, e.deck)).map(({ en }) => en);
   const unnamed = found.filter((problem) => !e.problems.some((words) => problem.includes(words)));
   const absent = e.problems.filter((words) => !found.some((problem) => problem.includes(words)));
@@ -61,14 +64,14 @@ function checkDeck(t: Pick<Table, 'game' | 'book'>, e: Extract<Expectation, { ki
     throw new Error(`the deck was expected to have the problem "${absent[0]}"; it has ${found.length}`);
 }
 
-/** Judges a deck, where there is no table. */
-export function checkWithoutTable(t: Pick<Table, 'game' | 'book'>, e: Expectation): void {
+/** Checks a deck, without a table. */
+export function checkWithoutTable(t: Pick<ScenarioTable, 'game' | 'book'>, e: Expectation): void {
   if (e.kind !== 'deckLegal') throw new Error('without a start, only deckLegal can be expected');
   checkDeck(t, e);
 }
 
-/** Throws a sentence that says what is there instead. */
-export function check(t: Table, e: Expectation): void {
+/** Throws a sentence with the actual value. */
+export function check(t: ScenarioTable, e: Expectation): void {
   switch (e.kind) {
     case 'holds':
       fail(t.game.expect(playOf(t), 0, e.sentence));

@@ -1,14 +1,15 @@
-// "sacrifice my pawn", "damage champion 3", "move courier to slot 2": a fact as a scenario says it.
-// First the verb, then in any order whose, which card, where, how much.
+// "sacrifice my pawn", "damage champion 3", "move courier to slot 2": a fact in the words of a scenario.
+// First the verb, then in any order the owner, the card, the place, the amount.
 
-import type { Book, Fact, Game } from '@sleight/kernel';
+import type { Book, Fact } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { canonical } from './pick-names';
 
 type Test = (fact: Fact) => boolean;
 
-/** What the first words of `left` ask of a fact, and how long they are; null if they say nothing. */
+/** What the first words of `left` require of a fact, and their number; null if they mean nothing. */
 function firstWords(book: Book, left: string): { readonly length: number; readonly test: Test } | null {
-  const [word] = left.split(' ');
+  const [word = ''] = left.split(' ');
   const done = (test: Test): { length: number; test: Test } => ({ length: word.length, test });
   if (word === 'my' || word === 'foe') return done((fact) => fact.seat === (word === 'my' ? 0 : 1));
   if (word === 'nobody') return done((fact) => fact.seat === undefined);
@@ -28,7 +29,7 @@ function placeWords(book: Book, left: string): { readonly length: number; readon
   return { length: left.length - rest.length + place.length, test };
 }
 
-/** Everything a game tells of: its verbs, and what else shows on its table. */
+/** All verbs of a game, and everything else its table shows. */
 export const factVerbs = (game: Pick<Game, 'staging'>, book: Book): readonly string[] => [
   ...book.verbs.map(({ name }) => name),
   ...Object.keys(game.staging ?? {}),
@@ -42,7 +43,7 @@ function verbOf(verbs: readonly string[], words: string): string {
   throw new Error(`"${words.split(' ')[0]}" in "${words}" is not a verb of this game`);
 }
 
-/** A test for what the words say; throws if one of them says nothing. */
+/** A test for what the words say; throws for an unknown word. */
 export function factSaid(book: Book, verbs: readonly string[], said: string): Test {
   const words = said.trim().replace(/\s+/g, ' ');
   const verb = verbOf(verbs, words);

@@ -1,11 +1,11 @@
-// Reading YAML strictly: every value is checked, and a field nobody reads is a mistake that names it.
+// Strict YAML parsing: every value is checked, and an unknown field is an error that names it.
 
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '@sleight/kernel/text/grammar';
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of a map, all of which must be among `known`. */
+/** The fields of a map, all of which must be in `known`. */
 export function fields(value: unknown, what: string, known: readonly string[]): Fields {
   if (!isFields(value)) throw new Error(`${what} must have fields: ${known.join(', ')}`);
   const stranger = Object.keys(value).find((key) => !known.includes(key));
@@ -14,7 +14,7 @@ export function fields(value: unknown, what: string, known: readonly string[]): 
   return value;
 }
 
-/** Any map, whatever its fields: they belong to the game. */
+/** Any map: its fields belong to the game. */
 export function anyFields(value: unknown, what: string): Fields {
   if (value === undefined) return {};
   if (!isFields(value)) throw new Error(`${what} must have fields`);
@@ -24,7 +24,7 @@ export function anyFields(value: unknown, what: string): Fields {
 export function text(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return `${value}`;
-  throw new Error(`${what} must be a text`);
+  throw new Error(`${what} must be text`);
 }
 
 export function list(value: unknown, what: string): readonly unknown[] {

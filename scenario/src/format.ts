@@ -1,10 +1,10 @@
-// What a scenario is once it has been read: how it begins, what is played, what is expected.
+// The parsed form of a scenario: how it begins, what is played, what is expected.
 // Next: read.ts for the YAML, run.ts for playing it.
 
 import type { Said, Seat } from '@sleight/kernel';
-import type { Fields } from './fields';
+import type { Fields } from '@sleight/kernel/text/grammar';
 
-export type Step =
+export type ScenarioStep =
   | {
       readonly kind: 'pick';
       readonly seat: Seat;
@@ -21,10 +21,10 @@ export type Step =
       readonly because: string | null;
     }
   | { readonly kind: 'expect'; readonly expect: readonly Expectation[] }
-  /** A step, and what must be true right after it. */
-  | { readonly kind: 'then'; readonly step: Step; readonly expect: readonly Expectation[] };
+  /** A step, and what must hold right after it. */
+  | { readonly kind: 'then'; readonly step: ScenarioStep; readonly expect: readonly Expectation[] };
 
-/** A starter deck by name, or cards by id and number, with changes. */
+/** A prebuilt deck by name, or cards by id and count, with changes. */
 export interface DeckSetup {
   readonly starter: string | null;
   readonly cards: readonly string[];
@@ -34,11 +34,11 @@ export interface DeckSetup {
 }
 
 export type Expectation =
-  /** A sentence of the game's own vocabulary. */
+  /** A sentence in the game's own vocabulary. */
   | { readonly kind: 'holds'; readonly sentence: string }
-  /** The same, of what one seat can see. */
+  /** The same, for what one seat can see. */
   | { readonly kind: 'sees'; readonly seat: Seat; readonly sentences: readonly string[] }
-  /** An ordered part of what happened, as everybody together or one seat heard it. */
+  /** An ordered part of what happened, unredacted or as one seat heard it. */
   | { readonly kind: 'facts'; readonly seat: Seat | null; readonly facts: readonly string[] }
   | { readonly kind: 'never'; readonly facts: readonly string[] }
   | {
@@ -51,36 +51,36 @@ export type Expectation =
   | { readonly kind: 'deckLegal'; readonly deck: DeckSetup; readonly problems: readonly string[] };
 
 /** A bug report: a match from its seed, instead of a position. */
-export interface Replay {
+export interface SeededMatch {
   readonly version: string;
   readonly seed: string;
   readonly ruleset: string | null;
-  /** What was dealt from, or the position that a puzzle began with. */
+  /** The decks that were dealt, or the position that a puzzle began with. */
   readonly decks: readonly [DeckSetup, DeckSetup] | null;
   readonly position: Fields | null;
-  readonly answers: readonly Step[];
+  readonly answers: readonly ScenarioStep[];
 }
 
 export interface Scenario {
   readonly game: string;
   readonly title: Said;
-  /** Rule numbers and rulings it shows. */
+  /** The rules and rulings it shows. */
   readonly cites: readonly string[];
-  /** Which of the game's rulesets; null for the usual one. */
+  /** The game's ruleset; null for the default. */
   readonly ruleset: string | null;
   readonly rules: Fields;
   /** Made-up cards, in the game's card format. */
   readonly cards: readonly unknown[];
-  /** The game's own description of the position; null where only decks are judged. */
+  /** The game's own description of the position; null if only decks are checked. */
   readonly setup: Fields | null;
-  readonly play: readonly Step[];
-  readonly replay: Replay | null;
-  /** Entries of the list; one in braces may expect several things. */
+  readonly play: readonly ScenarioStep[];
+  readonly replay: SeededMatch | null;
+  /** Entries of the list; one in braces may have several expectations. */
   readonly expect: readonly (readonly Expectation[])[];
 }
 
-/** What `step` calls a step of the play. */
-export const said = (step: Step): string => {
+/** The name of a step of the play. */
+export const said = (step: ScenarioStep): string => {
   const who = (seat: Seat): string => (seat === 0 ? 'me' : 'foe');
   switch (step.kind) {
     case 'pick':

@@ -1,6 +1,7 @@
-// The fuzzer finds what is broken, makes it small and writes it down so that it fails again.
+// The fuzzer finds failures, shrinks them and saves them so that they can be reproduced.
 
-import type { Game, Play } from '@sleight/kernel';
+import type { Play } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { mythosGame } from '@sleight/mythos/game';
 import { onepieceGame } from '@sleight/onepiece/game';
 import { territoryGame } from '@sleight/territory/game';
@@ -9,7 +10,7 @@ import { fuzz } from './fuzz';
 import { isSameFailure } from './match';
 import { runFile } from './run';
 
-/** Territory with a promise it does not keep. */
+/** Territory with a broken invariant. */
 const promising = (promise: (p: Play) => string | null): Game => ({
   ...territoryGame,
   invariants(p) {
@@ -25,7 +26,7 @@ const noScoutDies = promising((p) => {
 });
 
 describe('sound rules', () => {
-  it('random games of Territory keep every promise, through JSON as well', () => {
+  it('random games of Territory keep every invariant, also through JSON', () => {
     expect(fuzz(territoryGame, { games: 30, seed: 'sound' }).failure).toBeNull();
   });
 
@@ -38,7 +39,7 @@ describe('sound rules', () => {
 });
 
 describe('sound rules of Mythos', () => {
-  it.each(['official', 'jutsu'])('random %s games keep every promise, through JSON as well', (ruleset) => {
+  it.each(['official', 'jutsu'])('random %s games keep every invariant, also through JSON', (ruleset) => {
     const report = fuzz(mythosGame, { games: 60, seed: 'sound', ruleset });
     expect(report.yaml).toBeNull();
     expect(report.answers).toBeGreaterThan(2000);
@@ -47,7 +48,7 @@ describe('sound rules of Mythos', () => {
 
 describe('sound rules of One Piece', () => {
   it.each(['starter', 'random'] as const)(
-    'random games of %s decks keep every promise, through JSON',
+    'random games of %s decks keep every invariant, through JSON',
     (decks) => {
       const report = fuzz(onepieceGame, { games: 25, seed: 'sound', decks });
       expect(report.yaml).toBeNull();
@@ -56,7 +57,7 @@ describe('sound rules of One Piece', () => {
   );
 });
 
-describe('a broken promise', () => {
+describe('a broken invariant', () => {
   const report = fuzz(noScoutDies, { games: 50, seed: 'broken', decks: 'starter', throughJson: false });
   const { failure, yaml } = report;
 
@@ -64,7 +65,7 @@ describe('a broken promise', () => {
     expect(failure?.message).toMatch(/^broken invariant: scout \d+ is in a discard$/);
   });
 
-  it('is shrunk to the few cards and answers it takes', () => {
+  it('is shrunk to the necessary cards and answers', () => {
     const cards = failure?.match.decks.flatMap((deck) => deck.cards) ?? [];
     expect(cards).toContain('scout');
     expect(cards.length).toBeLessThanOrEqual(2);
@@ -76,7 +77,7 @@ describe('a broken promise', () => {
     expect(failures.map(({ message }) => isSameFailure(message, failure?.message ?? null))).toEqual([true]);
   });
 
-  it('passes once the promise is kept', () => {
+  it('passes once the invariant holds', () => {
     const [{ failures }] = runFile([territoryGame], 'found.yaml', yaml ?? '');
     expect(failures).toEqual([]);
   });

@@ -1,10 +1,11 @@
-// Plays random games and checks, after every answer, all that a game promises of its states.
-// A game that breaks a promise is shrunk and comes back as a replay that anyone can run.
+// Plays random games and checks all invariants of the game after every answer.
+// A failing game is shrunk and returned as a replay that anyone can run.
 
-import type { Book, DeckList, Game } from '@sleight/kernel';
-import { below, seedRng } from '@sleight/kernel/rng';
-import type { Fields } from './fields';
-import { bookOf, type Match, type Played, playMatch, sorted, toYaml } from './match';
+import type { Book } from '@sleight/kernel';
+import { below, sample, seedRng } from '@sleight/kernel/rng';
+import type { Fields } from '@sleight/kernel/text/grammar';
+import type { DeckList, Game } from '@sleight/kit';
+import { bookOf, type Played, type PlayedMatch, playMatch, sorted, toYaml } from './match';
 import { randomPlayer, shrink } from './shrink';
 
 export interface FuzzOptions {
@@ -12,7 +13,7 @@ export interface FuzzOptions {
   readonly seed: string;
   readonly ruleset?: string;
   readonly rules?: Fields;
-  /** Starter decks against each other, or random legal ones. */
+  /** Prebuilt decks against each other, or random legal ones. */
   readonly decks?: 'starter' | 'random';
   /** Compare with a state that goes through JSON at every decision. */
   readonly throughJson?: boolean;
@@ -30,7 +31,9 @@ function dealDecks(game: Game, book: Book, how: 'starter' | 'random', rng: numbe
   const legal =
     how === 'starter' ? game.decks.filter((deck) => game.deckProblems(book, deck).length === 0) : [];
   const deal = (): DeckList =>
-    how === 'starter' ? legal[below(rng, legal.length)] : game.randomDeck(book, (n) => below(rng, n));
+    how === 'starter'
+      ? sample(rng, legal, 'legal prebuilt deck')
+      : game.randomDeck(book, (n) => below(rng, n));
   return [sorted(deal()), sorted(deal())];
 }
 
@@ -48,7 +51,7 @@ export function fuzz(game: Game, options: FuzzOptions): FuzzReport {
   for (let i = 0; i < games; i++) {
     const name = `${seed} ${i}`;
     const rng = seedRng(name);
-    const match: Match = { game, ruleset, rules, decks: dealDecks(game, book, decks, rng), seed: name };
+    const match: PlayedMatch = { game, ruleset, rules, decks: dealDecks(game, book, decks, rng), seed: name };
     const { player, turn } = randomPlayer(rng);
     const played = playMatch(book, match, player, turn, throughJson);
     answers += played.answers.length;

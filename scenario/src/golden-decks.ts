@@ -1,15 +1,17 @@
-// The decks of golden playthroughs: every starter deck that the rules allow, and random decks that cover the pool.
-// Invariant: they are drawn once and kept as text, so that a card added to the pool changes no playthrough.
+// The decks of golden playthroughs: every prebuilt deck that the rules allow, and random decks that cover the pool.
+// Invariant: they are drawn once and stored as text, so a card added to the pool changes no playthrough.
 // Next: golden.ts, which plays them against each other.
 
-import { type Book, type DeckList, type Game, saidBy } from '@sleight/kernel';
+import { type Book, saidBy } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { DeckList, Game } from '@sleight/kit';
 import { sorted } from './match';
 
 /** Decks by name, each as one line: "leader OP01-001; 4 OP01-016; ...". */
 export type GoldenDecks = Readonly<Record<string, string>>;
 
-/** At least so many random decks, and more while they bring a card that no deck has yet. */
+/** The minimum number of random decks; more are added while they contain a new card. */
 const FEWEST_RANDOM = 12;
 const MOST_RANDOM = 32;
 const MOST_DRAWN = 400;
@@ -27,12 +29,13 @@ export function readDeck(text: string): DeckList {
   for (const part of text.split('; ')) {
     const [count, id] = part.split(' ');
     if (count === 'leader') leader = id;
+    else if (id === undefined) throw new Error(`"${part}" is not a count and a card`);
     else cards.push(...new Array<string>(Number(count)).fill(id));
   }
   return sorted({ cards, ...(leader === undefined ? {} : { leader }) });
 }
 
-/** Random legal decks, none twice. Empty when the rules allow no deck with today's pool. */
+/** Random legal decks without duplicates. Empty if the rules allow no deck with the current pool. */
 function drawDecks(game: Game, book: Book): string[] {
   const rng = seedRng(`golden decks of ${game.id}`);
   const texts: string[] = [];
@@ -54,7 +57,7 @@ function drawDecks(game: Game, book: Book): string[] {
   return texts;
 }
 
-/** The decks to record with; none when these rules cannot be played with today's pool. */
+/** The decks to record with; none if these rules cannot be played with the current pool. */
 export function goldenDecks(game: Game, book: Book): GoldenDecks {
   const starters = game.decks.filter((deck) => game.deckProblems(book, deck).length === 0);
   const texts = starters.map(deckText);
@@ -65,7 +68,7 @@ export function goldenDecks(game: Game, book: Book): GoldenDecks {
   ]);
 }
 
-/** Which decks meet in match `i` of `matches`: the first half pairs starter decks, the second half random ones. */
+/** The decks of match `i` of `matches`: the first half pairs prebuilt decks, the second half random ones. */
 export function pairing(decks: GoldenDecks, i: number, matches: number): readonly [string, string] {
   const names = Object.keys(decks);
   const isRandom = (name: string): boolean => name.startsWith('random-');
@@ -73,5 +76,14 @@ export function pairing(decks: GoldenDecks, i: number, matches: number): readonl
   const wanted = names.filter((name) => isRandom(name) === i >= half);
   const pool = wanted.length === 0 ? names : wanted;
   const n = i < half ? i : i - half;
-  return [pool[n % pool.length], pool[(n + Math.floor(n / pool.length)) % pool.length]];
+  const named = (at: number): string => ensure(pool[at % pool.length], 'golden deck');
+  return [named(n), named(n + Math.floor(n / pool.length))];
+}
+
+export function pairedDecks(
+  decks: GoldenDecks,
+  [one, two]: readonly [string, string],
+): readonly [DeckList, DeckList] {
+  const named = (name: string): DeckList => readDeck(ensure(decks[name], 'golden deck', name));
+  return [named(one), named(two)];
 }

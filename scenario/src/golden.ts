@@ -1,10 +1,11 @@
-// Golden playthroughs: what seeded matches of one ruleset did, as one short hash per decision.
-// Invariant: a recording depends on the engine, the cards and rules it names, its decks and the match numbers only.
-// Next: playthrough.ts for what is hashed; apps/cli/src/golden.ts checks and updates the files.
+// Golden playthroughs: seeded matches of one ruleset, as one short hash per decision.
+// Invariant: a recording depends only on the engine, the cards and rules it names, its decks and the match numbers.
+// Next: playthrough.ts for the hashed text; apps/cli/src/golden.ts checks and updates the files.
 
-import { type Book, ENGINE, type Game } from '@sleight/kernel';
+import { type Book, ENGINE } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
-import { type GoldenDecks, pairing, readDeck } from './golden-decks';
+import type { Game } from '@sleight/kit';
+import { type GoldenDecks, pairedDecks, pairing, readDeck } from './golden-decks';
 import { type Playthrough, playthrough } from './playthrough';
 
 export interface Golden {
@@ -17,8 +18,8 @@ export interface Golden {
   readonly matches: readonly string[];
 }
 
-/** The first step at which a match is not what it was. */
-export interface Difference {
+/** The first step at which a match differs. */
+export interface GoldenDifference {
   readonly match: number;
   readonly decks: readonly [string, string];
   /** 0 is the deal; null if only the final state differs. */
@@ -30,7 +31,7 @@ export interface Difference {
 type Progress = (done: number) => void;
 type Recording = Pick<Golden, 'ruleset' | 'decks'>;
 
-/** Characters per step. Hashes are chained, so a difference that they miss shows at the next step. */
+/** Characters per step. Hashes are chained, so a missed difference shows at the next step. */
 const STEP = 2;
 
 function stepHashes(steps: readonly string[]): string {
@@ -43,7 +44,7 @@ function stepHashes(steps: readonly string[]): string {
     .join('');
 }
 
-/** The rulebook of a recording. A game without deck building deals its whole active set: later cards are switched off. */
+/** The rulebook of a recording. A game without deck building deals its whole active set, without later cards. */
 export function goldenBook(game: Game, { ruleset, decks }: Recording): Book {
   if (game.listed !== undefined) return game.book({ ruleset });
   const recorded = new Set(Object.values(decks).flatMap((text) => readDeck(text).cards));
@@ -54,7 +55,7 @@ export function goldenBook(game: Game, { ruleset, decks }: Recording): Book {
 /** Plays match `i` of `count`. */
 function playMatch(game: Game, book: Book, { ruleset, decks }: Recording, i: number, count: number) {
   const names = pairing(decks, i, count);
-  const lists = [readDeck(decks[names[0]]), readDeck(decks[names[1]])] as const;
+  const lists = pairedDecks(decks, names);
   return { names, played: playthrough(game, book, lists, `golden/${game.id}/${ruleset}/${i}`) };
 }
 
@@ -79,20 +80,20 @@ function firstDifference(before: string, after: string): number | null {
   return null;
 }
 
-/** Plays every match of a recording again with this book; the matches that are not what they were. */
-export function differences(game: Game, book: Book, golden: Golden, progress?: Progress): Difference[] {
+/** Replays every match of a recording with this book; returns the matches that differ. */
+export function differences(game: Game, book: Book, golden: Golden, progress?: Progress): GoldenDifference[] {
   return golden.matches.flatMap((before, i) => {
     progress?.(i);
     const { names, played } = playMatch(game, book, golden, i, golden.matches.length);
     const after = matchLine(names, played);
     if (after === before) return [];
-    const decision = firstDifference(before.split(' ')[3] ?? '', after.split(' ')[3]);
+    const decision = firstDifference(before.split(' ')[3] ?? '', after.split(' ')[3] ?? '');
     const now = decision === null ? played.end : (played.steps[decision] ?? '(the match is over)');
     return [{ match: i, decks: names, decision, now }];
   });
 }
 
-/** The matches kept in full: two of starter decks and one of random decks. */
+/** The matches stored in full: two with prebuilt decks and one with random decks. */
 const readableMatches = (count: number): number[] => [...new Set([0, Math.floor(count / 3), count - 1])];
 
 /** Three matches in words, so that a change can be read in a diff. */
@@ -110,8 +111,8 @@ export function readable(game: Game, golden: Golden): string {
   return `${parts.join('\n')}\n`;
 }
 
-/** What a readable file says of the step that differs, if that match is in it. */
-export function recordedStep(text: string, { match, decision }: Difference): string | null {
+/** The readable text of the differing step, if that match has one. */
+export function recordedStep(text: string, { match, decision }: GoldenDifference): string | null {
   const title = `## match ${match}, ${decision === null ? 'final state' : `decision ${decision}`}`;
   const parts = text.split(/^(?=#)/m);
   const found = parts.find((part) => part.startsWith(`${title}\n`));

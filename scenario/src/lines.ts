@@ -1,5 +1,5 @@
-// Where in its file a scenario says something, so that a failure can name the line.
-// Next: read.ts, which parses the file; run.ts, which blames steps.
+// The line numbers of a scenario's parts, so that a failure can name its line.
+// Next: read.ts, which parses the file; run.ts, which reports steps.
 
 import { type Document, isMap, isNode, isScalar, type LineCounter } from 'yaml';
 
@@ -30,7 +30,8 @@ export function linesIn(document: Document.Parsed, counter: LineCounter): LineOf
     const [error] = document.errors;
     if (error?.linePos !== undefined) return error.linePos[0].line;
     const [, list = '', n = ''] = /^(play|answer|expect) (\d+)/.exec(step) ?? [];
-    if (n !== '') return lineOfItem([...LISTS[list], Number(n) - 1]) ?? first;
+    const path = LISTS[list];
+    if (path !== undefined) return lineOfItem([...path, Number(n) - 1]) ?? first;
     if (step === 'end') return lineOfKey('play') ?? lineOfKey('start') ?? first;
     if (step === 'setup') return lineOfKey(KEYS_OF_SETUP.exec(message)?.[1] ?? 'start') ?? first;
     const [, named = step] = /"([^"]+)"/.exec(message) ?? [];

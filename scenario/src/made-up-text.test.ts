@@ -1,6 +1,6 @@
-// A made-up card may have its printed text pasted whole.
+// A made-up card may contain its whole printed text.
 
-import type { Game } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { mythosGame } from '@sleight/mythos/game';
 import { onepieceGame } from '@sleight/onepiece/game';
 import { territoryGame } from '@sleight/territory/game';
@@ -43,13 +43,13 @@ you may rest this card to make it the new target of the attack.)
   expect(onepiece(text, '[TEST-1 has Blocker, I have 2 cards in hand]')).toEqual([]);
 });
 
-test('a text that cannot be read is refused with the card and the reason', () => {
+test('a text that cannot be parsed is refused with the card and the reason', () => {
   expect(onepiece('[On Play] Draw 2 crads.', '[I have 2 cards in hand]')[0]).toMatch(
     /^setup: cards: TEST-1: "\[On Play\] Draw 2 crads\.": /,
   );
 });
 
-test('an ability in a list may have its reminder too', () => {
+test('an ability in a list may include its reminder', () => {
   const card = `cards: [{ id: TEST-1, abilities: ["[Blocker] (It may block.)", "[On Play] Draw 1 card. (From your deck.)"] }]
 start: {}
 me: { hand: [TEST-1], deck: [ST01-002], don: 1, filler: 3 }

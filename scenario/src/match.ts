@@ -1,23 +1,15 @@
-// A match that can be played again: its decks, rules and seed, and who answered what.
-// Invariant: playing it stops at the first thing that is wrong, so its answers end right there.
+// A replayable match: its decks, rules and seed, and all answers.
+// Invariant: it stops at the first failure, so its answers end there.
 // Next: fuzz.ts for finding such matches, shrink.ts for making them small.
 
-import {
-  type Book,
-  type DeckList,
-  decisions,
-  ENGINE,
-  type Game,
-  type Option,
-  options,
-  type Said,
-  type Seat,
-} from '@sleight/kernel';
+import { type Book, decisions, ENGINE, type Option, options, type Said, type Seat } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
+import type { Fields } from '@sleight/kernel/text/grammar';
+import type { DeckList, Game } from '@sleight/kit';
 import { stringify } from 'yaml';
-import type { Fields } from './fields';
-import { answer, layTable, playOf, type Table } from './table';
+import { answer, layTable, playOf, type ScenarioTable } from './table';
 
-export interface Match {
+export interface PlayedMatch {
   readonly game: Game;
   readonly ruleset: string;
   readonly rules: Fields;
@@ -31,16 +23,18 @@ export interface Given {
 }
 
 export interface Played {
-  readonly match: Match;
+  readonly match: PlayedMatch;
   readonly answers: readonly Given[];
-  /** What went wrong, or null. */
+  /** The failure, or null. */
   readonly message: string | null;
 }
 
 /** Picks for a seat; null gives up. */
-export type Player = (table: Table, seat: Seat, open: readonly Option[]) => string | null;
-/** Whose pick comes first where both are asked. */
+export type Picker = (table: ScenarioTable, seat: Seat, open: readonly Option[]) => string | null;
+/** Whose pick comes first if both are asked. */
 export type Turn = (seats: readonly Seat[]) => Seat;
+
+export const firstAsked: Turn = ([seat]) => ensure(seat, 'seat with a decision');
 
 /** No game takes this many answers; one that does never ends. */
 const MOST_ANSWERS = 5000;
@@ -51,20 +45,20 @@ const counted = (cards: readonly string[]): Record<string, number> => {
   return counts;
 };
 
-/** Cards by name, as a replay lists them; the shuffle starts from this order. */
+/** Cards by name, as in a replay; the shuffle starts from this order. */
 export const sorted = ({ cards, leader }: DeckList): DeckList => ({
   cards: cards.toSorted(),
   ...(leader === undefined ? {} : { leader }),
 });
 
-export const bookOf = ({ game, ruleset, rules }: Pick<Match, 'game' | 'ruleset' | 'rules'>): Book =>
+export const bookOf = ({ game, ruleset, rules }: Pick<PlayedMatch, 'game' | 'ruleset' | 'rules'>): Book =>
   game.book({ ruleset, rules });
 
 /** Plays to the end, to the first failure, or until the player gives up. */
 export function playMatch(
   book: Book,
-  match: Match,
-  player: Player,
+  match: PlayedMatch,
+  player: Picker,
   turn: Turn,
   throughJson: boolean,
 ): Played {
@@ -90,7 +84,7 @@ export function playMatch(
   return { match, answers, message: null };
 }
 
-/** The same failure, whatever numbers its sentence holds. */
+/** The same failure, ignoring the numbers in its message. */
 export const isSameFailure = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.replace(/\d+/g, '#') === b.replace(/\d+/g, '#');
 
@@ -99,7 +93,7 @@ const deckFields = ({ cards, leader }: DeckList): Fields => ({
   ...(leader === undefined ? {} : { leader }),
 });
 
-/** An answer as a step of a scenario says it. */
+/** An answer as a scenario step. */
 export type ReplayStep =
   | { readonly seat: Seat; readonly keys: readonly string[] }
   | { readonly seat: Seat; readonly does: 'timeout' | 'concede' };
@@ -110,11 +104,11 @@ function stepFields(step: ReplayStep): Fields {
   return { [who]: step.keys.length === 1 ? step.keys[0] : step.keys };
 }
 
-/** A match as it can be told: dealt from decks, which must be `sorted`, or begun from a position. */
-export type Told = Pick<Match, 'game' | 'ruleset' | 'rules' | 'seed'> & {
-  /** Cards that differ from those the game ships. */
+/** A match to be written down: dealt from decks, which must be `sorted`, or started from a position. */
+export type Told = Pick<PlayedMatch, 'game' | 'ruleset' | 'rules' | 'seed'> & {
+  /** Cards that differ from the shipped ones. */
   readonly cards?: readonly unknown[];
-} & (Pick<Match, 'decks'> | { readonly position: unknown });
+} & (Pick<PlayedMatch, 'decks'> | { readonly position: unknown });
 
 /** A match as a replay scenario, ready to be saved as a bug report. */
 export function replayYaml(title: Said, match: Told, steps: readonly ReplayStep[]): string {
@@ -141,7 +135,7 @@ export function replayYaml(title: Said, match: Told, steps: readonly ReplayStep[
   );
 }
 
-/** What a fuzzer found, as a bug report. */
+/** The fuzzer's finding, as a bug report. */
 export function toYaml({ match, answers, message }: Played): string {
   const what = message ?? 'nothing is wrong';
   const title = { en: `Found at random: ${what}`, fr: `Trouvé au hasard\u202f: ${what}` };

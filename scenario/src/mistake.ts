@@ -1,4 +1,4 @@
-// A scenario that cannot be read, played or confirmed: what went wrong, and at which step of it.
+// A scenario that cannot be parsed, played or confirmed: the problem, and its step.
 
 export interface Mistake extends Error {
   readonly step: string;
@@ -9,7 +9,7 @@ export const mistake = (step: string, message: string): Mistake =>
 
 export const isMistake = (error: unknown): error is Mistake => error instanceof Error && 'step' in error;
 
-/** Runs a part of a scenario; whatever it throws is blamed on `step`, unless it already has one. */
+/** Runs a part of a scenario; an error is attributed to `step`, unless it already has one. */
 export function at<T>(step: string, part: () => T): T {
   try {
     return part();

@@ -44,7 +44,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   'effects.copy': ['effects.copy'],
   'effects.look_duration': ['effects.lookLasts'],
   'control.duration': ['control.duration'],
-  // The same procedure does both: returns to hand are end triggers, and without stacks nothing is left to choose.
+  // One procedure does both: returns to hand are end triggers, and without stacks nothing is left to choose.
   'end.order': [],
   'stack.to_hand': [],
 };
@@ -81,7 +81,7 @@ const documents = (row: string, ruleset: Ruleset): string[] =>
 const failures = (yaml: string): number =>
   runFile([mythosGame], 'changed', yaml).flatMap((report) => report.failures).length;
 
-/** The same scenario with one parameter as the other ruleset has it. */
+/** The same scenario with one parameter from the other ruleset. */
 function changed(yaml: string, parameter: string, to: Ruleset): string {
   const [section, name] = parameter.split('.');
   const { rules } = scenarioIn(yaml);
@@ -100,7 +100,7 @@ describe('rulings', () => {
     expect([...new Set(cited)].toSorted((a, b) => a - b)).toEqual(RULINGS);
   });
 
-  it.each(RULINGS)('R%i has a file of its own, whose scenarios all cite it', (n) => {
+  it.each(RULINGS)('R%i has its own file, whose scenarios all cite it', (n) => {
     const name = `R${String(n).padStart(2, '0')}`;
     const own = readFile(textOf(`rulings/${name}.yaml`)).map(({ read }) => read());
     expect(own.filter(({ cites }) => !cites.includes(name)).map(({ title }) => title.en)).toEqual([]);
@@ -137,13 +137,10 @@ const HARDEST = [
   ],
 ];
 
-it.each(HARDEST)(
-  '%s, one of the hardest cards, has a scenario of what the specification says of it',
-  (id) => {
-    const own = readFile(textOf(`cards/${id}.yaml`)).map(({ read }) => read());
-    expect(own.filter(({ cites }) => cites.includes('15.9')).length).toBeGreaterThan(0);
-  },
-);
+it.each(HARDEST)('%s, one of the hardest cards, has a scenario for its entry in the specification', (id) => {
+  const own = readFile(textOf(`cards/${id}.yaml`)).map(({ read }) => read());
+  expect(own.filter(({ cites }) => cites.includes('15.9')).length).toBeGreaterThan(0);
+});
 
 describe('rulesets', () => {
   it('every parameter in which the rulesets differ belongs to a row', () => {

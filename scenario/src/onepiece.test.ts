@@ -6,9 +6,9 @@ import { onepieceGame } from '@sleight/onepiece/game';
 import { describe, expect, it } from 'vitest';
 import { lineNames, type Report, runFile } from './index';
 
-const folder = join(import.meta.dirname, '../../games/onepiece/scenarios');
+const folder = join(import.meta.dirname, '../../games/onepiece');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
+  .filter((name) => /^(scenarios|src.ops).*\.yaml$/.test(name))
   .toSorted();
 const reports = new Map<string, Report[]>(
   files.map((name) => [name, runFile([onepieceGame], name, readFileSync(join(folder, name), 'utf8'))]),

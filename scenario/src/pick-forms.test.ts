@@ -1,10 +1,10 @@
-// What is no pick at all is told apart from a pick that is not legal.
+// Malformed picks are distinguished from illegal ones.
 
-import { type Book, type Game, options, playing, SEATS, type State } from '@sleight/kernel';
+import { type Book, options, playing, SEATS, type State } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
 import { mythosGame } from '@sleight/mythos/game';
-import { onepieceGame } from '@sleight/onepiece/game';
-import { sleevedGame } from '@sleight/sleeved/game';
+import { shelf } from '@sleight/shelf';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
 import { factVerbs } from './fact-words';
@@ -12,8 +12,6 @@ import { goldenDecks, readDeck } from './golden-decks';
 import { meaningless } from './pick-forms';
 import { runFile } from './run';
 import { answer, decisionOf, layTable } from './table';
-
-const GAMES: readonly Game[] = [territoryGame, mythosGame, sleevedGame, onepieceGame];
 
 /** Plays a few random games and shows each position. */
 function wander(game: Game, book: Book, each: (s: State) => void): readonly string[] {
@@ -36,7 +34,7 @@ function wander(game: Game, book: Book, each: (s: State) => void): readonly stri
   return [...verbs];
 }
 
-test.each(GAMES.map((game) => [game.id, game] as const))(
+test.each(shelf.map((game) => [game.id, game] as const))(
   '%s: every key of every position has a form, and every fact a verb that scenarios may say',
   (_, game) => {
     for (const ruleset of game.rulesets) {
@@ -65,7 +63,7 @@ const failuresOf = (game: Game, setup: string, step: string): string[] =>
     .flatMap(({ failures }) => failures)
     .map(({ message }) => message);
 
-describe('an illegal pick must be a pick', () => {
+describe('an illegal pick must be well-formed', () => {
   const mythos = (pick: string): string[] =>
     failuresOf(
       mythosGame,
@@ -73,7 +71,7 @@ describe('an illegal pick must be a pick', () => {
       `{ illegal: { me: ${pick} } }`,
     );
 
-  test('a proper pick that is refused passes', () => {
+  test('a well-formed pick that is refused passes', () => {
     expect(mythos('play KS-009 at mission 1')).toEqual([]);
     expect(mythos('upgrade KS-010 with KS-009')).toEqual([]);
     expect(mythos('reveal KS-010')).toEqual([]);
@@ -93,7 +91,7 @@ describe('an illegal pick must be a pick', () => {
     expect(mythos('play KS-009 with KS-010')[0]).toContain('is no pick of this game');
   });
 
-  test('a card, character or mission that is not there fails', () => {
+  test('a missing card, character or mission fails', () => {
     expect(mythos('play KS-044 at mission 1')).toEqual([
       '"play KS-044 at mission 1" names what is not there: me has no KS-044',
     ]);
@@ -107,7 +105,7 @@ describe('an illegal pick must be a pick', () => {
     ]);
   });
 
-  test('an unknown word is called unknown, not illegal', () => {
+  test('an unknown word is reported as unknown, not as illegal', () => {
     expect(mythos('palsy KS-009 at mission 1')[0]).toContain(
       '"palsy" in "palsy KS-009 at mission 1" is neither',
     );
@@ -118,7 +116,7 @@ describe('an illegal pick must be a pick', () => {
     );
   });
 
-  test('a wrong pick that is well formed is called not legal', () => {
+  test('a wrong but well-formed pick is reported as not legal', () => {
     const setup = 'start: {}\nme: { hand: [scout] }\nfoe: { hand: [pawn] }';
     expect(failuresOf(territoryGame, setup, '{ me: play scout at slot 2 }, { me: pass }')).toEqual([
       'nothing is asked of me now',

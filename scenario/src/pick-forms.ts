@@ -1,13 +1,15 @@
-// Tells a pick that is not legal from words that are no pick: a typing mistake, a missing word, a card that is not there.
-// Invariant: whatever is legal is never called meaningless; the game lists the forms of its keys (`Naming.forms`).
-// Next: pick.ts, for what a pick means.
+// Distinguishes an illegal pick from a malformed one: a typo, a missing word, a missing card.
+// Invariant: a legal pick is never called malformed; the game lists the forms of its keys (`Naming.forms`).
+// Next: pick.ts for what a pick means.
 
 import type { Book, Play, Seat } from '@sleight/kernel';
 import type { KeyForm } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
+import type { CardIndex } from '@sleight/kernel/ids';
+import { defIndex, placeAt } from '@sleight/kit/by-number';
 import { canonical, cardNames, placeNames, refNames } from './pick-names';
 
-/** The forms of the kernel's own keys, as scenarios say them. Their cards may be anywhere. */
+/** The forms of the kernel's own keys in scenarios. Their cards may be anywhere. */
 const KERNEL_FORMS: readonly KeyForm[] = [
   'done',
   'decline',
@@ -32,7 +34,7 @@ const KERNEL_FORMS: readonly KeyForm[] = [
 ].map((words) => ({ words }));
 
 interface Form extends KeyForm {
-  /** Must the player have its card? */
+  /** Must the player have the card? */
   readonly isOwn: boolean;
 }
 
@@ -49,12 +51,12 @@ const formsOf = (p: Play): Form[] =>
 
 const isSlot = (word: string): boolean => /^[A-Z]+$/.test(word);
 
-/** Words for what is in play, besides cards and places. */
+/** Words for things in play, besides cards and places. */
 const SIDES = ['my', 'enemy', 'foe', 'ally', 'friendly', 'hidden', 'effect', 'leader', 'stage', 'character'];
 
 const wordsByBook = new WeakMap<Book, Set<string>>();
 
-/** Every word that the name of a card, a place or something in play may have. */
+/** Every word in the name of a card, a place or a thing in play. */
 function nameWords({ book }: Play): Set<string> {
   const known = wordsByBook.get(book);
   if (known !== undefined) return known;
@@ -67,7 +69,7 @@ function nameWords({ book }: Play): Set<string> {
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** The first word that no pick of this game has. */
+/** The first word that no pick of this game contains. */
 function strangeWord(p: Play, words: readonly string[]): string | undefined {
   const names = nameWords(p);
   const verbs = formsOf(p).flatMap((form) => form.words.split(' ').filter((word) => !isSlot(word)));
@@ -84,7 +86,7 @@ const isCard = (p: Play, words: string, kind?: number): boolean =>
     (def) => (kind === undefined || def.kind === kind) && cardNames(p.book, def.index).includes(words),
   );
 
-/** Can these words stand in this slot, whether or not there is such a thing now? */
+/** Can these words fill this slot, whether or not such a thing exists now? */
 function fits(p: Play, form: KeyForm, slot: string, words: string): boolean {
   if (slot === 'N') return isNumber(words);
   if (slot === 'CARD') return isCard(p, words, form.kind);
@@ -96,7 +98,7 @@ function fits(p: Play, form: KeyForm, slot: string, words: string): boolean {
 const withoutSide = (words: string): string => words.replace(/^(my|enemy|foe) /, '');
 const sameButNumber = (a: string, b: string): boolean => a.replace(/\d+/, '#') === b.replace(/\d+/, '#');
 
-/** What stands in each slot if the words have this form; every way to cut them. */
+/** The contents of each slot if the words have this form; every way to split them. */
 function* filled(
   p: Play,
   form: KeyForm,
@@ -120,18 +122,18 @@ function* filled(
   }
 }
 
-/** Does the seat own such a card, hold one, or see one in a place of both? */
+/** Does the seat own such a card, hold one, or see one in a shared place? */
 function hasCard(p: Play, seat: Seat, words: string): boolean {
   const { def, owner } = p.s.cards;
-  const isIt = (card: number): boolean => cardNames(p.book, def[card]).includes(words);
+  const isIt = (card: CardIndex): boolean => cardNames(p.book, defIndex(p.s, card)).includes(words);
   const own = def.some((_, card) => owner[card] === seat && isIt(card));
   const near = p.s.zones.some(
-    (zone, at) => p.book.places[at].seat !== (seat === 0 ? 1 : 0) && zone.some(isIt),
+    (zone, at) => placeAt(p.book, at).seat !== (seat === 0 ? 1 : 0) && zone.some(isIt),
   );
   return own || near || p.s.objs.some((o) => o !== null && o.ctrl === seat && o.cards.some(isIt));
 }
 
-/** Is there something in play that goes by these words? */
+/** Is there something in play with this name? */
 const hasObject = (p: Play, seat: Seat, words: string): boolean =>
   p.s.objs.some((o) => {
     if (o === null) return false;
@@ -143,7 +145,7 @@ const hasObject = (p: Play, seat: Seat, words: string): boolean =>
 const hasPlace = (p: Play, seat: Seat, words: string): boolean =>
   p.book.places.some((_, i) => placeNames(p.book, seat, i).includes(words));
 
-/** What is named but not there, as a sentence; null if everything is there. */
+/** What is named but missing, as a sentence; null if nothing is missing. */
 function missing(p: Play, seat: Seat, { isOwn }: Form, slots: readonly Filled[]): string | null {
   for (const { slot, words } of slots) {
     if (slot === 'PLACE' && !hasPlace(p, seat, words)) return `there is no ${words}`;
@@ -154,7 +156,7 @@ function missing(p: Play, seat: Seat, { isOwn }: Form, slots: readonly Filled[])
   return null;
 }
 
-/** Why these words are no pick of this game, or name what is not there; null if they are a proper pick. */
+/** Why these words are not a pick of this game, or what is missing; null if the pick is well-formed. */
 export function meaningless(p: Play, seat: Seat, pick: string): string | null {
   const words = canonical(p.book, pick).split(' ');
   const stranger = strangeWord(p, words);

@@ -1,14 +1,17 @@
-// What things are called in a pick: cards by id or English name, what is in play by card, side and place.
-// Next: pick.ts, which finds the option that a pick means.
+// Names in a pick: cards by id or English name, things in play by card, side and place.
+// Next: pick.ts, which finds the option of a pick.
 
 import type { Book, Play, Seat } from '@sleight/kernel';
 import { CARD, MOD, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import { ensure } from '@sleight/kernel/ensure';
+import type { DefIndex, PlaceIndex, Ref } from '@sleight/kernel/ids';
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Obj, State } from '@sleight/kernel/state';
+import { defAt, defIndex, placeAt } from '@sleight/kit/by-number';
 
 export const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A book may say what its cards are called, in lower case, where names alone are not enough. */
+/** A book may provide its cards' names, in lower case, if names alone are not unique. */
 type Called = Book & { readonly nicknames?: ReadonlyMap<string, string> };
 
 function namesIn({ nicknames, defs }: Called): { id: string; name: string }[] {
@@ -16,7 +19,7 @@ function namesIn({ nicknames, defs }: Called): { id: string; name: string }[] {
   return defs.map((def) => ({ id: def.id, name: def.name.en.toLowerCase() }));
 }
 
-/** Lower case, single spaces, and every English name that means one card as its id. */
+/** Lower case, single spaces, and every unique English name replaced by its id. */
 export function canonical(book: Book, words: string): string {
   let said = words.toLowerCase().trim().replace(/\s+/g, ' ');
   const names = namesIn(book).sort((a, b) => b.name.length - a.name.length);
@@ -27,29 +30,30 @@ export function canonical(book: Book, words: string): string {
   return said;
 }
 
-/** "slot 2", and whose it is as the deciding seat says it. */
-export function placeNames(book: Book, seat: Seat, index: number): string[] {
-  const { name, seat: owner } = book.places[index];
+/** "slot 2", with its owner from the deciding seat's point of view. */
+export function placeNames(book: Book, seat: Seat, index: PlaceIndex): string[] {
+  const { name, seat: owner } = placeAt(book, index);
   if (owner === null) return [name];
   const sides = owner === seat ? ['my'] : seat === 0 ? ['enemy', 'foe'] : ['enemy'];
   return [name, ...sides.map((side) => `${side} ${name}`)];
 }
 
 /** A card's id, and its name, which several cards may share. */
-export const cardNames = ({ defs }: Book, def: number): string[] => [
-  defs[def].id,
-  defs[def].name.en.toLowerCase(),
-];
+export function cardNames(book: Book, def: DefIndex): string[] {
+  const { id, name } = defAt(book, def);
+  return [id, name.en.toLowerCase()];
+}
 
-/** What lies face down is "hidden", numbered among what lies face down at the same place. */
+/** Face-down objects are "hidden", numbered among those at the same place. */
 function hiddenNames(s: State, o: Obj): string[] {
   if (o.down === 0) return [];
   let n = 1;
-  for (let i = s.first[o.at]; i >= 0 && s.objs[i]!.id !== o.id; i = s.objs[i]!.next) n += s.objs[i]!.down;
+  const first = ensure(s.first[o.at], 'place', o.at);
+  for (let i = first; i >= 0 && s.objs[i]!.id !== o.id; i = s.objs[i]!.next) n += s.objs[i]!.down;
   return ['hidden', `hidden ${n}`];
 }
 
-export function refNames(p: Play, seat: Seat, r: number): string[] {
+export function refNames(p: Play, seat: Seat, r: Ref): string[] {
   const i = refIndex(r);
   switch (refKind(r)) {
     case OBJ: {
@@ -69,7 +73,7 @@ export function refNames(p: Play, seat: Seat, r: number): string[] {
       return placeNames(p.book, seat, refIndex(mod.on)).map((place) => `effect at ${place}`);
     }
     case CARD:
-      return cardNames(p.book, p.s.cards.def[i]);
+      return cardNames(p.book, defIndex(p.s, i));
     case NUM:
       return [`amount ${i}`];
     default:

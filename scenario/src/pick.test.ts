@@ -1,4 +1,4 @@
-// Every way to say a pick leads to the one option it means.
+// Every form of a pick leads to the option it means.
 
 import { playing, type Seat, toMove } from '@sleight/kernel';
 import { territoryGame } from '@sleight/territory';
@@ -8,7 +8,7 @@ import { answer, decisionOf, keysFor, layTable } from './table';
 
 const book = territoryGame.book({ rules: { autoPass: false } });
 
-/** Lays a position, plays `first`, and says which key the next pick means. */
+/** Lays out a position, plays `first`, and returns the key of the next pick. */
 function meaning(setup: object, first: readonly string[], pick: string): string {
   const table = layTable(territoryGame, book, territoryGame.arrange(book, { start: {}, ...setup }));
   const mover = (): Seat => toMove(playing(book, table.s)) ?? 0;
@@ -99,7 +99,7 @@ describe('other things', () => {
     expect(meaning(setup, ['play courier at slot 4'], 'decline')).toBe('decline');
   });
 
-  it('"enemy" is seen by whoever picks', () => {
+  it('"enemy" is from the picker\'s point of view', () => {
     const setup = { start: { priority: 'foe' }, me: { slots: { 1: 'pawn' } }, foe: { hand: ['curse'] } };
     expect(meaning(setup, ['play curse'], 'enemy slot 1')).toBe('choose enemy slot 1');
     expect(() => meaning(setup, ['play curse'], 'foe slot 1')).toThrow('there is no "foe slot 1" in play');

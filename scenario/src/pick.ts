@@ -1,30 +1,31 @@
-// From what a scenario says ("choose scout") to the one legal option it means.
-// Invariant: a pick that fits no option, or more than one, fails and lists what was legal.
-// Next: pick-names.ts for what things are called, pick-forms.ts for what is no pick at all.
+// From a scenario's words ("choose scout") to the one legal option they mean.
+// Invariant: a pick that matches no option, or more than one, fails and lists what was legal.
+// Next: pick-names.ts for names, pick-forms.ts for malformed picks.
 
 import { type Book, type Option, options, type Play, type Seat } from '@sleight/kernel';
 import { CHOOSE, CHOOSE_CARD, codeA, codeKind, codePayload, OBJ, ref } from '@sleight/kernel/code';
+import { defAt, placeAt } from '@sleight/kit/by-number';
 import { meaningless } from './pick-forms';
 import { canonical, cardNames, escaped, refNames } from './pick-names';
 
-/** A key with each thing it mentions called in every other way, and without the number of a waiting effect. */
+/** A key with every alternative name of each thing it mentions, and without the number of a waiting effect. */
 function otherKeys(p: Play, seat: Seat, key: string): string[] {
   let said = [key.replace(/^(resolve|instead) \d+ /, '$1 ')];
   const calling = (own: string, names: readonly string[]): void => {
-    // Whole words only: "my character 1" is no part of "enemy character 1".
+    // Whole words only: "my character 1" is not part of "enemy character 1".
     const whole = new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`);
     said = said.flatMap((words) =>
       whole.test(words) ? [words, ...names.map((name) => words.replace(whole, name))] : [words],
     );
   };
   for (const o of p.s.objs) {
-    if (o === null || p.book.places[o.at].seat === null) continue;
+    if (o === null || placeAt(p.book, o.at).seat === null) continue;
     const own = p.book.naming.ref(p, seat, ref(OBJ, o.id)).key;
     if (key.includes(own)) calling(own, refNames(p, seat, ref(OBJ, o.id)));
   }
   for (const word of new Set(key.split(' '))) {
     const def = p.book.byId.get(word);
-    if (def !== undefined) calling(word, [p.book.defs[def].name.en.toLowerCase()]);
+    if (def !== undefined) calling(word, [defAt(p.book, def).name.en.toLowerCase()]);
   }
   return said;
 }
@@ -43,7 +44,7 @@ function aliases(p: Play, seat: Seat, option: Option): string[] {
   return [sentence, ...targets, ...choices, ...otherKeys(p, seat, option.key)];
 }
 
-/** The options a pick may mean: those it names exactly, else those it fits in another way. */
+/** The candidates of a pick: exact matches, or else those that match in another form. */
 export function meant(p: Play, seat: Seat, pick: string): Option[] {
   const said = canonical(p.book, pick);
   const open = options(p, seat);
@@ -58,7 +59,8 @@ export const listLegal = (p: Play, seat: Seat): string => {
 
 export function theOption(p: Play, seat: Seat, pick: string): Option {
   const found = meant(p, seat, pick);
-  if (found.length === 1) return found[0];
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
   const problem =
     found.length === 0
       ? (meaningless(p, seat, pick) ?? `"${pick}" is not legal`)
@@ -68,11 +70,11 @@ export function theOption(p: Play, seat: Seat, pick: string): Option {
 
 const unnumbered = (words: string): string => words.replace(/\d+/g, '#');
 
-/** Is this the kind of name places have, with or without a side? */
+/** Does this look like the name of a place, with or without a side? */
 const isPlace = (book: Book, words: string): boolean =>
   book.places.some(({ name }) => unnumbered(name) === unnumbered(words.replace(/^(my|enemy|foe) /, '')));
 
-/** What `legal` must list completely: where the picked card may go, if it names places, else everything. */
+/** What `legal` must list completely: the card's places, if it names places, otherwise everything. */
 function listable(p: Play, seat: Seat, listed: readonly string[], pick: string | null): [string, Option[]] {
   const open = options(p, seat);
   const [, start] = /^((?:play|hide) \S+ at )/.exec(pick === null ? '' : canonical(p.book, pick)) ?? [];

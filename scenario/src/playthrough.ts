@@ -1,22 +1,24 @@
-// A playthrough: one seeded match between random pickers, told step by step as text.
-// Invariant: the text holds keys, answers, facts and the final state by public names only. No wording, no index of a
+// A playthrough: one seeded match between random pickers, step by step as text.
+// Invariant: the text contains keys, answers, facts and the final state by public names only. No wording, no index of a
 // definition, line or program: adding a card to the pool or changing a sentence changes no playthrough.
-// Next: golden.ts, which keeps hashes of these texts.
+// Next: golden.ts, which stores hashes of these texts.
 
 import {
   advance,
   type Book,
-  type DeckList,
   decisions,
   type Fact,
-  type Game,
   isIllegal,
   options,
   playing,
   type State,
 } from '@sleight/kernel';
-import { below, seedRng } from '@sleight/kernel/rng';
+import { ensure } from '@sleight/kernel/ensure';
+import type { PlaceIndex } from '@sleight/kernel/ids';
+import { below, sample, seedRng } from '@sleight/kernel/rng';
 import type { Last, Mod, Obj, Reg } from '@sleight/kernel/state';
+import type { DeckList, Game } from '@sleight/kit';
+import { defAt } from '@sleight/kit/by-number';
 
 export interface Playthrough {
   /** The deal, then one text per decision: the options, the answer and what happened. */
@@ -25,14 +27,14 @@ export interface Playthrough {
   readonly end: string;
 }
 
-/** A match of pickers that never finishes stops here, and its state is compared as it is. */
+/** A match that never finishes stops here, and its state is compared as it is. */
 const MOST_DECISIONS = 600;
-/** One answer in so many is a time-out, so that its default picks are compared too. */
+/** One answer in this many is a time-out, so that its default picks are compared too. */
 const ANSWERS_PER_TIMEOUT = 40;
 
 type Value = string | number | boolean | undefined | { readonly [field: string]: Value };
 
-/** Fields in alphabetical order, so that the order in which the engine writes them does not count. */
+/** Fields in alphabetical order, so that the engine's order does not matter. */
 const fieldsText = (fields: { readonly [field: string]: Value }): string =>
   Object.keys(fields)
     .sort()
@@ -49,26 +51,28 @@ function factText({ n: _, verb, secret, ...open }: Fact): string {
   return `${verb} ${fieldsText({ ...open, ...hidden })}`.trimEnd();
 }
 
-const placeText = (book: Book, at: number): string => {
+const placeText = (book: Book, at: PlaceIndex): string => {
   const place = book.places[at];
   return place === undefined ? `${at}` : `${place.name}${place.seat === null ? '' : ` of ${place.seat}`}`;
 };
 
-/** Counters that are not 0, by number: a counter that a later version adds changes nothing while it is 0. */
+/** Counters that are not 0, by number: a counter that a later version adds does not matter while it is 0. */
 const numbersText = (numbers: readonly number[]): string =>
   numbers.flatMap((n, i) => (n === 0 ? [] : [`${i}=${n}`])).join(' ');
 
 const lastText = (book: Book, { def, at, stats, ...last }: Last): string =>
-  fieldsText({ ...last, def: book.defs[def].id, at: placeText(book, at), stats: stats.join(' ') });
+  fieldsText({ ...last, def: defAt(book, def).id, at: placeText(book, at), stats: stats.join(' ') });
 
 const registerText = (book: Book, register: Reg | null): string =>
   register === null
     ? '-'
     : `${register.n} [${register.refs.join(' ')}] ${register.last.map((last) => lastText(book, last)).join(', ')}`;
 
-/** The ability a modifier carries. Programs that go on later are named by the line's index, which is left out. */
+/** The ability of a modifier. Programs that continue later are named by the line's index, which is left out. */
 const abilityText = (book: Book, line: number): string =>
-  line < 0 ? '-' : (book.code[book.lines[line].code]?.name ?? '-').replace(/\bline \d+/, 'line');
+  line < 0
+    ? '-'
+    : (book.code[ensure(book.lines[line], 'line', line).code]?.name ?? '-').replace(/\bline \d+/, 'line');
 
 const modifierText = (book: Book, { line, regs, ...mod }: Mod): string =>
   `mod ${fieldsText({ ...mod, line: abilityText(book, line), regs: regs.map((one) => registerText(book, one)).join('; ') })}`;
@@ -77,8 +81,8 @@ const objectText = (book: Book, { cards, at, marks, next: _, ...o }: Obj): strin
   `object ${fieldsText({ ...o, cards: cards.join(' '), at: placeText(book, at), marks: numbersText(marks) })}`;
 
 /**
- * What a player could ever learn of a finished state. Left out: the programs that were running, the queue of triggers
- * and the log of happenings, which depend on what the rest of the pool listens to.
+ * Everything a player could ever learn from a finished state. Left out: running programs, the queue of triggers
+ * and the log of happenings, which depend on the listeners in the rest of the pool.
  */
 export function stateText(book: Book, s: State): string {
   const { def, owner, knows, handle } = s.cards;
@@ -87,7 +91,7 @@ export function stateText(book: Book, s: State): string {
     `asked ${s.asked.join(' ')}`,
     `result ${s.result === null ? '-' : `${s.result.winner} ${s.result.reason}`}`,
     `numbers ${numbersText(s.num)}`,
-    ...def.map((index, i) => `card ${book.defs[index].id} ${owner[i]} ${knows[i]} ${handle[i]}`),
+    ...def.map((index, i) => `card ${defAt(book, index).id} ${owner[i]} ${knows[i]} ${handle[i]}`),
     ...s.zones.flatMap((zone, i) => (zone.length === 0 ? [] : [`${placeText(book, i)}: ${zone.join(' ')}`])),
     ...s.objs.flatMap((o) => (o === null ? [] : [objectText(book, o)])).sort(),
     ...s.mods.map((mod) => modifierText(book, mod)),
@@ -109,12 +113,12 @@ export function keysText(keys: readonly string[]): string {
 
 const factLines = (facts: readonly Fact[]): string[] => facts.map((fact) => `    ${factText(fact)}`);
 
-/** Answers one open decision at random, and tells it. Options are picked by name, whatever order they are listed in. */
+/** Answers one open decision at random, and describes it. Options are picked by name, independently of their order. */
 function step(book: Book, s: State, rng: number[]): string {
   const p = playing(book, s);
   const open = decisions(p);
   if (open.length === 0) throw new Error('the match is not over, and nobody is asked anything');
-  const { id, seat } = open[below(rng, open.length)];
+  const { id, seat } = sample(rng, open, 'open decision');
   const keys = options(p, seat)
     .map((option) => option.key)
     .sort();
@@ -133,12 +137,16 @@ function step(book: Book, s: State, rng: number[]): string {
   ].join('\n');
 }
 
-/** Plays one match. A match that breaks is a playthrough too: its last step is the error. */
+/**
+ * Plays one match. A match that fails is a playthrough too: its last step is the error. `watch` sees the state after
+ * the deal and after every answer.
+ */
 export function playthrough(
   game: Game,
   book: Book,
   decks: readonly [DeckList, DeckList],
   seed: string,
+  watch: (s: State) => void = () => {},
 ): Playthrough {
   const steps: string[] = [];
   const rng = seedRng(`${seed}/players`);
@@ -146,7 +154,11 @@ export function playthrough(
     const facts: Fact[] = [];
     const s = game.start(book, decks, seed, facts);
     steps.push(['the deal', ...factLines(facts)].join('\n'));
-    while (s.result === null && steps.length <= MOST_DECISIONS) steps.push(step(book, s, rng));
+    watch(s);
+    while (s.result === null && steps.length <= MOST_DECISIONS) {
+      steps.push(step(book, s, rng));
+      watch(s);
+    }
     return { steps, end: stateText(book, s) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;

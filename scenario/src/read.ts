@@ -1,12 +1,13 @@
-// Reads YAML into scenarios. A file may hold several, separated by `---`.
-// Invariant: an unknown key, a missing title or a step that says two things at once never passes silently.
-// Next: format.ts for what comes out.
+// Parses YAML into scenarios. A file may contain several, separated by `---`.
+// Invariant: an unknown key, a missing title or a step with two actions is always an error.
+// Next: format.ts for the result.
 
 import type { Said, Seat } from '@sleight/kernel';
+import type { Fields } from '@sleight/kernel/text/grammar';
 import { LineCounter, parseAllDocuments } from 'yaml';
 import { readDeck } from './deck';
-import { anyFields, type Fields, fields, list, oneOrMore, text, texts } from './fields';
-import type { Expectation, Replay, Scenario, Step } from './format';
+import { anyFields, fields, list, oneOrMore, text, texts } from './fields';
+import type { Expectation, Scenario, ScenarioStep, SeededMatch } from './format';
 import { type LineOf, linesIn } from './lines';
 import { at, mistake } from './mistake';
 
@@ -23,10 +24,11 @@ function title(value: unknown): Said {
   return { en: text(en, 'title.en'), fr: text(fr, 'title.fr') };
 }
 
-/** The one key that says what kind of entry this is. */
+/** The one key that determines the kind of this entry. */
 function kindOf(entry: Fields, kinds: readonly string[], what: string): string {
   const found = kinds.filter((kind) => kind in entry);
-  if (found.length === 1) return found[0];
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
   const keys = Object.keys(entry).join(', ');
   throw new Error(`${what} must say one of ${kinds.join(', ')}; it says ${keys === '' ? 'nothing' : keys}`);
 }
@@ -35,8 +37,8 @@ const STEPS = ['me', 'foe', 'both', 'timeout', 'concede', 'illegal'];
 
 const readExpectations = (value: unknown): Expectation[] => list(value, 'expect').flatMap(readExpectation);
 
-/** One thing that is done, with what to expect after it; or an expectation alone. */
-function readStep(value: unknown): Step {
+/** One action, with what to expect after it; or an expectation alone. */
+function readStep(value: unknown): ScenarioStep {
   const { expect, ...entry } = anyFields(value, 'a step');
   if (expect === undefined) return readAct(entry);
   const expected = readExpectations(expect);
@@ -44,7 +46,7 @@ function readStep(value: unknown): Step {
   return { kind: 'then', step: readAct(entry), expect: expected };
 }
 
-function readAct(entry: Fields): Step {
+function readAct(entry: Fields): ScenarioStep {
   const kind = kindOf(entry, STEPS, 'a step');
   switch (kind) {
     case 'both': {
@@ -128,12 +130,12 @@ function splitProblems(body: Fields): { deck: Fields; problems: unknown } {
   return { deck, problems };
 }
 
-function readDecks(value: unknown): NonNullable<Replay['decks']> {
+function readDecks(value: unknown): NonNullable<SeededMatch['decks']> {
   const { me, foe } = fields(value, 'replay.decks', ['me', 'foe']);
   return [readDeck(me, 'replay.decks.me'), readDeck(foe, 'replay.decks.foe')];
 }
 
-function readReplay(value: unknown): Replay {
+function readReplay(value: unknown): SeededMatch {
   const known = ['version', 'seed', 'ruleset', 'decks', 'position', 'answers'];
   const { version, seed, ruleset, decks, position, answers } = fields(value, 'replay', known);
   if ((decks === undefined) === (position === undefined))
@@ -174,11 +176,11 @@ function readScenario(value: unknown): Scenario {
   return read;
 }
 
-/** One scenario of a file, to be read when its turn comes, so that a bad one does not hide the next. */
-export interface Written {
+/** One scenario of a file, parsed in its turn, so that a bad one does not hide the next. */
+export interface UnreadScenario {
   read(): Scenario;
   readonly lineOf: LineOf;
-  /** Its title, if that much can be read. */
+  /** Its title, if it can be parsed. */
   readonly title: Said | null;
 }
 
@@ -190,7 +192,7 @@ function titleOf(value: unknown): Said | null {
   }
 }
 
-export function readFile(yaml: string): Written[] {
+export function readFile(yaml: string): UnreadScenario[] {
   const counter = new LineCounter();
   const documents = parseAllDocuments(yaml, { uniqueKeys: true, strict: true, lineCounter: counter });
   if (!Array.isArray(documents) || documents.length === 0) throw mistake('format', 'the file is empty');

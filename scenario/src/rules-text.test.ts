@@ -1,20 +1,19 @@
-// The rules in words follow the rules in force: a changed parameter changes a sentence, in both languages.
+// The rules in words follow the actual rules: a changed parameter changes a sentence, in both languages.
 
-import type { Game } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { mythosGame } from '@sleight/mythos/game';
 import { onepieceGame } from '@sleight/onepiece/game';
+import { shelf } from '@sleight/shelf';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
-
-const games: readonly Game[] = [territoryGame, mythosGame, sleevedGame, onepieceGame];
 
 const linesOf = (game: Game, language: 'en' | 'fr', ruleset: string, rules: object = {}): string[] =>
   game
     .rulesText(game.book({ ruleset, rules }))
     .flatMap(({ title, lines }) => [title[language], ...lines.map((line) => line[language])]);
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   test('every ruleset has a name in both languages', () => {
     for (const ruleset of game.rulesets) {
       expect(game.rulesetNames[ruleset]?.en).toBeTruthy();
@@ -27,16 +26,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(new Set(texts).size).toBe(game.rulesets.length);
   });
 
-  test('French is set as French is set', () => {
+  test('French has French spacing', () => {
     for (const line of game.rulesets.flatMap((ruleset) => linesOf(game, 'fr', ruleset)))
       expect([line, / [:;?!]|\w'\w/.test(line)]).toEqual([line, false]);
   });
 });
 
-test('Sleeved says that used equipment comes back', () => {
+test('Sleeved mentions that used equipment returns', () => {
   const said = (language: 'en' | 'fr'): string => linesOf(sleevedGame, language, 'classic').join(' ');
-  expect(said('en')).toContain('discard, which is shuffled into a new deck');
-  expect(said('fr')).toContain('mélangée en un nouveau paquet');
+  expect(said('en')).toContain('the discard pile is shuffled into a new one');
+  expect(said('fr')).toContain('la défausse est mélangée et la remplace');
 });
 
 describe.each([
@@ -46,19 +45,19 @@ describe.each([
     territoryGame,
     'standard',
     { laterDraw: 1 },
-    'each later round 1 card.',
-    'chaque manche suivante 1 carte.',
+    'and 1 card in each later round',
+    'puis 1 carte à chaque manche',
   ],
-  [territoryGame, 'standard', { roundsToWin: 3 }, '3 marks win', '3 marques gagnent'],
+  [territoryGame, 'standard', { roundsToWin: 3 }, 'player with 3 marks wins', 'joueur à 3 marques'],
   [
     territoryGame,
     'standard',
     { replacement: 'forbidden' },
-    'only be played into an empty',
-    'que dans un emplacement vide',
+    'only play a unit in an empty slot',
+    'jouée que dans un emplacement vide',
   ],
-  [territoryGame, 'standard', { vpCap: 4 }, 'more than 4 VP', 'plus de 4 PV'],
-  [territoryGame, 'standard', { effectsPersist: false }, 'end with the round', 'finissent avec la manche'],
+  [territoryGame, 'standard', { vpCap: 4 }, 'at most 4 VP in a round', 'au plus 4 PV par manche'],
+  [territoryGame, 'standard', { effectsPersist: false }, 'end with the round', 'prennent fin avec la manche'],
   [
     mythosGame,
     'official',
@@ -73,13 +72,25 @@ describe.each([
     '1, 2, 2 and 3 cards',
     '1, 2, 2 et 3 cartes',
   ],
-  [mythosGame, 'official', { edge: { onPass: 'stays' } }, 'does not move the Edge', 'ne déplace pas l’Edge'],
-  [sleevedGame, 'classic', { pointsToWin: 9 }, 'first to 9 points', 'premier à 9 points'],
-  [sleevedGame, 'classic', { pointsForDefeating: 4 }, 'scores 4 points', 'en marque 4'],
-  [sleevedGame, 'classic', { startingEquipmentHand: 1 }, 'begins with 1 card', 'commence avec 1 carte'],
-  [sleevedGame, 'classic', { startingAnimalHand: 1 }, 'holds 1 animal,', 'tient 1 animal,'],
+  [
+    mythosGame,
+    'official',
+    { edge: { onPass: 'stays' } },
+    'does not move the Edge',
+    'ne change pas le porteur',
+  ],
+  [sleevedGame, 'classic', { pointsToWin: 9 }, 'first player to 9 points', 'premier joueur à 9 points'],
+  [
+    sleevedGame,
+    'classic',
+    { pointsForDefeating: 4 },
+    '4 points if you destroy',
+    '4 points si vous détruisez',
+  ],
+  [sleevedGame, 'classic', { startingEquipmentHand: 1 }, 'starts with 1 card', 'commence avec 1 carte'],
+  [sleevedGame, 'classic', { startingAnimalHand: 1 }, 'holds 1 animal ', 'a 1 animal en main'],
   [sleevedGame, 'classic', { maxEquipmentPerCard: 1 }, 'at most 1 piece of', 'au plus 1 équipement.'],
-  [sleevedGame, 'classic', { commitSeconds: 30 }, 'run out 3 times', 'passer le temps 3 fois'],
+  [sleevedGame, 'classic', { commitSeconds: 30 }, 'out of time 3 times', 'dépassez le temps 3 fois'],
   [sleevedGame, 'sprint', { maxRounds: 7 }, 'After 7 rounds', 'Après 7 manches'],
   [onepieceGame, 'open', { openingHand: 7 }, 'draws 7 cards', 'pioche 7 cartes'],
   [onepieceGame, 'open', { donDeck: 8 }, 'has 8 cards', 'compte 8 cartes'],

@@ -1,18 +1,20 @@
-// Runs scenarios from YAML. Every scenario is played twice with different random numbers, and each play
+// Runs scenarios from YAML. Every scenario is played twice with different random numbers, and each run
 // keeps a twin of the state that goes through JSON at every decision; all of them must agree.
-// Next: read.ts for the format, steps.ts for the play, expectations.ts for what is confirmed.
+// Next: read.ts for the format, steps.ts for the play, expectations.ts for the checks.
 
-import { type Book, ENGINE, type Fact, type Game, type Said, type State } from '@sleight/kernel';
+import { type Book, ENGINE, type Fact, type Said, type State } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
 import { seedRng } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
 import { covering, lineNames } from './coverage';
 import { deckList } from './deck';
 import { check, checkWithoutTable } from './expectations';
 import type { Expectation, Scenario } from './format';
 import { at, isMistake, mistake } from './mistake';
-import { readFile, type Written } from './read';
+import { readFile, type UnreadScenario } from './read';
 import { type Show, showFacts } from './show';
 import { checkEnd, playSteps } from './steps';
-import { layTable, type Table } from './table';
+import { layTable, type ScenarioTable } from './table';
 
 export interface Failure {
   readonly file: string;
@@ -31,16 +33,16 @@ export interface Report {
   readonly covered: readonly string[];
 }
 
-const SEEDS = ['one', 'another'];
+const SEEDS = ['one', 'another'] as const;
 
-function openTable(game: Game, book: Book, scenario: Scenario, seed: string): Table {
+function openTable(game: Game, book: Book, scenario: Scenario, seed: string): ScenarioTable {
   const facts: Fact[] = [];
   const s = at('setup', () => game.arrange(book, scenario.setup, facts));
   s.rng = seedRng(seed);
   return at('setup', () => layTable(game, book, s, true, facts));
 }
 
-function playPosition(game: Game, book: Book, scenario: Scenario, seed: string, show?: Show): Table {
+function playPosition(game: Game, book: Book, scenario: Scenario, seed: string, show?: Show): ScenarioTable {
   const t = openTable(game, book, scenario, seed);
   t.show = show;
   if (show !== undefined) showFacts(show, t.facts);
@@ -62,8 +64,13 @@ function openingOf(
   return s;
 }
 
-/** A replay may end anywhere: what it shows is often the middle of something. */
-function playReplay(game: Game, book: Book, replay: NonNullable<Scenario['replay']>, show?: Show): Table {
+/** A replay may end anywhere: it often shows the middle of something. */
+function playReplay(
+  game: Game,
+  book: Book,
+  replay: NonNullable<Scenario['replay']>,
+  show?: Show,
+): ScenarioTable {
   const facts: Fact[] = [];
   const s = at('replay', () => openingOf(game, book, replay, facts));
   const t = at('replay', () => layTable(game, book, s, true, facts));
@@ -84,8 +91,13 @@ interface Outcome {
   readonly covered: Set<string>;
 }
 
-function noteCovered(outcome: Outcome, names: readonly string[], lines: Set<number>, t: Table | null): void {
-  for (const line of lines) outcome.covered.add(names[line]);
+function noteCovered(
+  outcome: Outcome,
+  names: readonly string[],
+  lines: Set<number>,
+  t: ScenarioTable | null,
+): void {
+  for (const line of lines) outcome.covered.add(ensure(names[line], 'line', line));
   for (const { def } of t?.facts ?? []) if (def !== undefined) outcome.covered.add(def);
 }
 
@@ -94,7 +106,7 @@ function blame(outcome: Outcome, step: string, error: unknown): void {
   outcome.failures.push({ step: isMistake(error) ? error.step : step, message: error.message });
 }
 
-/** Books by what they were made of: compiling one takes longer than playing a scenario. */
+/** Books by their sources: compiling one takes longer than playing a scenario. */
 const books = new WeakMap<Game, Map<string, Book>>();
 
 function bookOf(game: Game, scenario: Scenario): Book {
@@ -111,7 +123,7 @@ function bookOf(game: Game, scenario: Scenario): Book {
   return book;
 }
 
-/** All expectations are tried, so that one run shows everything that is wrong. */
+/** All expectations are tried, so that one run shows every problem. */
 function confirm(outcome: Outcome, scenario: Scenario, one: (expectation: Expectation) => void): void {
   scenario.expect.forEach((entry, i) => {
     for (const expectation of entry) {
@@ -128,7 +140,7 @@ function confirm(outcome: Outcome, scenario: Scenario, one: (expectation: Expect
 function playOnce(game: Game, scenario: Scenario, plain: Book, seed: string, show?: Show): Outcome {
   const outcome: Outcome = { failures: [], covered: new Set() };
   const { book, lines } = covering(plain);
-  let t: Table | null = null;
+  let t: ScenarioTable | null = null;
   try {
     if (scenario.replay !== null) t = playReplay(game, book, scenario.replay, show);
     else if (scenario.setup !== null) t = playPosition(game, book, scenario, seed, show);
@@ -147,13 +159,14 @@ function run(game: Game, scenario: Scenario, show?: Show): Outcome {
   const book = at('setup', () => bookOf(game, scenario));
   const first = playOnce(game, scenario, book, SEEDS[0], show);
   const second = playOnce(game, scenario, book, SEEDS[1]);
-  // Missed only now: whoever writes the first half of a scenario can already have it shown.
+  // Checked only now, so that the first half of a scenario can already be shown.
   const expectsSomething =
     scenario.expect.length > 0 || scenario.play.some(({ kind }) => kind === 'expect' || kind === 'then');
   if (first.failures.length === 0 && !expectsSomething && scenario.replay === null)
     throw mistake('format', 'expect is missing');
-  if (first.failures.length === 0 && second.failures.length > 0) {
-    const [{ step, message }] = second.failures;
+  const [other] = second.failures;
+  if (first.failures.length === 0 && other !== undefined) {
+    const { step, message } = other;
     first.failures.push({ step, message: `it depends on the seed: with another one, ${message}` });
   }
   return first;
@@ -167,13 +180,17 @@ function gameOf(games: readonly Game[], id: string): Game {
 }
 
 export interface RunOptions {
-  /** Leaves out scenarios whose title this turns down. */
+  /** Skips scenarios whose title this rejects. */
   wants?(title: Said): boolean;
-  /** Tells every decision with its options while the scenarios are played. */
+  /** Prints every decision with its options while the scenarios are played. */
   readonly show?: Show;
 }
 
-function runOne(games: readonly Game[], { read }: Written, show?: Show): Outcome & Pick<Report, 'cites'> {
+function runOne(
+  games: readonly Game[],
+  { read }: UnreadScenario,
+  show?: Show,
+): Outcome & Pick<Report, 'cites'> {
   const outcome: Outcome = { failures: [], covered: new Set() };
   let cites: readonly string[] = [];
   try {
@@ -187,7 +204,7 @@ function runOne(games: readonly Game[], { read }: Written, show?: Show): Outcome
   }
 }
 
-/** Where the whole file cannot be read. */
+/** If the whole file cannot be parsed. */
 const unreadable = (file: string, error: unknown): Report => {
   if (!(error instanceof Error)) throw error;
   const failure = { file, title: null, line: 1, step: 'format', message: error.message };
@@ -201,7 +218,7 @@ export function runFile(
   yaml: string,
   { wants, show }: RunOptions = {},
 ): Report[] {
-  let all: Written[];
+  let all: UnreadScenario[];
   try {
     all = readFile(yaml);
   } catch (error) {

@@ -1,11 +1,12 @@
 // Every limited choice of the games reaches every legal set in every order, and no other (law 5).
 // The legal sets are counted here from the drawn position, not by the games.
 
-import { type Book, type Game, playing, type Seat, type State } from '@sleight/kernel';
+import { type Book, playing, type Seat, type State } from '@sleight/kernel';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { optionCodes, options, pick, toMove } from '@sleight/kernel/decide';
 import { FAIR, judge, subsets, walks } from '@sleight/kernel/fixtures/orders';
 import { clone, type Obj } from '@sleight/kernel/state';
+import type { Game } from '@sleight/kit';
 import { mythosGame as mythos } from '@sleight/mythos';
 import { onepieceGame as onepiece } from '@sleight/onepiece';
 import { territoryGame as territory } from '@sleight/territory';
@@ -23,7 +24,7 @@ interface Position {
   readonly first: readonly string[];
 }
 
-/** The book a scenario with such a position is played by. */
+/** The book for scenarios with such a position. */
 const bookFor = (game: Game, setup: object, cards: readonly unknown[] = []): Book =>
   game.book({ rules: game.scenarioRules, cards: [...cards, ...(game.scenarioCards?.(setup) ?? [])] });
 
@@ -36,7 +37,7 @@ function reach({ game, book, setup, first }: Position): State {
   return s;
 }
 
-/** Plays on with the first option until a turn begins, so that what was chosen has happened. */
+/** Plays on with the first option until a turn begins, so that the choice has taken effect. */
 function settled(book: Book, s: State, isTurn: (key: string) => boolean): State {
   const after = clone(s);
   const p = playing(book, after);
@@ -50,7 +51,7 @@ function settled(book: Book, s: State, isTurn: (key: string) => boolean): State 
 const named = (book: Book, s: State, o: Obj): string =>
   `choose ${book.naming.ref(playing(book, s), me, ref(OBJ, o.id)).key}`;
 
-/** Those in play that pass, by the key that chooses them. */
+/** Objects in play that pass, by the key that chooses them. */
 function inPlay(book: Book, s: State, test: (o: Obj) => boolean): Map<string, Obj> {
   const found = s.objs.filter((o) => o !== null && book.places[o.at].seat !== null && test(o));
   return new Map(found.map((o) => [named(book, s, o!), o!]));
@@ -76,7 +77,7 @@ const changed =
     );
   };
 
-/** The sets of exactly as many as asked, or of all that go together where those are fewer. */
+/** The sets of exactly the requested size, or of everything that goes together if that is smaller. */
 const asMany = <T>(n: number, together: readonly T[][]): T[][] => {
   const least = Math.min(n, Math.max(...together.map((set) => set.length)));
   return together.filter((set) => set.length === least);
@@ -104,7 +105,7 @@ describe('Mythos', () => {
         );
       return { 1: at(1), 2: at(2), 3: at(3) };
     });
-  /** Power of these: nothing but what is printed and the tokens. */
+  /** Their Power: only what is printed and the tokens. */
   const powerOf = (o: Obj, s: State): number =>
     o.marks[0] + (o.down === 1 ? 0 : book.defs[s.cards.def[o.cards[0]]].printed[1]);
 
@@ -124,7 +125,7 @@ describe('Mythos', () => {
         if (legal.length === 1) return;
         const hidden = changed(book, all, isTurn, (_before, now) => now?.down === 1);
         const found = walks(book, s, me);
-        // Hiding nobody is declining.
+        // Choosing none is declining.
         expect(judge(found, legal.slice(1), hidden)).toEqual(FAIR);
       }),
       { numRuns: 40 },

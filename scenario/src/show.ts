@@ -1,5 +1,5 @@
-// A scenario told as it is played: what each player is asked, with every option, and what happens.
-// Invariant: showing changes nothing; the keys are what a scenario may answer with.
+// Prints a scenario as it is played: each decision with its options, and what happens.
+// Invariant: showing changes nothing; the keys are the possible answers of a scenario.
 // Next: steps.ts, which plays the steps.
 
 import { decisions, type Fact, options, type Play, type Said } from '@sleight/kernel';
@@ -9,7 +9,7 @@ export type Show = (line: Said) => void;
 
 const plain = (line: string): Said => ({ en: line, fr: line });
 
-/** Everything that is asked now, of both players. */
+/** All open decisions, of both players. */
 export function showDecisions(show: Show, p: Play): void {
   for (const { seat, why } of decisions(p)) {
     const [en, fr] = seat === 0 ? ['me', 'moi (me)'] : ['foe', "l'adversaire (foe)"];
@@ -18,7 +18,7 @@ export function showDecisions(show: Show, p: Play): void {
   }
 }
 
-/** What happened, in the words that `facts:` understands. */
+/** What happened, in the words of `facts:`. */
 export function showFacts(show: Show, facts: readonly Fact[]): void {
   for (const { secret, ...fact } of facts) show(plain(`    . ${sayFact({ ...fact, ...secret?.fields })}`));
 }

@@ -1,42 +1,44 @@
-// Makes a failing match small: fewer cards, then fewer answers, as long as it fails in the same way.
-// After every cut the old answers are given again where they are still legal; where a cut moves the
+// Shrinks a failing match: fewer cards, then fewer answers, as long as it fails in the same way.
+// After every cut the old answers are repeated if they are still legal; if a cut moves the
 // cards too far, a few random games on the smaller decks look for the same failure.
 
-import { type Book, type DeckList, decisions, type Seat } from '@sleight/kernel';
-import { below, seedRng } from '@sleight/kernel/rng';
+import { type Book, decisions, type Seat } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
+import { sample, seedRng } from '@sleight/kernel/rng';
+import type { DeckList } from '@sleight/kit';
 import {
+  firstAsked,
   type Given,
   isSameFailure,
-  type Match,
+  type Picker,
   type Played,
-  type Player,
+  type PlayedMatch,
   playMatch,
   type Turn,
 } from './match';
 import { playOf } from './table';
 
 const RANDOM_TRIES = 8;
-/** Enough for decks of 60 cards; a bound, because every try plays a match. */
+/** Enough for decks of 60 cards; bounded, because every attempt plays a match. */
 const MOST_TRIES = 2000;
 
-export function randomPlayer(rng: number[]): { player: Player; turn: Turn } {
+export function randomPlayer(rng: number[]): { player: Picker; turn: Turn } {
   return {
-    player: (_table, _seat, open) => open[below(rng, open.length)].key,
-    turn: (seats) => seats[below(rng, seats.length)],
+    player: (_table, _seat, open) => sample(rng, open, 'open option').key,
+    turn: (seats) => sample(rng, seats, 'seat with a decision'),
   };
 }
 
-const firstAsked: Turn = (seats) => seats[0];
-
-/** Gives the old answers again, in their order, skipping those that are no longer legal. */
-function again(answers: readonly Given[]): { player: Player; turn: Turn } {
+/** Repeats the old answers in order, skipping those that are no longer legal. */
+function again(answers: readonly Given[]): { player: Picker; turn: Turn } {
   let next = 0;
-  const player: Player = (table, seat, open) => {
+  const player: Picker = (table, seat, open) => {
     const legal = new Set(open.map(({ key }) => key));
     for (let i = next; i < answers.length; i++) {
-      if (answers[i].seat !== seat || !legal.has(answers[i].key)) continue;
+      const { seat: by, key } = ensure(answers[i], 'old answer', i);
+      if (by !== seat || !legal.has(key)) continue;
       next = i + 1;
-      return answers[i].key;
+      return key;
     }
     if (next >= answers.length) return null;
     return decisions(playOf(table)).find((decision) => decision.seat === seat)?.onTimeout[0] ?? null;
@@ -48,7 +50,7 @@ function again(answers: readonly Given[]): { player: Player; turn: Turn } {
   return { player, turn };
 }
 
-/** Every way to leave out a stretch of a list, long stretches first. */
+/** Every way to remove a stretch of a list, long stretches first. */
 function* cuts<T>(list: readonly T[]): Generator<T[]> {
   for (let size = Math.ceil(list.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let from = 0; from < list.length; from += size)
@@ -60,8 +62,8 @@ const weight = ({ match, answers }: Played): number =>
   match.decks[0].cards.length + match.decks[1].cards.length + answers.length;
 
 /** Smaller matches that might still fail, most promising first. */
-function* smaller({ match, answers }: Played): Generator<{ match: Match; answers: readonly Given[] }> {
-  const withDeck = (seat: Seat, cards: readonly string[]): Match => {
+function* smaller({ match, answers }: Played): Generator<{ match: PlayedMatch; answers: readonly Given[] }> {
+  const withDeck = (seat: Seat, cards: readonly string[]): PlayedMatch => {
     const deck: DeckList = { ...match.decks[seat], cards };
     return { ...match, decks: seat === 0 ? [deck, match.decks[1]] : [match.decks[0], deck] };
   };
@@ -77,7 +79,7 @@ export function shrink(book: Book, failing: Played, throughJson: boolean): Playe
   const isBetter = (played: Played): boolean =>
     isSameFailure(played.message, failing.message) && weight(played) < weight(best);
 
-  const attempt = (match: Match, answers: readonly Given[]): Played | null => {
+  const attempt = (match: PlayedMatch, answers: readonly Given[]): Played | null => {
     const first = again(answers);
     const played = playMatch(book, match, first.player, first.turn, throughJson);
     tries++;

@@ -25,7 +25,7 @@ describe('Sleeved scenarios', () => {
 });
 
 describe('fuzzing', () => {
-  it.each(sleevedGame.rulesets)('random games of %s keep every promise, through JSON', (ruleset) => {
+  it.each(sleevedGame.rulesets)('random games of %s keep every invariant, through JSON', (ruleset) => {
     const report = fuzz(sleevedGame, { games: 15, seed: 'sleeved', ruleset });
     expect(report.yaml).toBeNull();
     expect(report.answers).toBeGreaterThan(500);
@@ -40,7 +40,7 @@ describe('coverage', () => {
     expect(allCards.map((card) => card.id).filter((id) => !covered.has(id))).toEqual([]);
   });
 
-  it('every special effect of the pool is expected to happen in a scenario of its card', () => {
+  it('every special effect of the pool is expected in a scenario of its card', () => {
     const hasEffect = allCards.filter((card) =>
       card.kind === 'sleeve'
         ? card.background.specialEffect !== undefined || card.foreground.specialEffect !== undefined
@@ -51,7 +51,7 @@ describe('coverage', () => {
   });
 
   it('every ruling about play has a scenario that cites it', () => {
-    // S16 (usernames) and S18 (ratings) are the server's.
+    // S16 (usernames) and S18 (ratings) belong to the server.
     const rulings = Array.from({ length: 18 }, (_, i) => `S${i + 1}`).filter(
       (s) => s !== 'S16' && s !== 'S18',
     );

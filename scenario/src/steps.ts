@@ -2,24 +2,29 @@
 
 import { advance, decisions, hash, isIllegal, type Seat } from '@sleight/kernel';
 import { check } from './expectations';
-import { type Step, said } from './format';
+import { type ScenarioStep, said } from './format';
 import { at } from './mistake';
 import { checkLegal, listLegal, meant } from './pick';
 import { meaningless } from './pick-forms';
 import { canonical } from './pick-names';
 import { showDecisions, showFacts, showStep } from './show';
-import { answer, decisionOf, keysFor, playOf, type Table } from './table';
+import { answer, decisionOf, keysFor, playOf, type ScenarioTable } from './table';
 
-function pickOne(t: Table, seat: Seat, picks: readonly string[], legal: readonly string[] | null): void {
+function pickOne(
+  t: ScenarioTable,
+  seat: Seat,
+  picks: readonly string[],
+  legal: readonly string[] | null,
+): void {
   const decision = decisionOf(t, seat);
-  if (legal !== null) checkLegal(playOf(t), seat, legal, picks[0]);
+  if (legal !== null) checkLegal(playOf(t), seat, legal, picks[0] ?? null);
   answer(t, { seat, decision, keys: keysFor(t, seat, picks) });
 }
 
-function refuse(t: Table, seat: Seat, pick: string, because: string | null): void {
+function refuse(t: ScenarioTable, seat: Seat, pick: string, because: string | null): void {
   const p = playOf(t);
   if (meant(p, seat, pick).length > 0) throw new Error(`"${pick}" is legal`);
-  // An answer that means nothing is refused as well, and proves nothing.
+  // A malformed answer is refused as well, and proves nothing.
   const nonsense = meaningless(p, seat, pick);
   if (nonsense !== null) throw new Error(nonsense);
   const before = hash(t.s);
@@ -31,7 +36,7 @@ function refuse(t: Table, seat: Seat, pick: string, because: string | null): voi
     throw new Error(`"${pick}" was refused because: ${result.illegal}`);
 }
 
-function playStep(t: Table, step: Step): void {
+function playStep(t: ScenarioTable, step: ScenarioStep): void {
   switch (step.kind) {
     case 'pick':
       pickOne(t, step.seat, step.picks, step.legal);
@@ -63,7 +68,7 @@ function playStep(t: Table, step: Step): void {
   }
 }
 
-export function playSteps(t: Table, steps: readonly Step[], name: string): void {
+export function playSteps(t: ScenarioTable, steps: readonly ScenarioStep[], name: string): void {
   steps.forEach((step, i) => {
     const { show } = t;
     const before = t.facts.length;
@@ -77,8 +82,8 @@ export function playSteps(t: Table, steps: readonly Step[], name: string): void 
   if (t.show !== undefined) showDecisions(t.show, playOf(t));
 }
 
-/** A scenario may end at a turn, where nothing is half done, or when the match is over. */
-export function checkEnd(t: Table): void {
+/** A scenario may end at a turn, where nothing is in progress, or when the match is over. */
+export function checkEnd(t: ScenarioTable): void {
   const p = playOf(t);
   const isTurn = t.game.isTurn?.(p) ?? (t.s.strands === null && t.s.stack.length === 1);
   if (t.s.result !== null || isTurn) return;

@@ -1,5 +1,5 @@
-// The table a scenario is played on: the state, and a twin that went through JSON before every answer.
-// Invariant: after every answer the two are equal, nothing the game promises is broken, and no card changed.
+// The table of a scenario: the state, and a twin that went through JSON before every answer.
+// Invariant: after every answer the two are equal, all invariants of the game hold, and no card changed.
 
 import {
   type Answer,
@@ -8,7 +8,6 @@ import {
   clone,
   decisions,
   type Fact,
-  type Game,
   hash,
   isIllegal,
   type Play,
@@ -17,38 +16,39 @@ import {
   type Seat,
   type State,
 } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { theOption } from './pick';
 import { type Show, showDecisions } from './show';
 
-export interface Table {
+export interface ScenarioTable {
   readonly game: Game;
   readonly book: Book;
   s: State;
-  /** Null where nobody pays for it. */
+  /** Null if it is not needed. */
   twin: State | null;
   readonly facts: Fact[];
-  /** Tells a person what is asked and what happens; absent where nobody reads it. */
+  /** Prints decisions and events; absent without a reader. */
   show?: Show;
 }
 
 const throughJson = (s: State): State => JSON.parse(JSON.stringify(s));
 
-/** `facts` is what happened before the first decision. */
+/** `facts` happened before the first decision. */
 export function layTable(
   game: Game,
   book: Book,
   s: State,
   hasTwin = true,
   facts: readonly Fact[] = [],
-): Table {
-  const table: Table = { game, book, s, twin: hasTwin ? throughJson(s) : null, facts: facts.slice() };
+): ScenarioTable {
+  const table: ScenarioTable = { game, book, s, twin: hasTwin ? throughJson(s) : null, facts: facts.slice() };
   checkInvariants(table);
   return table;
 }
 
-export const playOf = (t: Table): Play => playing(t.book, t.s);
+export const playOf = (t: ScenarioTable): Play => playing(t.book, t.s);
 
-function checkInvariants(t: Table): void {
+function checkInvariants(t: ScenarioTable): void {
   const broken = t.game.invariants(playOf(t));
   if (broken.length > 0) throw new Error(`broken invariant: ${broken.join('; ')}`);
 }
@@ -61,8 +61,8 @@ function accepted(book: Book, s: State, given: Answer): readonly Fact[] {
   return result;
 }
 
-/** Gives answers to the table, in this order; the twin hears them in the opposite order. */
-export function answer(t: Table, ...given: readonly Answer[]): void {
+/** Gives answers to the table in this order, and to the twin in the opposite order. */
+export function answer(t: ScenarioTable, ...given: readonly Answer[]): void {
   const cards = JSON.stringify([t.s.cards.def, t.s.cards.owner]);
   for (const one of given) t.facts.push(...accepted(t.book, t.s, one));
   if (t.twin !== null) {
@@ -75,16 +75,16 @@ export function answer(t: Table, ...given: readonly Answer[]): void {
   checkInvariants(t);
 }
 
-/** The decision a seat has to make, or a sentence that says it has none. */
-export function decisionOf(t: Table, seat: Seat): number {
+/** A seat's decision, or a sentence that it has none. */
+export function decisionOf(t: ScenarioTable, seat: Seat): number {
   const open = decisions(playOf(t)).find((decision) => decision.seat === seat);
   if (open !== undefined) return open.id;
   const who = seat === 0 ? 'me' : 'foe';
   throw new Error(t.s.result === null ? `nothing is asked of ${who} now` : 'the match is over');
 }
 
-/** The keys that a chain of picks means, found by trying it on a copy. */
-export function keysFor(t: Table, seat: Seat, picks: readonly string[]): string[] {
+/** The keys of a chain of picks, found by trying it on a copy. */
+export function keysFor(t: ScenarioTable, seat: Seat, picks: readonly string[]): string[] {
   const p = playing(t.book, clone(t.s));
   return picks.map((said, i) => {
     if (i > 0 && t.show !== undefined) showDecisions(t.show, p);

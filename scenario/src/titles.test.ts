@@ -1,4 +1,4 @@
-// Shipped scenarios are titled in both languages; a plain title is for drafts and bug reports.
+// Shipped scenarios have titles in both languages; a plain title is for drafts and bug reports.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { readFile } from './read';
 const games = join(import.meta.dirname, '../../games');
 
 test.each(readdirSync(games))('%s: every scenario has an English and a French title', (game) => {
-  const folder = join(games, game, 'scenarios');
+  const folder = join(games, game);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.yaml'),
+    /^(scenarios|src.ops).*\.yaml$/.test(name),
   );
   const plain = files.filter((name) =>
     readFile(readFileSync(join(folder, name), 'utf8')).some(

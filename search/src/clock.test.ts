@@ -6,7 +6,7 @@ test('a number of iterations is spent one by one', () => {
   expect([spent(), spent(), spent()]).toEqual([false, false, true]);
 });
 
-test("time is read from the caller's clock, from the moment the thought begins", () => {
+test("time is read from the caller's clock, from the start of the thought", () => {
   let now = 1000;
   const spent = clockFor({ ms: 200, clock: () => now });
   now = 1199;

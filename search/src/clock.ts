@@ -1,9 +1,9 @@
-// When a player must stop thinking. Counting is for tests and comparisons, time for play.
-// Invariant: with a number of iterations no clock is read, so that the same seed gives the same move.
+// When a player must stop thinking: iterations for tests and comparisons, time for play.
+// Invariant: with a number of iterations no clock is read, so the same seed gives the same move.
 
 import type { Budget } from './player';
 
-/** True once there is nothing left; to be asked before each iteration. */
+/** True once the budget is used up; checked before each iteration. */
 export type Spent = () => boolean;
 
 export function clockFor(budget: Budget): Spent {

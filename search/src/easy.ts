@@ -1,4 +1,4 @@
-// The easy level: any kind of option, then any card, then any target; it hardly ever passes while it can do something.
+// The easy level: a random kind of option, then a random card, then a random target; it rarely passes.
 // Read next: kinds.ts.
 
 import { optionCodes, playing } from '@sleight/kernel';

@@ -1,32 +1,33 @@
-// The end of a match, played out in full: what each option is worth with best play on both sides, if that can be told.
-// Invariant: it answers only where several worlds agree on every option, so that nothing hidden and no chance matters.
-// Read next: expert/expert.ts, which trusts it near the end.
+// The endgame, played out in full: the value of each option with best play on both sides, if it can be determined.
+// Invariant: it answers only if several worlds agree on every option, so that nothing hidden and no chance matters.
+// Read next: expert/expert.ts, which uses it near the end.
 
 import { clone, pick, type State } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
 import type { Position } from './player';
 import { enter, type Mind, mindOf, nextSeat, sensibleCodes } from './world';
 
 export interface Depth {
-  /** Worlds that must agree. */
+  /** The number of worlds that must agree. */
   readonly worlds: number;
-  /** Positions that one world may take. */
+  /** The maximum number of positions in one world. */
   readonly positions: number;
 }
 
 interface Solving extends Mind {
   left: number;
-  /** Choices in a row after which the end is not looked for any further. */
+  /** After this many choices in a row the endgame is not searched any further. */
   readonly furthest: number;
 }
 
-/** To settle n choices in a row takes 2 ** (n / 2) positions, however lucky the order in which they are tried. */
+/** Settling n choices in a row takes at least 2 ** (n / 2) positions, even in the best order. */
 const furthestIn = ({ positions }: Depth): number => 2 * (32 - Math.clz32(positions - 1));
 
 const WIN = 1;
 const DRAW = 0.5;
 const LOSS = 0;
 
-/** The seat's value of the state that `m` looks at, which is used up; null if it is too far from the end. */
+/** The seat's value of `m`'s state, which is consumed; null if it is too far from the end. */
 function worthAtEnd(m: Solving, choices = 0): number | null {
   for (;;) {
     const mover = nextSeat(m);
@@ -55,7 +56,7 @@ function worthAtEnd(m: Solving, choices = 0): number | null {
   }
 }
 
-function valuesIn(m: Solving, world: State, codes: readonly number[]): number[] | null {
+function valuesIn(m: Solving, world: State, codes: readonly OptionCode[]): number[] | null {
   const values: number[] = [];
   for (const code of codes) {
     enter(m, clone(world));
@@ -67,10 +68,10 @@ function valuesIn(m: Solving, world: State, codes: readonly number[]): number[] 
   return values;
 }
 
-/** What each option comes to: 1 a win, a half a draw, 0 a loss; null where that cannot be told for certain. */
+/** The value of each option: 1 a win, a half a draw, 0 a loss; null if it is not certain. */
 export function exactly(
   position: Position,
-  codes: readonly number[],
+  codes: readonly OptionCode[],
   depth: Depth,
   rng: number[],
 ): readonly number[] | null {

@@ -1,22 +1,24 @@
 // The hard level: several sampled worlds, in each of them alpha-beta over the next few turns with a narrow beam.
-// Invariant: values are the seat's, in log-odds; what an option is worth is its average over the worlds.
-// Read next: medium.ts for the first look that the beam keeps the best of, world.ts for the table in the mind.
+// Invariant: values are the seat's, in log-odds; an option's value is its average over the worlds.
+// Read next: medium.ts for the first look that feeds the beam, world.ts for the simulated table.
 
-import { clone, pick, type Reach, type Seat, type State } from '@sleight/kernel';
+import { clone, pick, type Seat, type State } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
+import type { Reach } from '@sleight/kit';
 import { clockFor, type Spent } from './clock';
 import { bestOf, codesOf, onePly } from './medium';
 import type { Position, Thinker } from './player';
 import { enter, isTurn, type Mind, mindOf, nextSeat, roundOf, sensibleCodes, worth } from './world';
 
-/** What the first look at all options costs in worlds, and how much each option may see of its own ply. */
+/** The cost of the first look at all options in worlds, and how far each option follows its own ply. */
 const FIRST_LOOK = { worlds: 3, looks: 16 };
 
-/** The usual numbers; compared in the arena (docs/bots.md). A game may have its own. */
+/** The default parameters, compared in the arena (docs/bots.md). A game may have its own. */
 export const REACH: Reach = { kept: 6, worlds: 5, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 };
 
 interface Searcher extends Mind {
   readonly reach: Reach;
-  /** The last round that it looks at. */
+  /** The last round it considers. */
   readonly last: number;
   left: number;
 }
@@ -27,7 +29,7 @@ interface Child {
 }
 
 /** The states that the mover's options lead to, best for the mover first. */
-export function childrenOf(m: Mind, mover: Seat, codes: readonly number[]): Child[] {
+export function childrenOf(m: Mind, mover: Seat, codes: readonly OptionCode[]): Child[] {
   const before = m.p.s;
   const children = codes.map((code): Child => {
     enter(m, clone(before));
@@ -38,7 +40,7 @@ export function childrenOf(m: Mind, mover: Seat, codes: readonly number[]): Chil
   return children.sort((a, b) => sign * (b.worth - a.worth));
 }
 
-/** The value of the state that `m` looks at, which is used up. */
+/** The value of `m`'s state, which is consumed. */
 function search(m: Searcher, turns: number, alpha: number, beta: number): number {
   for (;;) {
     const mover = nextSeat(m);
@@ -88,10 +90,10 @@ function bestChild(
   return best;
 }
 
-/** What each of these options is worth, averaged over as many worlds as the budget allows. */
+/** The value of each of these options, averaged over as many worlds as the budget allows. */
 export function deepen(
   position: Position,
-  codes: readonly number[],
+  codes: readonly OptionCode[],
   reach: Reach,
   spent: Spent,
   rng: number[],
@@ -113,8 +115,8 @@ export function deepen(
   return sums.map((sum) => sum / worlds);
 }
 
-/** So many of the options that look best at first. */
-export const bestFew = (codes: readonly number[], first: readonly number[], kept: number): number[] =>
+/** The given number of options that look best at first. */
+export const bestFew = (codes: readonly OptionCode[], first: readonly number[], kept: number): OptionCode[] =>
   codes
     .map((_, i) => i)
     .sort((a, b) => first[b] - first[a])
@@ -133,6 +135,6 @@ export const hardWith =
     return bestOf(kept, deepen(position, kept, reach, spent, rng), rng);
   };
 
-/** With the game's own numbers where it has some. */
+/** With the game's own parameters, if any. */
 export const hard: Thinker = (position, rng, budget) =>
   hardWith({ ...REACH, ...position.judge.thinking?.reach?.hard })(position, rng, budget);

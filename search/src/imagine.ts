@@ -1,5 +1,5 @@
-// Draws the worlds that a seat may be in: one list of the other seat that fits, one deal, weighed by what the seat
-// remembers. Invariant: what is drawn follows from the position and the dice alone.
+// Samples the worlds a seat may be in: a matching list of the other seat, a deal, weighted by what the seat
+// remembers. Invariant: the sample follows from the position and the dice alone.
 // Read next: lists.ts for the lists, the kernel's resample.ts for the deal.
 
 import { type Play, playing, resample, type State } from '@sleight/kernel';
@@ -7,11 +7,11 @@ import { below } from '@sleight/kernel/rng';
 import { priorsFor } from './lists';
 import type { Position } from './player';
 
-/** After so many implausible worlds the next one is taken as it comes. */
+/** After this many implausible worlds the next one is accepted. */
 const TRIES = 6;
 const FINE = 1 << 20;
 
-/** Draws one world each time it is called. */
+/** Samples one world per call. */
 export type Imagine = (rng: number[]) => State;
 
 export function imaginer(position: Position): Imagine {

@@ -1,4 +1,4 @@
-// The front door of search: the levels, and the table they sit at.
+// The public interface of search: the levels, and the table they play at.
 
 export {
   LEVELS,
@@ -12,14 +12,14 @@ export {
 } from './levels';
 export { type Lists, listsOf } from './lists';
 export { type Chairs, type Chooser, playOut, remembers, seated } from './match';
-export { PERSONAS, type Persona, personaNamed } from './personas';
+export { hostOf, PERSONAS, type Persona, personaNamed } from './personas';
 export {
   type Budget,
-  type Considered,
   type Judge,
   type Player,
   type Position,
   positionOf,
+  type RatedOption,
   type Thinker,
   type Thought,
 } from './player';

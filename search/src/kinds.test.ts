@@ -1,14 +1,15 @@
-// Drawing by kind: many targets make nothing likelier, and a pass weighs a tenth.
+// Drawing by kind: many targets do not make a kind likelier, and a pass weighs a tenth.
 
-import { GAME, newCodes, optionCode, optionPair } from '@sleight/kernel/code';
+import { GAME, newList, optionCode, optionPair } from '@sleight/kernel/code';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { seedRng } from '@sleight/kernel/rng';
 import { expect, test } from 'vitest';
 import { drawByKind, kindBits } from './kinds';
 
 const [PLAY, ACT, PASS] = [GAME, GAME + 1, GAME + 2];
 
-function shares(list: readonly number[], passes: readonly number[]): Map<number, number> {
-  const codes = newCodes();
+function shares(list: readonly OptionCode[], passes: readonly number[]): Map<number, number> {
+  const codes = newList<OptionCode>();
   for (const code of list) codes.list[codes.n++] = code;
   const rng = seedRng('kinds');
   const counts = new Map<number, number>();
@@ -29,7 +30,7 @@ test('a kind is as likely as another, then a card, then a target', () => {
   expect(found.get(wide[0])).toBeCloseTo(1 / 16, 1);
 });
 
-test('a pass weighs a tenth of another kind, and is taken when it is all there is', () => {
+test('a pass weighs a tenth of another kind, and is taken when it is the only option', () => {
   const pass = optionCode(PASS);
   expect(shares([optionPair(PLAY, 1, 1), pass], [PASS]).get(pass)).toBeCloseTo(1 / 11, 1);
   expect(shares([pass], [PASS]).get(pass)).toBeCloseTo(1, 5);

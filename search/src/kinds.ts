@@ -1,8 +1,9 @@
-// Drawing an option by what it is: first the kind, then the card or mode, then the target.
-// Invariant: a card with many targets is no likelier than one with few; a pass weighs a tenth while anything else is open.
+// Draws an option by its parts: first the kind, then the card or mode, then the target.
+// Invariant: a card with many targets is no likelier than one with few; a pass weighs a tenth while there are other options.
 // Read next: easy.ts, which plays this way; playout.ts, which imagines it.
 
 import { type Codes, codeA, codeKind } from '@sleight/kernel/code';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { below } from '@sleight/kernel/rng';
 
 const PASS_WEIGHT = 1;
@@ -49,11 +50,11 @@ function drawPart(codes: Codes, kind: number, rng: number[]): number {
   return parts[below(rng, parts.length)];
 }
 
-export function drawByKind(codes: Codes, passes: number, rng: number[]): number {
+export function drawByKind(codes: Codes, passes: number, rng: number[]): OptionCode {
   if (codes.n === 1) return codes.list[0];
   const kind = drawKind(codes, passes, rng);
   const part = drawPart(codes, kind, rng);
-  let chosen = -1;
+  let chosen = codes.list[0];
   let n = 0;
   for (let i = 0; i < codes.n; i++) {
     const code = codes.list[i];

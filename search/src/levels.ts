@@ -1,5 +1,5 @@
-// The levels, the same in every game, and the players of a command line: a level, or plain chance.
-// Invariant: one that thinks is offered only where the game can judge a position.
+// The levels, the same in every game, and the players of the command line: a level, or plain chance.
+// Invariant: a level that thinks is offered only if the game has an evaluator.
 // Read next: easy.ts, medium.ts, hard.ts, expert/expert.ts.
 
 import { easy } from './easy';
@@ -15,7 +15,7 @@ import { bestOnAverage, maximin, mixed, secure, strongest } from './sealed/seali
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Where both seats decide at once, each level commits in a way of its own. */
+/** If both seats decide at once, each level has its own way to commit. */
 export const thinkers: Readonly<Record<Level, Thinker>> = {
   easy,
   medium: sealedOr(strongest, medium),
@@ -23,7 +23,7 @@ export const thinkers: Readonly<Record<Level, Thinker>> = {
   expert: sealedOr(mixed, expert),
 };
 
-/** Players for measuring, where decisions are sealed: those that know how a level commits, and ways not taken. */
+/** Players for measuring sealed decisions: those that know how a level commits, and alternatives. */
 const measures = {
   'nemesis-hard': sealedOnly(nemesisOf(bestOnAverage)),
   'nemesis-expert': sealedOnly(nemesisOf(mixed)),
@@ -39,7 +39,7 @@ export const playerNames: readonly PlayerName[] = ['random', ...Object.keys(name
 /** Does this player need the game's evaluator? */
 export const thinks = (name: PlayerName): boolean => name !== 'random' && name !== 'easy';
 
-/** Enough for a sensible move, and little enough for thousands of games. */
+/** Enough for a sensible move, and small enough for thousands of games. */
 export const USUAL: Budget = { iterations: 400 };
 
 export const playerOf = (name: PlayerName, budget: Budget = USUAL): Player =>

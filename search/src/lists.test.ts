@@ -1,17 +1,17 @@
-// What a seat believes of the other list: the published one, else a known deck that fits, with all that was seen.
+// A seat's belief about the other list: the published one, or else a known deck that matches, with everything seen.
 
 import { HAND, PILE } from '@sleight/kernel/fixtures/arena';
 import { pactTable } from '@sleight/kernel/fixtures/pact';
-import { give, type Table } from '@sleight/kernel/fixtures/table';
+import { type FixtureTable, give } from '@sleight/kernel/fixtures/table';
 import { view } from '@sleight/kernel/view';
 import { describe, expect, test } from 'vitest';
 import { listsOf, priorsFor } from './lists';
 
-const table = (): Table => pactTable({ 0: ['ant', 'ant'], 1: ['bee', 'dog'] });
+const table = (): FixtureTable => pactTable({ 0: ['ant', 'ant'], 1: ['bee', 'dog'] });
 const deck = (...cards: string[]) => ({ cards });
 const KNOWN = [deck('ant', 'ant', 'bee'), deck('bee', 'dog', 'dog'), deck('cat', 'dog', 'bee')];
 
-/** What seat 0 believes seat 1's list to be, once it has seen these cards. */
+/** Seat 0's belief about seat 1's list after seeing these cards. */
 function believed(seen: readonly string[], theirs: ReturnType<typeof deck> | null): string[][] {
   const t = table();
   for (const id of seen) give(t, id, 1, PILE);
@@ -24,13 +24,13 @@ describe('the other list', () => {
     expect(believed([], deck('bee', 'dog'))).toEqual([['bee', 'dog']]);
   });
 
-  test('is any known deck while nothing was seen, and then those that explain what was', () => {
+  test('is any known deck at first, and then those that explain what was seen', () => {
     expect(believed([], null)).toHaveLength(3);
     expect(believed(['dog'], null)).toEqual([KNOWN[1].cards, KNOWN[2].cards].map((cards) => [...cards]));
     expect(believed(['dog', 'dog'], null)).toEqual([[...KNOWN[1].cards]]);
   });
 
-  test('is no deck with cards that the match does not have', () => {
+  test('is never a deck with cards that the match does not have', () => {
     const t = table();
     const later = [deck('bee', 'phoenix'), { ...deck('bee'), leader: 'phoenix' }];
     const own = deck('ant', 'ant');
@@ -38,11 +38,11 @@ describe('the other list', () => {
     expect(listsOf(t.book, own, null, later)).toEqual(listsOf(t.book, own, null, []));
   });
 
-  test('takes in what no known deck explains, instead of forgetting it', () => {
+  test('includes cards that no known deck explains, instead of dropping them', () => {
     expect(believed(['cat', 'cat'], null)).toEqual([['cat', 'dog', 'bee', 'cat']]);
   });
 
-  test('is told by its Leader, which lies open', () => {
+  test('is identified by its Leader, which is face up', () => {
     const t = table();
     give(t, 'cat', 1, PILE);
     const known = [
@@ -55,7 +55,7 @@ describe('the other list', () => {
     expect(more).toEqual([]);
   });
 
-  test('is like its own where no deck is known', () => {
+  test('equals its own if no deck is known', () => {
     const t = table();
     expect(listsOf(t.book, deck('ant', 'bee'), null)).toEqual({
       own: [t.book.byId.get('ant'), t.book.byId.get('bee')],

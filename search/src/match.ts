@@ -1,29 +1,22 @@
-// Two players at one table: hands each its own view, applies what it picks, until the match is over.
+// Two players at one table: gives each its own view and applies its picks until the match is over.
 // Invariant: the same match, players and dice give the same game; no player ever holds the state.
-// Read next: player.ts for what they are told.
+// Read next: player.ts for their input.
 
-import {
-  type Book,
-  type DeckList,
-  optionCodes,
-  type Play,
-  pick,
-  redact,
-  type Seat,
-  toMove,
-} from '@sleight/kernel';
+import { type Book, optionCodes, type Play, pick, redact, type Seat, toMove } from '@sleight/kernel';
 import { has } from '@sleight/kernel/code';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { seedRng } from '@sleight/kernel/rng';
+import type { DeckList } from '@sleight/kit';
 import { type Lists, listsOf } from './lists';
 import { type Judge, type Player, positionOf } from './player';
 
-/** No game of ours is this long; one that is will never end. */
+/** No game of ours is this long; one that is never ends. */
 const DECISION_LIMIT = 10_000;
 
 type Both<T> = readonly [T, T];
 
-/** A player in its chair: which code it picks in the match that `p` holds. */
-export type Chooser = (p: Play, seat: Seat) => number;
+/** A seated player: the code it picks in the match of `p`. */
+export type Chooser = (p: Play, seat: Seat) => OptionCode;
 
 export interface Chairs {
   readonly judge: Judge;
@@ -34,22 +27,22 @@ export interface Chairs {
   readonly seed: string;
   /** Do both know the other's list, as with prebuilt decks? */
   readonly listsArePublic: boolean;
-  /** The decks that a list which is not public may be. */
+  /** The candidates for a list that is not public. */
   readonly known?: readonly DeckList[];
 }
 
-/** Facts are kept for players only where the game's beliefs read them. */
+/** Facts are kept only if the game's beliefs use them. */
 export const remembers = ({ thinking }: Judge): boolean => thinking?.plausible !== undefined;
 
-/** Each player has dice of its own, so that what one does never changes how the other's fall. */
+/** Each player has its own dice, so that one never affects the other. */
 export function seated({ judge, book, players, decks, seed, listsArePublic, known }: Chairs): Chooser {
   const dice: Both<number[]> = [seedRng(`${seed}/0`), seedRng(`${seed}/1`)];
   const lists: Both<Lists> = [
     listsOf(book, decks[0], listsArePublic ? decks[1] : null, known),
     listsOf(book, decks[1], listsArePublic ? decks[0] : null, known),
   ];
-  const planned: Both<number[]> = [[], []];
-  const think = (p: Play, seat: Seat): number => {
+  const planned: Both<OptionCode[]> = [[], []];
+  const think = (p: Play, seat: Seat): OptionCode => {
     const memory = p.facts === null ? [] : redact(p.facts, seat);
     const { code, then = [] } = players[seat](
       positionOf(judge, book, p.s, seat, lists[seat], memory),
@@ -66,7 +59,7 @@ export function seated({ judge, book, players, decks, seed, listsArePublic, know
   };
 }
 
-/** Plays until the match is over; says how many picks that took. `watch` sees every position. */
+/** Plays until the match is over; returns the number of picks. `watch` sees every position. */
 export function playOut(p: Play, choose: Chooser, watch: ((p: Play) => void) | null = null): number {
   for (let n = 0; n < DECISION_LIMIT; n++) {
     if (watch !== null) watch(p);

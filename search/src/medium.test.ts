@@ -1,10 +1,11 @@
-// The medium level at the pact's table: it follows a sealed ply to its end, sees nothing it may not, and repeats itself.
+// The medium level in the pact game: it follows a sealed ply to its end, does not peek, and is deterministic.
 
 import { type Play, SEATS, type Seat } from '@sleight/kernel';
 import { name } from '@sleight/kernel/decide';
 import { HAND, PILE } from '@sleight/kernel/fixtures/arena';
 import { pactTable } from '@sleight/kernel/fixtures/pact';
-import { keys, pick, type Table } from '@sleight/kernel/fixtures/table';
+import { type FixtureTable, keys, pick } from '@sleight/kernel/fixtures/table';
+import type { DefIndex } from '@sleight/kernel/ids';
 import { seedRng } from '@sleight/kernel/rng';
 import { describe, expect, it } from 'vitest';
 import { easy } from './easy';
@@ -18,10 +19,10 @@ const total = ({ s, book }: Play, seat: Seat): number =>
   s.zones[PILE + seat].reduce((sum, card) => sum + POINTS[book.defs[s.cards.def[card]].id], 0);
 const byPile: Judge = { evaluate: (p, seat) => total(p, seat) - total(p, seat === 0 ? 1 : 0) };
 
-const defs = (t: Table, seat: Seat, hands: Readonly<Record<Seat, readonly string[]>>): number[] =>
+const defs = (t: FixtureTable, seat: Seat, hands: Readonly<Record<Seat, readonly string[]>>): DefIndex[] =>
   hands[seat].map((id) => t.book.byId.get(id)!);
 
-function pickOf(t: Table, seat: Seat, player: Thinker, dice: string, judge = byPile): string {
+function pickOf(t: FixtureTable, seat: Seat, player: Thinker, dice: string, judge = byPile): string {
   const lists = { own: defs(t, seat, HANDS), theirs: [defs(t, seat === 0 ? 1 : 0, HANDS)] };
   const position = positionOf(judge, t.book, t.s, seat, lists);
   const { code } = player(position, seedRng(dice), { iterations: 1 });
@@ -29,7 +30,7 @@ function pickOf(t: Table, seat: Seat, player: Thinker, dice: string, judge = byP
 }
 
 /** All the picks of one seat's strand. */
-function strandOf(t: Table, seat: Seat, player: Thinker): string[] {
+function strandOf(t: FixtureTable, seat: Seat, player: Thinker): string[] {
   const picked: string[] = [];
   while (keys(t, seat).length > 0) {
     const key = pickOf(t, seat, player, `${picked.length}`);
@@ -40,7 +41,7 @@ function strandOf(t: Table, seat: Seat, player: Thinker): string[] {
 }
 
 describe('medium', () => {
-  it('follows its own later choices, so each pick of a strand is part of the best whole', () => {
+  it('follows its own later choices, so each pick of a strand is part of the best commit', () => {
     const picked = strandOf(pactTable(HANDS), 0, mediumWith({ worlds: 1, looks: 200 }));
     expect(picked.toSorted()).toEqual([
       'choose ant from hand',
@@ -54,7 +55,7 @@ describe('medium', () => {
     expect(strandOf(t, 0, mediumWith({ worlds: 1, looks: 200 }))).toEqual(['choose bee from hand', 'done']);
   });
 
-  it('picks the same from the same view and dice, whatever lies in the other hand', () => {
+  it('picks the same from the same view and dice, whatever the other hand holds', () => {
     for (const dice of ['a', 'b', 'c', 'd']) {
       const picks = [HANDS[1], ['cat', 'cat', 'ant', 'bee'], ['dog', 'ant', 'ant', 'ant']].map((theirs) =>
         pickOf(pactTable({ 0: HANDS[0], 1: theirs }), 0, medium, dice),
@@ -74,7 +75,7 @@ describe('medium', () => {
     expect(looked(200)).toBeGreaterThan(looked(1));
   });
 
-  it('draws lots between equal options', () => {
+  it('breaks ties at random', () => {
     const nothingMatters: Judge = { evaluate: () => 0 };
     const picks = new Set(
       Array.from({ length: 40 }, (_, i) => pickOf(pactTable(HANDS), 0, medium, `${i}`, nothingMatters)),
@@ -90,7 +91,7 @@ describe('medium', () => {
     expect(t.s.zones[HAND]).toHaveLength(4);
   });
 
-  it('says which game has no evaluator', () => {
+  it('names the game that has no evaluator', () => {
     expect(() => pickOf(pactTable(HANDS), 0, medium, 'x', {})).toThrow('has no evaluator');
   });
 });

@@ -1,33 +1,34 @@
-// The medium level, one ply of thought: tries each option in a few worlds and takes the one that leaves the seat best off.
-// Invariant: the pick follows from the position and the dice alone; equal options are drawn by lot.
-// Read next: world.ts for how one option is followed, the game's evaluate.ts for what "best off" means.
+// The medium level, one ply deep: tries each option in a few worlds and takes the one with the best result.
+// Invariant: the pick follows from the position and the dice alone; ties are broken at random.
+// Read next: world.ts for following one option, the game's evaluate.ts for the evaluation.
 
 import { playing } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { below } from '@sleight/kernel/rng';
-import { type Considered, type Position, type Thinker, type Thought, winChance } from './player';
+import { type Position, type RatedOption, type Thinker, type Thought, winChance } from './player';
 import { follower, sensibleCodes, worthOf } from './world';
 
 export interface Effort {
-  /** How many possible worlds each option is tried in. */
+  /** The number of worlds each option is tried in. */
   readonly worlds: number;
-  /** How many positions one option may look at in one world, its own ply's later choices included. */
+  /** How many positions one option may examine in one world, later choices of its ply included. */
   readonly looks: number;
 }
 
 const EFFORT: Effort = { worlds: 3, looks: 24 };
-/** What is decided in secret, such as a mulligan, is mostly a matter of chance: so many times the worlds. */
+/** Secret decisions, such as a mulligan, depend mostly on chance: they get this many times the worlds. */
 const SEALED = 8;
 
-/** Sums that differ by less are the same number with rounding. */
+/** Sums that differ by less are equal up to rounding. */
 const SAME = 1e-9;
 
-export const codesOf = ({ judge, book, view, seat }: Position): number[] =>
+export const codesOf = ({ judge, book, view, seat }: Position): OptionCode[] =>
   sensibleCodes(playing(book, view), seat, judge);
 
-/** The average worth of each option, in log-odds, over `worlds` worlds. */
+/** The average value of each option, in log-odds, over `worlds` worlds. */
 export function onePly(
   position: Position,
-  codes: readonly number[],
+  codes: readonly OptionCode[],
   effort: Effort,
   rng: number[],
 ): number[] {
@@ -44,12 +45,12 @@ export function onePly(
   return sums;
 }
 
-/** The thought that picks one of the best, by lot. */
-export function bestOf(codes: readonly number[], worths: readonly number[], rng: number[]): Thought {
+/** The thought that picks one of the best at random. */
+export function bestOf(codes: readonly OptionCode[], worths: readonly number[], rng: number[]): Thought {
   const most = Math.max(...worths);
   const best = codes.filter((_, i) => worths[i] >= most - SAME);
   const options = codes
-    .map((code, i): Considered => ({ code, win: winChance(worths[i]) }))
+    .map((code, i): RatedOption => ({ code, win: winChance(worths[i]) }))
     .sort((a, b) => b.win - a.win);
   return { code: best[below(rng, best.length)], options };
 }
@@ -62,6 +63,6 @@ export const mediumWith =
     return bestOf(codes, onePly(position, codes, effort, rng), rng);
   };
 
-/** With the game's own numbers where it has some. */
+/** With the game's own parameters, if any. */
 export const medium: Thinker = (position, rng, budget) =>
   mediumWith({ ...EFFORT, ...position.judge.thinking?.reach?.medium })(position, rng, budget);

@@ -1,10 +1,11 @@
-// Characters for the levels: what each likes more or less than the evaluator does, and how freely it strays from its
-// own best move. Invariant: a character never plays another level's way; without one a level plays its best.
-// Read next: think.ts, which seats them; a game's thinking.ts for what a style means there.
+// Characters for the levels: how their preferences differ from the evaluator's, and how freely they deviate from their
+// best move. Invariant: the first character of a level plays exactly as the level does; no character leaves its level.
+// Read next: think.ts, which uses them; a game's thinking.ts for the meaning of a style.
 
-import type { Said, Thinking, Weights } from '@sleight/kernel';
+import type { Said } from '@sleight/kernel';
 import { exp } from '@sleight/kernel/maths';
 import { nextWord } from '@sleight/kernel/rng';
+import type { Thinking, Weights } from '@sleight/kit';
 import type { Level } from './levels';
 import type { Thought } from './player';
 
@@ -12,11 +13,11 @@ export interface Persona {
   readonly id: string;
   readonly level: Level;
   readonly name: Said;
-  /** One sentence about how it plays. */
+  /** One sentence about its play. */
   readonly about: Said;
   /** Which of the game's styles changes its weights. */
   readonly style: 'bold' | 'patient' | 'plain';
-  /** How much worse, as a chance to win, an option may look and still be picked about one time in three of the best. */
+  /** How much worse, in chance to win, an option may be and still be picked about a third as often as the best. */
   readonly temperature: number;
 }
 
@@ -26,6 +27,14 @@ export const PERSONAS: readonly Persona[] = [
     level: 'easy',
     name: { en: 'Pip', fr: 'Pépin' },
     about: { en: 'Tries everything once.', fr: 'Essaie tout une fois.' },
+    style: 'plain',
+    temperature: 0,
+  },
+  {
+    id: 'hazel',
+    level: 'medium',
+    name: { en: 'Hazel', fr: 'Noisette' },
+    about: { en: 'Keeps it simple and rarely blunders.', fr: 'Joue simplement et se trompe rarement.' },
     style: 'plain',
     temperature: 0,
   },
@@ -41,15 +50,26 @@ export const PERSONAS: readonly Persona[] = [
     id: 'mossback',
     level: 'medium',
     name: { en: 'Mossback', fr: 'Vieille-Mousse' },
-    about: { en: 'Keeps its cards for a better day.', fr: 'Garde ses cartes pour un meilleur jour.' },
+    about: { en: 'Saves its cards for a better moment.', fr: 'Garde ses cartes pour un meilleur moment.' },
     style: 'patient',
     temperature: 0.02,
+  },
+  {
+    id: 'magpie',
+    level: 'hard',
+    name: { en: 'Magpie', fr: 'La Pie' },
+    about: {
+      en: 'Grabs every small advantage and never gives it back.',
+      fr: 'Saisit le moindre avantage et ne le rend jamais.',
+    },
+    style: 'plain',
+    temperature: 0,
   },
   {
     id: 'vesper',
     level: 'hard',
     name: { en: 'Vesper', fr: 'Vêpre' },
-    about: { en: 'Strikes where it hurts now.', fr: 'Frappe là où cela fait mal tout de suite.' },
+    about: { en: 'Hits where it hurts, right now.', fr: 'Frappe où ça fait mal, tout de suite.' },
     style: 'bold',
     temperature: 0.01,
   },
@@ -73,7 +93,7 @@ export const PERSONAS: readonly Persona[] = [
     id: 'red-fox',
     level: 'expert',
     name: { en: 'Red Fox', fr: 'Renard roux' },
-    about: { en: 'Likes a sharp game, and surprises.', fr: 'Aime le jeu vif, et surprend.' },
+    about: { en: 'Likes sharp games and surprises.', fr: 'Aime les parties vives et les surprises.' },
     style: 'bold',
     temperature: 0.005,
   },
@@ -81,16 +101,23 @@ export const PERSONAS: readonly Persona[] = [
 
 export const personaNamed = (id: string): Persona | null => PERSONAS.find((one) => one.id === id) ?? null;
 
-/** The game's weights as this character has them, or undefined if they are the game's own. */
+/** The character who plays at a level when none is asked for. */
+export function hostOf(level: Level): Persona {
+  const host = PERSONAS.find((one) => one.level === level);
+  if (host === undefined) throw new Error(`no character plays at ${level}`);
+  return host;
+}
+
+/** The game's weights with this character's changes, or undefined if there are none. */
 export function weightsOf(persona: Persona, thinking: Thinking | undefined): Weights | undefined {
-  const changes = thinking?.styles?.[persona.style];
+  const changes = persona.style === 'plain' ? undefined : thinking?.styles?.[persona.style];
   const evaluator = thinking?.evaluator;
   if (changes === undefined || evaluator === undefined) return undefined;
   const factor = (name: string): number => changes[name.slice(name.lastIndexOf(' ') + 1)] ?? 1;
   return Object.fromEntries(evaluator.features.map((name) => [name, evaluator.weights[name] * factor(name)]));
 }
 
-/** Strays from the best option the more readily the less it costs. */
+/** Deviates from the best option the more readily the less it costs. */
 export function strayed(thought: Thought, temperature: number, rng: number[]): Thought {
   const { options } = thought;
   if (temperature === 0 || options.length < 2 || thought.then !== undefined) return thought;

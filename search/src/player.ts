@@ -1,21 +1,14 @@
-// What a player is: it sees one seat's view, remembers what it was told, and answers with an option code.
-// Invariant: a position holds nothing that its seat may not know, so a player cannot peek (law 11).
-// Read next: levels.ts for the players there are, match.ts for two of them at a table.
+// A player: it sees one seat's view, remembers its facts, and answers with an option code.
+// Invariant: a position contains nothing its seat may not know, so a player cannot peek (law 11).
+// Read next: levels.ts for the players, match.ts for two of them at a table.
 
-import {
-  type Book,
-  type Fact,
-  type Game,
-  type Play,
-  type Seat,
-  type State,
-  view,
-  type Weights,
-} from '@sleight/kernel';
+import { type Book, type Fact, type Play, type Seat, type State, view } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { logistic } from '@sleight/kernel/maths';
+import type { Game, Weights } from '@sleight/kit';
 import type { Lists } from './lists';
 
-/** What a player needs of a game: how to judge a position, where a player turn ends, what is worth knowing of it. */
+/** What a player needs from a game: the evaluator, where a player turn ends, the useful facts. */
 export type Judge = Pick<Game, 'evaluate' | 'isTurn' | 'thinking'>;
 
 export interface Position {
@@ -24,42 +17,42 @@ export interface Position {
   /** The table as `seat` sees it. */
   readonly view: State;
   readonly seat: Seat;
-  /** What the seat believes both lists to be. */
+  /** The seat's belief about both lists. */
   readonly lists: Lists;
-  /** What happened so far, redacted for the seat; empty where nobody keeps it. */
+  /** What happened so far, redacted for the seat; empty if facts are not kept. */
   readonly memory: readonly Fact[];
-  /** Weights of a character; the game's own if absent. */
+  /** A character's weights; the game's own by default. */
   readonly weights?: Weights;
 }
 
 /**
- * How long to think: a number of iterations, always the same; or a time, for play. Time is the wall's unless the caller
- * brings another clock, in milliseconds.
+ * The limit of a thought: a number of iterations, always the same; or a time, for play. Wall-clock time unless the
+ * caller brings another clock, in milliseconds.
  */
 export type Budget = { readonly iterations: number } | { readonly ms: number; readonly clock?: () => number };
 
-/** An option and the chance to win that the player gives it. */
-export interface Considered {
-  readonly code: number;
+/** An option and its estimated chance to win. */
+export interface RatedOption {
+  readonly code: OptionCode;
   readonly win: number;
 }
 
 export interface Thought {
-  /** What the player picks. */
-  readonly code: number;
-  /** What it picks right after that, where one thought has several picks. */
-  readonly then?: readonly number[];
-  /** The options it looked at, best first. */
-  readonly options: readonly Considered[];
+  /** The pick. */
+  readonly code: OptionCode;
+  /** The following picks, if one thought has several. */
+  readonly then?: readonly OptionCode[];
+  /** The options considered, best first. */
+  readonly options: readonly RatedOption[];
 }
 
-/** Thinks about one of the options that are open to the position's seat. `rng` is the player's own dice. */
+/** Thinks about the options of the position's seat. `rng` is the player's own dice. */
 export type Thinker = (position: Position, rng: number[], budget: Budget) => Thought;
 
 /** A thinker with its budget. */
 export type Player = (position: Position, rng: number[]) => Thought;
 
-/** How a seat stands, in log-odds, with the position's own weights. */
+/** A seat's evaluation, in log-odds, with the position's own weights. */
 export type Evaluate = (p: Play, seat: Seat) => number;
 
 export function evaluatorOf({ judge, book, weights }: Position): Evaluate {
@@ -68,10 +61,10 @@ export function evaluatorOf({ judge, book, weights }: Position): Evaluate {
   return weights === undefined ? evaluate : (p, seat) => evaluate(p, seat, weights);
 }
 
-/** The chance to win that log-odds stand for. */
+/** The chance to win for these log-odds. */
 export const winChance = logistic;
 
-/** All that a player is told: from the state it is made, and never the state itself. */
+/** A player's whole input: made from the state, never the state itself. */
 export const positionOf = (
   judge: Judge,
   book: Book,

@@ -1,4 +1,4 @@
-// Picks any option, each as likely as the next: the yardstick for every player that thinks.
+// Picks any option with equal chance: the baseline for every player that thinks.
 // Invariant: one draw from the dice for each pick.
 // Read next: easy.ts.
 

@@ -1,19 +1,12 @@
-// One move as a question and an answer of plain data: what a server's worker, a browser's worker and a hint all ask.
-// Invariant: a request holds a view and redacted facts, never a state; with iterations the same request gives the same answer.
+// One move as a request and an answer of plain data: used by the server's workers, the browser's worker and hints.
+// Invariant: a request has a view and redacted facts, never a state; with iterations the same request gives the same answer.
 // Read next: levels.ts, personas.ts.
 
-import {
-  type Book,
-  type DeckList,
-  type Fact,
-  type Game,
-  playing,
-  type Said,
-  type Seat,
-  type State,
-} from '@sleight/kernel';
+import { type Book, type Fact, playing, type Said, type Seat, type State } from '@sleight/kernel';
 import { name } from '@sleight/kernel/decide';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { seedRng } from '@sleight/kernel/rng';
+import type { DeckList, Game } from '@sleight/kit';
 import { LEVELS, type Level, thinkers } from './levels';
 import { listsOf } from './lists';
 import { personaNamed, strayed, weightsOf } from './personas';
@@ -22,17 +15,17 @@ import type { Budget, Position } from './player';
 export interface ThinkRequest {
   readonly game: string;
   readonly ruleset: string;
-  /** Changes to the ruleset, as the match has them. */
+  /** The match's changes to the ruleset. */
   readonly rules?: unknown;
   readonly view: State;
   readonly seat: Seat;
   /** Facts so far, redacted for the seat; may be empty. */
   readonly memory: readonly Fact[];
   readonly own: DeckList;
-  /** The other list if it is public, else null. */
+  /** The other list if it is public, otherwise null. */
   readonly theirs: DeckList | null;
   readonly level: Level;
-  /** A character's id, or null for the level at its best. */
+  /** A character's id; null plays as the level's first character does. */
   readonly persona: string | null;
   readonly budget: Budget;
   readonly seed: string;
@@ -41,14 +34,14 @@ export interface ThinkRequest {
 export interface TopOption {
   readonly key: string;
   readonly say: Said;
-  /** Chance to win the match, from 0 to 1. */
+  /** The chance to win the match, from 0 to 1. */
   readonly win: number;
 }
 
 export interface ThinkAnswer {
-  /** What to answer with: one key, or several where one thought has several picks. */
+  /** The answer: one key, or several if one thought has several picks. */
   readonly keys: readonly string[];
-  /** The chance to win that the player gives its pick; null at the level that does not think. */
+  /** The estimated chance to win of the pick; null at the level that does not think. */
   readonly win: number | null;
   /** The best options, best first. */
   readonly top: readonly TopOption[];
@@ -64,10 +57,10 @@ function positionOf(game: Game, book: Book, request: ThinkRequest): Position {
   return { judge: game, book, view, seat, lists, memory, ...(weights === undefined ? {} : { weights }) };
 }
 
-/** The keys of a chain of picks: each is named where it is picked. */
-function keysOf(position: Position, codes: readonly number[]): string[] {
+/** The keys of a chain of picks: each is named in its own state. */
+function keysOf(position: Position, codes: readonly OptionCode[]): string[] {
   const p = playing(position.book, position.view);
-  // A chain is part of one sealed strand, in which a pick's name depends on nothing that the picks before it change.
+  // A chain is part of one sealed strand, in which a pick's name does not depend on earlier picks.
   return codes.map((code) => name(p, position.seat, code).key);
 }
 

@@ -1,6 +1,6 @@
-// How a ply ends in one possible world: its own choices are taken greedily, forced picks are played, and where the
-// opponent has a real choice the evaluator speaks.
-// Read next: medium.ts, which compares plies; imagine.ts for how a world is drawn.
+// How a ply ends in one possible world: its own choices are made greedily, forced picks are played, and where the
+// opponent has a real choice the evaluator judges.
+// Read next: medium.ts, which compares plies; imagine.ts for sampling worlds.
 
 import {
   type Book,
@@ -12,17 +12,18 @@ import {
   type Seat,
   type State,
 } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { openFor } from '@sleight/kernel/vm';
 import { type Imagine, imaginer } from './imagine';
 import { type Evaluate, evaluatorOf, type Judge, type Position } from './player';
 
-/** Larger than anything an evaluator says of a match that is still open. */
+/** Larger than any evaluation of an open match. */
 const WON = 1e3;
 
-/** Nobody is forced this often in a row in a match that goes anywhere. */
+/** No match that progresses has this many forced picks in a row. */
 const FORCED_LIMIT = 200;
 
-/** A table in the mind of one seat, reused for world after world. */
+/** One seat's simulated table, reused for world after world. */
 export interface Mind {
   readonly p: Play;
   readonly seat: Seat;
@@ -31,7 +32,7 @@ export interface Mind {
   readonly imagine: Imagine;
 }
 
-/** Follows plies in one world. `left` is what it may still look at. */
+/** Follows plies in one world. `left` is the remaining budget of positions. */
 export interface Follower extends Mind {
   left: number;
 }
@@ -46,29 +47,29 @@ export const mindOf = (position: Position): Mind => ({
 
 export const follower = (position: Position): Follower => ({ ...mindOf(position), left: 0 });
 
-/** Looks at another state. */
+/** Switches to another state. */
 export function enter({ p }: Mind, s: State): void {
   p.s = s;
   p.counted = -1;
 }
 
-/** How the seat stands, in log-odds; a match that is over is worth more than any that is open. */
+/** The seat's evaluation, in log-odds; a finished match outweighs any open one. */
 export function worth({ p, seat, evaluate }: Mind): number {
   const { result } = p.s;
   if (result === null) return evaluate(p, seat);
   return result.winner === null ? 0 : result.winner === seat ? WON : -WON;
 }
 
-/** Is nothing half done, so that a player turn begins here? */
+/** Is nothing in progress, so that a player turn begins here? */
 export const isTurn = ({ p, judge }: Mind): boolean =>
   judge.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
 
-/** Which round of the match it is: looking ahead may stop where it ends. */
+/** The current round of the match: looking ahead may stop at its end. */
 export const roundOf = (book: Book, judge: Judge, s: State): number =>
   judge.thinking?.round?.(s) ?? book.turn(s);
 
-/** The options worth a thought: all that are open, but for those that the game calls pointless. */
-export function sensibleCodes(p: Play, seat: Seat, judge: Judge): number[] {
+/** The options worth considering: all available ones except those the game calls pointless. */
+export function sensibleCodes(p: Play, seat: Seat, judge: Judge): OptionCode[] {
   const { n, list } = optionCodes(p, seat);
   const codes = list.slice(0, n);
   const { thinking } = judge;
@@ -76,15 +77,15 @@ export function sensibleCodes(p: Play, seat: Seat, judge: Judge): number[] {
   return codes.filter((code) => !thinking.pointless!(p, seat, code));
 }
 
-/** Whose choice is next: where both decide at once, one's own first. */
+/** Who chooses next: if both decide at once, the own seat first. */
 export function nextSeat({ p, seat }: Mind): Seat | null {
   const theirs: Seat = seat === 0 ? 1 : 0;
   if (openFor(p, seat) !== null) return seat;
   return openFor(p, theirs) === null ? null : theirs;
 }
 
-/** The best that the seat can still make of its ply from here. */
-function bestOf(f: Follower, codes: readonly number[]): number {
+/** The best the seat can still achieve in its ply from here. */
+function bestOf(f: Follower, codes: readonly OptionCode[]): number {
   const before = f.p.s;
   let best = -Infinity;
   for (const code of codes) {
@@ -95,8 +96,8 @@ function bestOf(f: Follower, codes: readonly number[]): number {
   return best;
 }
 
-/** What picking `code` in `before` comes to, judged where the ply ends. `before` itself is left alone. */
-export function worthOf(f: Follower, before: State, code: number): number {
+/** The value of picking `code` in `before`, judged at the end of the ply. `before` itself is unchanged. */
+export function worthOf(f: Follower, before: State, code: OptionCode): number {
   const { p, seat } = f;
   enter(f, clone(before));
   f.left--;
@@ -106,7 +107,7 @@ export function worthOf(f: Follower, before: State, code: number): number {
     if (next === null) return worth(f);
     const codes = sensibleCodes(p, next, f.judge);
     const isSealed = next !== seat && p.s.strands !== null;
-    // What the other seat picks in secret at the same time is unknown; its first option stands for it.
+    // The other seat's simultaneous secret pick is unknown; its first option is used instead.
     if (codes.length === 1 || isSealed) pick(p, next, codes[0]);
     else if (next !== seat || isTurn(f) || f.left <= 0) return worth(f);
     else return bestOf(f, codes);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { run } from './held-terminal';
 import { sprtOf } from './rate';
 
-test('the sequential test accepts a clear winner, rejects a clear loser and waits between', () => {
+test('the sequential test accepts a clear winner, rejects a clear loser and stays undecided in between', () => {
   const wins = new Array<number>(30).fill(2);
   const losses = new Array<number>(30).fill(0);
   expect(sprtOf(wins, [0, 35]).verdict).toBe('accepted');
@@ -16,7 +16,7 @@ test('the sequential test accepts a clear winner, rejects a clear loser and wait
   expect(sprtOf([2, 2], [0, 35]).verdict).toBeNull();
 });
 
-test('a run that was stopped goes on where it was, and comes to the same', async () => {
+test('an interrupted run resumes and gives the same result', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sleight-arena-'));
   const file = join(folder, 'duels.jsonl');
   const arena = (...more: string[]) =>

@@ -1,10 +1,11 @@
-// The arena: two levels against each other on mirrored seeds with seats swapped, on all cores, until the games are
-// played or the sequential test is sure.
-// Invariant: pairs are counted in order, so that the same seed and iterations give the same report; a file resumes it.
+// The arena: two levels against each other on mirrored seeds with seats swapped, on all cores, until all games are
+// played or the sequential test is decided.
+// Invariant: pairs are counted in order, so the same seed and iterations give the same report; a file resumes it.
 // Read next: duel.ts for one pair of games, rate.ts for the interval and the test.
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Language } from '@sleight/kernel/book';
 import { type Budget, type PlayerName, playerNames, USUAL } from '@sleight/search';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
@@ -15,7 +16,6 @@ import { misuse } from './misuse';
 import { spread } from './parallel';
 import { refuseThoughtless } from './players';
 import { rateOf, type Sprt, sprtOf } from './rate';
-import type { Language } from './terminal';
 
 interface Report {
   readonly game: string;
@@ -53,11 +53,11 @@ function readElo(given: string | undefined): Elo | null {
   if (match !== null && low < high) return [low, high];
   throw misuse(
     `--sprt takes two whole numbers, the smaller first, such as 0,35; not "${given}".`,
-    `--sprt demande deux nombres entiers, le plus petit d'abord, comme 0,35\u202f; pas «\u202f${given}\u202f».`,
+    `--sprt demande deux nombres entiers, le plus petit d’abord, comme 0,35\u202f; pas «\u202f${given}\u202f».`,
   );
 }
 
-/** What an earlier run of the same plan has played; the file is begun if there is none. */
+/** The pairs an earlier run of the same plan has played; starts the file if there is none. */
 function resume(file: string, plan: Plan): Fought[] {
   const head = JSON.stringify(plan);
   if (!existsSync(file)) {
@@ -68,11 +68,11 @@ function resume(file: string, plan: Plan): Fought[] {
   if (first === head) return lines.filter((line) => line !== '').map((line): Fought => JSON.parse(line));
   throw misuse(
     `${file} holds games of another arena: ${first}`,
-    `${file} contient les parties d'une autre arène\u202f: ${first}`,
+    `${file} contient les parties d’une autre arène\u202f: ${first}`,
   );
 }
 
-/** The pairs from the first on, as far as none is missing. */
+/** The pairs from the first on, up to the first gap. */
 function inOrder(fought: readonly (Fought | undefined)[]): Fought[] {
   const missing = fought.indexOf(undefined);
   return fought.slice(0, missing < 0 ? fought.length : missing).flatMap((one) => one ?? []);
@@ -142,8 +142,8 @@ export const arenaCommand: Command = {
   usage:
     'arena --game G --a LEVEL --b LEVEL [--games N] [--seed S] [--ms T | --iterations K] [--sprt 0,35] [--cores N] [--resume FILE] [--ruleset R] [--rules JSON] [--json]',
   about: {
-    en: 'two levels (easy, medium, hard, expert, or random) against each other on mirrored seeds with seats swapped: the score, how sure it is, and what a move costs',
-    fr: 'deux niveaux (easy, medium, hard, expert, ou random) face à face sur les mêmes tirages, places échangées\u202f: le score, sa précision, et ce que coûte un coup',
+    en: 'play two levels (easy, medium, hard, expert or random) against each other on mirrored seeds with seats swapped; prints the score, its confidence and the cost of a move',
+    fr: 'opposer deux niveaux (easy, medium, hard, expert ou random) sur les mêmes tirages, places échangées\u202f; affiche le score, sa fiabilité et le coût d’un coup',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

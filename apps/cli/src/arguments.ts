@@ -1,35 +1,36 @@
-// Arguments of a command: read strictly by node:util, and refused in the person's language.
-// Invariant: what comes out has been checked; commands never see a bad number, game, ruleset or language.
+// Parses a command's arguments strictly with node:util, with errors in the user's language.
+// Invariant: results are validated; commands never see a bad number, game, ruleset or language.
 // Read next: games.ts for the games that can be named.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Book, Game } from '@sleight/kernel';
-import { findGame, gameIds } from './games';
+import type { Book } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
+import { findGame, gameIds } from '@sleight/shelf';
 import { misuse, saidBy } from './misuse';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 const ALWAYS = { lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const satisfies Flags;
 
-/** The option or word that Node complains about: it writes "'--game <value>'", or "'-h, --help'". */
+/** The option or word in Node's message: it writes "'--game <value>'", or "'-h, --help'". */
 const quoted = (message: string): string => /'(?:-\w, )?([^']*?)(?: <value>)?'/.exec(message)?.[1] ?? message;
 
-/** Node's own complaint, in both languages. */
+/** Node's own error, in both languages. */
 function complaint(error: unknown): Error {
   if (!(error instanceof Error) || !('code' in error)) throw error;
   const what = quoted(error.message);
   switch (error.code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return misuse(`There is no option ${what}.`, `L'option ${what} n'existe pas.`);
+      return misuse(`There is no option ${what}.`, `L’option ${what} n’existe pas.`);
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
-      return misuse(`"${what}" was not expected here.`, `«\u202f${what}\u202f» n'était pas attendu ici.`);
+      return misuse(`"${what}" was not expected here.`, `«\u202f${what}\u202f» n’était pas attendu ici.`);
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const takesNone = error.message.includes('does not take');
       if (takesNone)
-        return misuse(`Option ${what} takes no value.`, `L'option ${what} ne prend pas de valeur.`);
+        return misuse(`Option ${what} takes no value.`, `L’option ${what} ne prend pas de valeur.`);
       return misuse(
         `Option ${what} needs a value; one that starts with "-" is written --option=-value.`,
-        `L'option ${what} demande une valeur\u202f; si elle commence par «\u202f-\u202f», écrivez --option=-valeur.`,
+        `L’option ${what} demande une valeur\u202f; si elle commence par «\u202f-\u202f», écrivez --option=-valeur.`,
       );
     }
     default:
@@ -37,7 +38,7 @@ function complaint(error: unknown): Error {
   }
 }
 
-/** Reads the options a command declares, and words without a dash if it takes them. */
+/** Parses the options a command declares, and positional words if it takes them. */
 export function readArguments<F extends Flags>(args: readonly string[], flags: F, takesWords = false) {
   try {
     return parseArgs({
@@ -51,21 +52,21 @@ export function readArguments<F extends Flags>(args: readonly string[], flags: F
   }
 }
 
-/** A whole number from 1 on, or the default when it is not given. */
+/** An integer from 1 on, or the default. */
 export function count(option: string, given: string | undefined, byDefault: number): number {
   if (given === undefined) return byDefault;
   const n = Number(given);
   const isCount = /^\d+$/.test(given) && Number.isSafeInteger(n) && n >= 1;
   if (!isCount) {
     throw misuse(
-      `--${option} must be a whole number from 1 on, not "${given}".`,
-      `--${option} doit être un nombre entier à partir de 1, pas «\u202f${given}\u202f».`,
+      `--${option} must be a whole number, 1 or higher, not "${given}".`,
+      `--${option} doit être un nombre entier supérieur ou égal à 1, pas «\u202f${given}\u202f».`,
     );
   }
   return n;
 }
 
-/** One of a few words, or the first of them when it is not given. */
+/** One of a few words, or the first by default. */
 export function oneOf<W extends string>(option: string, given: string | undefined, words: readonly W[]): W {
   const found = given === undefined ? words[0] : words.find((word) => word === given);
   if (found !== undefined) return found;
@@ -80,14 +81,14 @@ export function gameNamed(id: string | undefined): Game {
   if (id === undefined) {
     throw misuse(
       `Which game? Add --game with one of: ${ids}.`,
-      `Quel jeu\u202f? Ajoutez --game avec l'un de ceux-ci\u202f: ${ids}.`,
+      `Quel jeu\u202f? Ajoutez --game avec l’un de ceux-ci\u202f: ${ids}.`,
     );
   }
   const found = findGame(id);
   if (found !== null) return found;
   throw misuse(
     `There is no game "${id}". Games: ${ids}.`,
-    `Il n'y a pas de jeu «\u202f${id}\u202f». Jeux\u202f: ${ids}.`,
+    `Il n’y a pas de jeu «\u202f${id}\u202f». Jeux\u202f: ${ids}.`,
   );
 }
 
@@ -102,7 +103,7 @@ function parseRules(text: string): RuleChanges {
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw misuse(`--rules is not JSON: ${reason}.`, `--rules n'est pas du JSON\u202f: ${reason}.`);
+    throw misuse(`--rules is not JSON: ${reason}.`, `--rules n’est pas du JSON\u202f: ${reason}.`);
   }
   if (isChanges(value)) return value;
   throw misuse(
@@ -111,14 +112,14 @@ function parseRules(text: string): RuleChanges {
   );
 }
 
-export interface Rulebook {
+export interface ChosenRules {
   readonly ruleset: string;
   readonly rules: RuleChanges;
   readonly book: Book;
 }
 
 /** A named ruleset with the changes given as JSON. */
-export function rulebook(game: Game, named: string | undefined, changes: string | undefined): Rulebook {
+export function rulebook(game: Game, named: string | undefined, changes: string | undefined): ChosenRules {
   const ruleset = oneOf('ruleset', named, game.rulesets);
   const rules = changes === undefined ? {} : parseRules(changes);
   try {
@@ -126,6 +127,9 @@ export function rulebook(game: Game, named: string | undefined, changes: string 
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const { en, fr } = saidBy(error) ?? { en: message, fr: message };
-    throw misuse(`These rules do not fit: ${en}.`, `Ces règles ne conviennent pas\u202f: ${fr}.`);
+    throw misuse(
+      `These rules can’t be used: ${en}.`,
+      `Ces règles ne peuvent pas être utilisées\u202f: ${fr}.`,
+    );
   }
 }

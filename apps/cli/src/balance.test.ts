@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from './held-terminal';
 
 describe('balance', () => {
-  test('--json gives a figure for every card, and lists what lies outside the band', async () => {
+  test('--json gives a figure for every card, and lists cards outside the band', async () => {
     const heard = await run(['balance', '--game', 'sleeved', '--games', '30', '--json']);
     const report = JSON.parse(heard.out);
     expect(heard.code).toBe(0);
@@ -19,10 +19,10 @@ describe('balance', () => {
   test('the same seed gives the same figures', async () => {
     const args = ['balance', '--game', 'sleeved', '--games', '10', '--seed', '7', '--policy', 'sample'];
     expect((await run(args)).out).toBe((await run(args)).out);
-    expect((await run([...args, '--lang', 'fr'])).out).toContain('Étui rempart');
+    expect((await run([...args, '--lang', 'fr'])).out).toContain('Pochette rempart');
   });
 
-  test('a game without figures, or an unknown policy, is a misuse', async () => {
+  test('a game without figures, or an unknown policy, is an error', async () => {
     const other = await run(['balance', '--game', 'territory']);
     expect(other.code).toBe(2);
     expect(other.err).toContain('sleeved');

@@ -1,14 +1,14 @@
-// Balance of a game's cards: how often a round is won with each, between players that look one round ahead.
-// Invariant: lists what lies outside the game's band and changes nothing; the same seed gives the same figures.
+// The balance of a game's cards: how often a round is won with each, between players that look one round ahead.
+// Invariant: it lists cards outside the game's band and changes nothing; the same seed gives the same figures.
 // Read next: games.ts for the games that offer it.
 
-import type { BalanceReport } from '@sleight/kernel/game';
+import type { Language } from '@sleight/kernel/book';
+import type { BalanceReport } from '@sleight/kit/contract/balance';
+import { shelf } from '@sleight/shelf';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { figure, percent } from './figures';
-import { shelf } from './games';
 import { misuse } from './misuse';
-import type { Language } from './terminal';
 
 function readable(report: BalanceReport, language: Language): string {
   const share = (one: number): string => percent(one, language);
@@ -27,14 +27,14 @@ function readable(report: BalanceReport, language: Language): string {
     en: [
       `${report.game}, ${policy}: ${games} games, wins ${wins[0]} and ${wins[1]}, draws ${draws}`,
       `rounds ${rounds.mean} (${rounds.fewest}-${rounds.most}); both, one or no card survived: ${fates}`,
-      'share of decided rounds won with each card, and how many those were:',
+      'win rate of each card in decided rounds, and the number of rounds:',
       ...sorted,
       `${inside} of ${cards.length} cards within ${within.join('-')}${named === '' ? '' : `; outside: ${named}`}`,
     ],
     fr: [
       `${report.game}, ${policy}\u202f: ${games} parties, victoires ${wins[0]} et ${wins[1]}, nulles ${draws}`,
       `manches ${figure(rounds.mean, language)} (${rounds.fewest}-${rounds.most})\u202f; deux, une ou aucune carte survivante\u202f: ${fates}`,
-      'part des manches décidées gagnées avec chaque carte, et leur nombre\u202f:',
+      'taux de victoire de chaque carte dans les manches décidées, et nombre de manches\u202f:',
       ...sorted,
       `${inside} cartes sur ${cards.length} entre ${within.join(' et ')}${named === '' ? '' : `\u202f; en dehors\u202f: ${named}`}`,
     ],
@@ -45,8 +45,8 @@ export const balanceCommand: Command = {
   name: 'balance',
   usage: 'balance --game G [--games N] [--policy P] [--seed S] [--ruleset R] [--rules JSON] [--json]',
   about: {
-    en: 'how often a round is won with each card, between players that look one round ahead',
-    fr: 'combien de manches sont gagnées avec chaque carte, entre joueurs qui voient à une manche',
+    en: 'measure how often each card wins a round, between players that look one round ahead',
+    fr: 'mesurer combien de manches chaque carte fait gagner, entre joueurs qui anticipent une manche',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -64,7 +64,7 @@ export const balanceCommand: Command = {
       const able = shelf.filter((one) => one.balance !== undefined).map(({ id }) => id);
       throw misuse(
         `${game.name.en} has no balance figures. Games that do: ${able.join(', ')}.`,
-        `${game.name.fr} n'a pas de chiffres d'équilibre. Jeux qui en ont\u202f: ${able.join(', ')}.`,
+        `${game.name.fr} n’a pas de chiffres d’équilibre. Jeux qui en ont\u202f: ${able.join(', ')}.`,
       );
     }
     const games = count('games', values.games, 1000);

@@ -1,8 +1,10 @@
 // The bench measures what it names.
 
+import { spawnSync } from 'node:child_process';
+import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
 import { table } from './bench';
-import { shelf } from './games';
+import { type Compared, comparison } from './bench-against';
 import { run } from './held-terminal';
 
 describe('bench', () => {
@@ -29,7 +31,7 @@ describe('bench', () => {
     }
   });
 
-  test('--think says how long the expert takes', async () => {
+  test('--think measures how long the expert takes', async () => {
     const heard = await run(['bench', '--think', '--game', 'sleeved', '--decisions', '2', '--json']);
     const { ms, load, games } = JSON.parse(heard.out);
     expect([ms, load.length, games.length]).toEqual([1000, 2, 1]);
@@ -38,7 +40,26 @@ describe('bench', () => {
     expect(p50 > 0 && p95 >= p50 && max >= p95).toBe(true);
   });
 
-  test('is a table with labels otherwise', () => {
+  test('--against measures another commit in turns with this tree, and leaves nothing behind', async () => {
+    const heard = await run([
+      ...['bench', '--against', 'HEAD', '--game', 'sleeved'],
+      ...['--seconds', '1', '--turns', '1', '--json'],
+    ]);
+    const compared: Compared[] = JSON.parse(heard.out);
+    expect(compared.map(({ figure }) => figure)).toContain('gamesPerSecond');
+    for (const { game, before, now, ratio } of compared)
+      expect([game, before.length, now.length, ratio > 0]).toEqual(['sleeved', 1, 1, true]);
+    expect(comparison(compared, 'fr')).toMatch(/parties au hasard par seconde +\d+ → \d+ {2}\d+,\d\u202f%/);
+    const { stdout } = spawnSync('git', ['worktree', 'list'], { encoding: 'utf8' });
+    expect(stdout).not.toContain('sleight-bench-');
+  });
+
+  test('--against refuses anything but a commit', async () => {
+    const heard = await run(['bench', '--against=--no-such-commit']);
+    expect([heard.code, heard.err]).toEqual([2, expect.stringContaining('no-such-commit')]);
+  });
+
+  test('prints a table with labels otherwise', () => {
     const territory = {
       game: 'territory',
       cloneMicros: 0.5,

@@ -1,31 +1,33 @@
-// Prints how fast each game is on this machine.
-// Invariant: names the Node version and the cores, because figures mean nothing without them.
-// Read next: measure.ts for how it is measured.
+// Measures the speed of each game on this machine.
+// Invariant: it prints the Node version and the cores, because figures mean nothing without them.
+// Read next: measure.ts for the measurements.
 
 import { cpus } from 'node:os';
-import type { Game } from '@sleight/kernel';
+import type { Language } from '@sleight/kernel/book';
+import type { Game } from '@sleight/kit';
+import { shelf } from '@sleight/shelf';
 import { count, gameNamed, readArguments } from './arguments';
+import { compare, comparison } from './bench-against';
 import type { Command } from './command';
 import { figure } from './figures';
-import { shelf } from './games';
-import { type Measured, measure } from './measure';
-import type { Language, Terminal } from './terminal';
+import { type Measurement, measure } from './measure';
+import type { Terminal } from './terminal';
 import { timeAll, timesTable } from './think-times';
 
 interface Bench {
   readonly node: string;
   readonly cores: number;
   readonly cpu: string;
-  readonly games: readonly Measured[];
+  readonly games: readonly Measurement[];
 }
 
-const LABELS: readonly { en: string; fr: string; value: (m: Measured) => number | string }[] = [
+const LABELS: readonly { en: string; fr: string; value: (m: Measurement) => number | string }[] = [
   { en: 'clone, µs', fr: 'copie, µs', value: (m) => m.cloneMicros },
   { en: 'advance, µs per decision', fr: 'avance, µs par décision', value: (m) => m.advanceMicros },
   { en: 'random games per second', fr: 'parties au hasard par seconde', value: (m) => m.gamesPerSecond },
   {
     en: 'search playouts per second (clone + random play to the end of the match)',
-    fr: "parties de recherche par seconde (copie + jeu au hasard jusqu'à la fin de la partie)",
+    fr: 'parties de recherche par seconde (copie + jeu au hasard jusqu’à la fin de la partie)',
     value: (m) => m.searchIterationsPerSecond,
   },
   {
@@ -61,10 +63,10 @@ export function table(bench: Bench, language: Language): string {
 
 export const benchCommand: Command = {
   name: 'bench',
-  usage: 'bench [--game G] [--seconds N] [--think [--decisions N]] [--json]',
+  usage: 'bench [--game G] [--seconds N] [--think [--decisions N] | --against REF [--turns N]] [--json]',
   about: {
-    en: 'measure the speed of each game on one core, or with --think how long the expert takes when it is given a second',
-    fr: "mesurer la vitesse de chaque jeu sur un cœur, ou avec --think le temps que prend l'expert à qui l'on donne une seconde",
+    en: 'measure the speed of each game on one core; with --think, how long the expert level takes with one second per move; with --against, this tree and another commit in turns',
+    fr: 'mesurer la vitesse de chaque jeu sur un cœur\u202f; avec --think, le temps que met le niveau expert avec une seconde par coup\u202f; avec --against, cet arbre et un autre commit tour à tour',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -72,6 +74,8 @@ export const benchCommand: Command = {
       seconds: { type: 'string' },
       think: { type: 'boolean' },
       decisions: { type: 'string' },
+      against: { type: 'string' },
+      turns: { type: 'string' },
       json: { type: 'boolean' },
     });
     const chosen = values.game === undefined ? shelf : [gameNamed(values.game)];
@@ -82,6 +86,13 @@ export const benchCommand: Command = {
       return 0;
     }
     const seconds = count('seconds', values.seconds, 6);
+    if (values.against !== undefined) {
+      const games = chosen.map(({ id }) => id);
+      const plan = { ref: values.against, games, seconds, turns: count('turns', values.turns, 3) };
+      const compared = compare(plan, terminal);
+      terminal.out(values.json === true ? JSON.stringify(compared) : comparison(compared, terminal.language));
+      return 0;
+    }
     const bench = benchAll(chosen, seconds, terminal);
     terminal.out(values.json === true ? JSON.stringify(bench) : table(bench, terminal.language));
     return 0;

@@ -1,4 +1,4 @@
-// The real command in a process of its own: exit codes, pipes and streams as a shell sees them.
+// The real command in a separate process: exit codes, pipes and streams as a shell sees them.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +19,10 @@ function sleight(args: readonly string[], input = '', lang = 'en_GB.UTF-8') {
 }
 
 describe('bin/sleight', () => {
-  test('a bad argument exits 2; the sentence and the usage go to stderr, in the language of the shell', () => {
+  test("a bad argument exits 2; the error and the usage go to stderr, in the shell's language", () => {
     const { status, stdout, stderr } = sleight(['simulate', '--game', 'chess'], '', 'fr_FR.UTF-8');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain("Il n'y a pas de jeu «\u202fchess\u202f».");
+    expect(stderr).toContain('Il n’y a pas de jeu «\u202fchess\u202f».');
     expect(stderr).toContain('utilisation\u202f: sleight simulate');
   });
 
@@ -47,11 +47,11 @@ describe('bin/sleight', () => {
     expect(JSON.parse(stdout)).toMatchObject({ game: 'territory', games: 100, completed: 100, errors: 0 });
   });
 
-  test('a whole game of play runs through a pipe to its end', () => {
+  test('a whole game of play runs through a pipe', () => {
     const input = `1\n${'1\n'.repeat(400)}`;
     const { status, stdout } = sleight(['play', '--game', 'territory', '--seed', '12'], input);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/(Victory!|Defeat\.|A draw\.)\n$/);
+    expect(stdout).toMatch(/(Victory!|Defeat\.|Draw\.)\n$/);
   });
 
   test('two workers play the same games as one process', () => {
@@ -65,8 +65,8 @@ describe('bin/sleight', () => {
     expect(arena('2')).toEqual(arena('1'));
   });
 
-  test('an input that ends early leaves with exit 0', () => {
+  test('input that ends early exits 0', () => {
     const { status, stdout } = sleight(['play', '--game', 'territory', '--deck', 'mire-watch'], '1\n');
-    expect([status, stdout.endsWith('You leave the table. Goodbye.\n')]).toEqual([0, true]);
+    expect([status, stdout.endsWith('You left the table. Goodbye.\n')]).toEqual([0, true]);
   });
 });

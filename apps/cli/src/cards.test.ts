@@ -19,7 +19,7 @@ describe('cards', () => {
     });
   });
 
-  test('is a readable list otherwise, in the language asked for', async () => {
+  test('prints a readable list otherwise, in the requested language', async () => {
     expect((await run(['cards', '--game', 'territory'])).out).toContain(
       'Scout (scout)\n  Deploy: draw 1 card.',
     );

@@ -1,6 +1,6 @@
 // Lists every card of a game with the texts generated from its abilities.
-// Invariant: prints what the card does, never a text stored apart from it.
-// Read next: compile.ts for the way back, from text to ability.
+// Invariant: it prints what a card does, never a stored text.
+// Read next: compile.ts for the reverse, from text to ability.
 
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';

@@ -1,5 +1,5 @@
-// What a command is: a name, a line of usage, a sentence about it, and what it does.
-// Invariant: it answers with its exit code: 0 fine, 1 something failed, 2 it was called wrongly.
+// A command: a name, a line of usage, a description, and a function.
+// Invariant: it returns its exit code: 0 success, 1 failure, 2 wrong usage.
 // Read next: sleight.ts for the list of commands.
 
 import type { Said } from '@sleight/kernel';

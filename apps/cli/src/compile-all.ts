@@ -1,14 +1,14 @@
-// A whole list of printed cards read at once: how many can be played, and which phrases are in the way.
-// Invariant: a card counts only if all of its text is read and the rules can carry it out; exit 0 says the list was read.
+// Compiles a whole list of printed cards: how many can be played, and which phrases fail.
+// Invariant: a card counts only if all its text is parsed and the rules can execute it; exit 0 means the list was read.
 // Read next: the game's readPrinted.
 
-import type { Game, PrintedCard } from '@sleight/kernel';
+import type { Game, PrintedCard } from '@sleight/kit';
 import { counted, percent } from './figures';
 import { misuse } from './misuse';
 import { readJson } from './read-json';
 import type { Terminal } from './terminal';
 
-/** How many phrases are listed. */
+/** The number of phrases listed. */
 const MOST = 40;
 
 interface Blocked {
@@ -16,7 +16,7 @@ interface Blocked {
   readonly cards: readonly string[];
 }
 
-/** The phrases that stopped a reading, the most frequent first. */
+/** The phrases that stopped the parser, most frequent first. */
 function blockedBy(cards: readonly PrintedCard[]): readonly Blocked[] {
   const byPhrase = new Map<string, string[]>();
   for (const card of cards) {
@@ -34,7 +34,7 @@ export function compileAll(game: Game, file: string, asJson: boolean, terminal: 
   if (!game.readPrinted)
     throw misuse(
       `${game.name.en} has no printed card lists to read.`,
-      `${game.name.fr} n'a pas de listes de cartes imprimées à lire.`,
+      `${game.name.fr} n’a pas de listes de cartes imprimées à lire.`,
     );
   const read = readJson(file);
   const list =
@@ -58,13 +58,13 @@ export function compileAll(game: Game, file: string, asJson: boolean, terminal: 
   terminal.out(
     isFrench
       ? `${counted(compiled, 'carte')} sur ${total} ${compiled < 2 ? 'se compile' : 'se compilent'} en entier (${share}).`
-      : `${compiled} of ${total} cards compile completely (${share}).`,
+      : `${compiled} of ${total} cards compile fully (${share}).`,
   );
   if (phrases.length === 0) return 0;
   terminal.out(
     isFrench
-      ? 'Les expressions qui en empêchent le plus\u202f:'
-      : 'The phrases that stop most of the others:',
+      ? 'Les expressions qui bloquent le plus de cartes\u202f:'
+      : 'The phrases that block the most cards:',
   );
   for (const { phrase, cards: ids } of phrases.slice(0, MOST))
     terminal.out(`${`${ids.length}`.padStart(5)}  ${phrase}  (${ids[0]})`);

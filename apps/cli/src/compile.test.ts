@@ -10,7 +10,7 @@ import { run } from './held-terminal';
 const compile = (...args: string[]) => run(['compile', '--game', 'territory', ...args]);
 
 describe('compile', () => {
-  test('prints the ability a sentence says', async () => {
+  test('prints the ability of a sentence', async () => {
     const heard = await compile('Deploy: draw 1 card.');
     expect(heard.code).toBe(0);
     expect(JSON.parse(heard.out)).toEqual({
@@ -24,7 +24,7 @@ describe('compile', () => {
     expect(JSON.parse(heard.out)).toHaveLength(2);
   });
 
-  test('points at the place where it stops understanding, and exits 1', async () => {
+  test('points at the first position it cannot parse, and exits 1', async () => {
     const heard = await compile('Deploy: draw 2 bananas.');
     expect(heard.code).toBe(1);
     const [text, caret, reason] = heard.out.split('\n');
@@ -33,7 +33,7 @@ describe('compile', () => {
     expect(reason).toContain('expected');
   });
 
-  test('gives the position as JSON when asked', async () => {
+  test('prints the position as JSON on request', async () => {
     const heard = await compile('--json', 'Deploy: fly away.');
     expect(heard.code).toBe(1);
     expect(JSON.parse(heard.out)).toEqual({
@@ -43,7 +43,7 @@ describe('compile', () => {
     });
   });
 
-  test('shows only the line that holds the position', () => {
+  test('shows only the line with the position', () => {
     expect(pointAt('one\ntwo three\nfour', 8)).toBe('two three\n    ^');
     expect(pointAt('one', 3)).toBe('one\n   ^');
   });
@@ -80,12 +80,12 @@ describe('compile --file', () => {
     expect(heard.out).toMatch(/bad\.json: name\.fr: ./);
   });
 
-  test('says so when the file is not JSON or not there', async () => {
+  test('reports a file that is missing or not JSON', async () => {
     expect((await compile('--file', file('broken.json', '{'))).out).toContain('is not JSON');
-    expect((await compile('--file', join(folder, 'none.json'))).out).toContain('there is no such file');
+    expect((await compile('--file', join(folder, 'none.json'))).out).toContain('file not found');
   });
 
-  test('is content with a good card', async () => {
+  test('accepts a good card', async () => {
     const good = {
       id: 'good',
       kind: 'unit',
@@ -127,14 +127,14 @@ describe('compile --all', () => {
     card('T-3', '[On Play] Fly 5 miles.'),
   ];
 
-  test('says how many cards compile, and counts the phrases that do not', async () => {
+  test('prints how many cards compile, and counts the phrases that do not', async () => {
     const heard = await all('onepiece', list('three.json', three));
     expect(heard.code).toBe(0);
-    expect(heard.out).toContain('1 of 3 cards compile completely (33.3%).');
+    expect(heard.out).toContain('1 of 3 cards compile fully (33.3%).');
     expect(heard.out).toContain('2  Fly N miles  (T-2)');
   });
 
-  test('says it in French', async () => {
+  test('prints it in French', async () => {
     const heard = await all('onepiece', list('three.json', three), '--lang', 'fr');
     expect(heard.out).toContain('1 carte sur 3 se compile en entier (33,3\u202f%).');
   });
@@ -153,7 +153,7 @@ describe('compile --all', () => {
     });
   });
 
-  test('names what is wrong with a file that is missing, broken or no list, and exits 1', async () => {
+  test('reports a file that is missing, broken or not a list, and exits 1', async () => {
     const heard = await Promise.all([
       all('onepiece', join(folder, 'none.json')),
       all('onepiece', list('broken.json', '[')),
@@ -161,13 +161,13 @@ describe('compile --all', () => {
       all('onepiece', list('short.json', [{ id: 'T-1' }])),
     ]);
     expect(heard.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
-    expect(heard[0].out).toContain('there is no such file');
+    expect(heard[0].out).toContain('file not found');
     expect(heard[1].out).toContain('is not JSON');
     expect(heard[2].out).toContain('doit être une liste de cartes');
     expect(heard[3].out).toContain('0.name: is missing');
   });
 
-  test('a game without printed lists says so', async () => {
+  test('a game without printed lists is refused', async () => {
     const heard = await all('territory', list('three.json', three));
     expect([heard.code, heard.err]).toEqual([2, expect.stringContaining('has no printed card lists')]);
   });

@@ -1,8 +1,9 @@
-// Reads English rules text as an ability, or says where it stops making sense. Also checks a card file.
-// Invariant: exit 0 only if the whole text, or the whole file, is understood.
-// Read next: the kernel's text/compile.ts for the reading.
+// Compiles English rules text to an ability, or points at the first error. Also checks a card file.
+// Invariant: exit 0 only if the whole text, or the whole file, is valid.
+// Read next: the kernel's text/compile.ts, the parser.
 
-import type { FieldProblem, Game } from '@sleight/kernel';
+import type { FieldProblem } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
 import { compileAll } from './compile-all';
@@ -10,7 +11,7 @@ import { misuse } from './misuse';
 import { readJson } from './read-json';
 import type { Terminal } from './terminal';
 
-/** The line of the text that holds a position, and a caret under the position. */
+/** The line of the text with the position, and a caret under it. */
 export function pointAt(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
@@ -58,8 +59,8 @@ export const compileCommand: Command = {
   name: 'compile',
   usage: 'compile --game G ("TEXT" | --file CARD.json | --all LIST.json) [--json]',
   about: {
-    en: 'read an English rules text as an ability, check a card file, or count how much of a card list can be read',
-    fr: 'lire un texte de règles anglais comme une capacité, vérifier un fichier de carte, ou compter ce qui se lit dans une liste de cartes',
+    en: 'compile an English rules text into an ability, check a card file, or count how many cards of a list compile',
+    fr: 'compiler un texte de règles anglais en capacité, vérifier un fichier de carte, ou compter les cartes d’une liste qui se compilent',
   },
   async run(args, terminal) {
     const { values, positionals } = readArguments(
@@ -83,12 +84,13 @@ export const compileCommand: Command = {
     }
     if (values.all !== undefined) return compileAll(game, values.all, asJson, terminal);
     if (values.file !== undefined) return checkFile(game, values.file, asJson, terminal);
-    if (positionals.length === 0 || positionals[0].trim() === '') {
+    const [text = ''] = positionals;
+    if (text.trim() === '') {
       throw misuse(
         'What should be compiled? Give a text in quotation marks, --file CARD.json or --all LIST.json.',
         'Que faut-il compiler\u202f? Donnez un texte entre guillemets, --file CARTE.json ou --all LISTE.json.',
       );
     }
-    return compileText(game, positionals[0], asJson, terminal);
+    return compileText(game, text, asJson, terminal);
   },
 };

@@ -1,9 +1,9 @@
 // Two levels on one mirrored seed: the same cards twice, with seats swapped.
-// Invariant: with a number of iterations the same duel gives the same games, on whatever core.
-// Read next: arena.ts, which counts them; search/src/match.ts for the table they sit at.
+// Invariant: with a number of iterations the same duel gives the same games, on any core.
+// Read next: arena.ts, which counts them; search/src/match.ts, which plays them.
 
-import { type Book, type DeckList, type Game, playing } from '@sleight/kernel';
-import { sorted } from '@sleight/scenario/match';
+import { type Book, playing } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import {
   type Budget,
   type Player,
@@ -13,8 +13,7 @@ import {
   remembers,
   seated,
 } from '@sleight/search';
-import { legalStock } from './legal-decks';
-import { cpuSeconds } from './random-game';
+import { cpuSeconds, dealer } from './random-game';
 
 /** As plain data that can be sent to another core. */
 export interface Duel {
@@ -30,7 +29,7 @@ export interface Duel {
   readonly pair: number;
 }
 
-/** What a side did: how long it thought, in CPU time, and how often. */
+/** A side's thinking time, in CPU time, and its number of thoughts. */
 interface Side {
   ms: number;
   moves: number;
@@ -38,7 +37,7 @@ interface Side {
 
 export interface Fought {
   readonly pair: number;
-  /** What `a` scored in the two games: 1 for a win, a half for a draw. */
+  /** The score of `a` in the two games: 1 for a win, a half for a draw. */
   readonly scores: readonly [number, number];
   readonly a: Readonly<Side>;
   readonly b: Readonly<Side>;
@@ -46,7 +45,7 @@ export interface Fought {
 
 const cpuMs = (): number => cpuSeconds() * 1e3;
 
-/** Asking for the CPU time costs as much as some positions, so it is asked at most so often. */
+/** Reading the CPU time costs as much as some positions, so it is read at most this often. */
 const EVERY_MS = 1;
 
 /** The CPU time of this process, at most a millisecond old. */
@@ -59,7 +58,7 @@ function cpuClock(): () => number {
   };
 }
 
-/** Milliseconds are this process's own CPU time, so that a score does not depend on what else the machine does. */
+/** Milliseconds are this process's own CPU time, so a score does not depend on the load of the machine. */
 const onCpuTime = (budget: Budget): Budget => ('ms' in budget ? { ...budget, clock: cpuClock() } : budget);
 
 /** A player with a stopwatch. */
@@ -73,19 +72,13 @@ const timed =
     return thought;
   };
 
-/** The decks of a pair: every pairing of starter decks in turn. */
-function decksOf(game: Game, book: Book, pair: number): [DeckList, DeckList] {
-  const stock = legalStock(game, book).map(sorted);
-  return [stock[pair % stock.length], stock[Math.floor(pair / stock.length) % stock.length]];
-}
-
 export function fight(game: Game, book: Book, duel: Duel): Fought {
-  const decks = decksOf(game, book, duel.pair);
+  const decks = dealer(game, book, 'stock', duel.seed)(duel.pair);
   const a: Side = { ms: 0, moves: 0 };
   const b: Side = { ms: 0, moves: 0 };
   const budget = onCpuTime(duel.budget);
   const [first, second] = [timed(playerOf(duel.a, budget), a), timed(playerOf(duel.b, budget), b)];
-  /** What the first seat scores. */
+  /** The score of the first seat. */
   const play = (players: readonly [Player, Player]): number => {
     const seed = `${duel.seed}/${duel.pair}`;
     const facts = remembers(game) ? [] : null;

@@ -1,8 +1,10 @@
-// Exact decisions: late positions whose options can be played out in full, whatever is hidden; how often does a level
+// Exact decisions: late positions whose options can be played out in full, whatever is hidden. How often does a level
 // pick one of the best? Invariant: every position has a best and a worse option, so that not every pick is right.
 // Read next: search/src/exact.ts for the labels, positions.ts for the positions.
 
-import { type Book, type Game, optionCodes, playing } from '@sleight/kernel';
+import { type Book, optionCodes, playing } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
+import type { Game } from '@sleight/kit';
 import { LEVELS, type Level, type Position, thinkers } from '@sleight/search';
 import { type Depth, exactly } from '@sleight/search/exact';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
@@ -12,13 +14,13 @@ import { choicesOf, diceFor, positionFor } from './positions';
 
 export interface Labelled {
   readonly position: Position;
-  readonly best: readonly number[];
+  readonly best: readonly OptionCode[];
   readonly options: number;
 }
 
-/** How far labels look: further than any level does. */
+/** How far labels look: further than any level. */
 export const LABELS: Depth = { worlds: 8, positions: 20_000 };
-/** How many of the last choices of a game are looked at, and how many of one game are taken. */
+/** How many of a game's last choices are considered, and how many positions one game provides. */
 const LAST = 8;
 const PER_GAME = 2;
 
@@ -33,8 +35,8 @@ function labelOf(position: Position, depth: Depth, n: number): Labelled | null {
   return best.length === codes.length ? null : { position, best, options: codes.length };
 }
 
-/** Where positions come from, and how far their labels look. */
-export interface Source {
+/** The source of positions, and how far their labels look. */
+export interface LabelSource {
   readonly game: Game;
   readonly book: Book;
   readonly seed: string;
@@ -42,7 +44,7 @@ export interface Source {
 }
 
 /** Late positions with their labels, game after game. */
-export function* labelled({ game, book, seed, depth }: Source): Generator<Labelled> {
+export function* labelled({ game, book, seed, depth }: LabelSource): Generator<Labelled> {
   for (let i = 0; ; i++) {
     let taken = 0;
     for (const found of choicesOf(game, book, seed, i, ['medium', 'medium'], LAST)) {
@@ -59,26 +61,26 @@ interface Report {
   readonly game: string;
   readonly positions: number;
   readonly iterations: number;
-  /** Part of the positions in which picking at random would be right. */
+  /** The share of positions in which a random pick would be right. */
   readonly byChance: number;
   readonly optimal: Readonly<Partial<Record<Level, number>>>;
 }
 
 export function judge(
-  source: Source,
+  source: LabelSource,
   levels: readonly Level[],
   positions: number,
   iterations: number,
   progress?: (done: number) => void,
 ): Report {
-  const right = levels.map(() => 0);
+  const right = new Map<Level, number>();
   let chance = 0;
   let done = 0;
   for (const { position, best, options } of labelled(source)) {
-    levels.forEach((level, i) => {
+    for (const level of levels) {
       const { code } = thinkers[level](position, diceFor(source.seed, done), { iterations });
-      if (best.includes(code)) right[i]++;
-    });
+      if (best.includes(code)) right.set(level, (right.get(level) ?? 0) + 1);
+    }
     chance += best.length / options;
     done++;
     progress?.(done);
@@ -90,7 +92,7 @@ export function judge(
     positions: done,
     iterations,
     byChance: share(chance),
-    optimal: Object.fromEntries(levels.map((level, i) => [level, share(right[i])])),
+    optimal: Object.fromEntries(levels.map((level) => [level, share(right.get(level) ?? 0)])),
   };
 }
 
@@ -98,8 +100,8 @@ export const exactCommand: Command = {
   name: 'exact',
   usage: 'exact --game G [--level LEVEL] [--positions N] [--iterations K] [--seed S] [--ruleset R] [--json]',
   about: {
-    en: 'how often the levels pick a best option in late positions that can be played out in full',
-    fr: 'combien de fois les niveaux choisissent une meilleure option dans des fins de partie calculées en entier',
+    en: 'measure how often each level picks a best option in endgames that can be solved exactly',
+    fr: 'mesurer combien de fois chaque niveau choisit une meilleure option dans des fins de partie résolues exactement',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

@@ -8,6 +8,6 @@ test('French writes a decimal comma, and a narrow space before the percent sign'
   expect([percent(0.56, 'en'), percent(0.56, 'fr')]).toEqual(['56.0%', '56,0\u202f%']);
 });
 
-test('French counts none and one in the singular', () => {
+test('French uses the singular for zero and one', () => {
   expect([0, 1, 2].map((n) => counted(n, 'erreur'))).toEqual(['0 erreur', '1 erreur', '2 erreurs']);
 });

@@ -1,8 +1,8 @@
-// Figures as they are written in the person's language.
+// Formats figures in the user's language.
 // Invariant: only the decimal mark, the space before % and the agreement of the noun differ; nothing is rounded here.
 // Read next: simulate.ts, bench.ts and balance.ts, which print them.
 
-import type { Language } from './terminal';
+import type { Language } from '@sleight/kernel/book';
 
 /** "8.14" or « 8,14 ». */
 export const figure = (n: number | string, language: Language): string =>

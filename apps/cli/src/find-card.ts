@@ -1,8 +1,10 @@
-// Finds the card a person means by its name in either language, its id, or the beginning of one.
-// Invariant: never guesses between two cards; it names them instead.
-// Read next: play.ts, which asks.
+// Finds a card by its name in either language, its id, or the beginning of one.
+// Invariant: it never guesses between two cards; it lists them instead.
+// Read next: play.ts, which uses it.
 
 import type { Book, Said } from '@sleight/kernel';
+import type { Def } from '@sleight/kernel/book';
+import type { DefIndex } from '@sleight/kernel/ids';
 
 /** Without capitals, accents and marks: "Éclaireur" and "eclaireur" are the same word. */
 const plain = (text: string): string =>
@@ -13,30 +15,28 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-export type Found = { readonly def: number } | { readonly problem: Said };
+export type CardLookup = { readonly def: DefIndex } | { readonly problem: Said };
 
 const LISTED = 8;
 
-export function findCard(book: Book, asked: string): Found {
+export function findCard(book: Book, asked: string): CardLookup {
   const wanted = plain(asked);
   const cards = book.defs.filter(({ index }) => index > 0);
-  const namesOf = (index: number): string[] => {
-    const { id, name } = book.defs[index];
-    return [id, name.en, name.fr].map(plain);
-  };
+  const namesOf = ({ id, name }: Def): string[] => [id, name.en, name.fr].map(plain);
   if (wanted === '') return { problem: { en: 'Which card?', fr: 'Quelle carte\u202f?' } };
-  const exact = cards.filter(({ index }) => namesOf(index).includes(wanted));
-  const near = cards.filter(({ index }) => namesOf(index).some((name) => name.startsWith(wanted)));
+  const exact = cards.filter((card) => namesOf(card).includes(wanted));
+  const near = cards.filter((card) => namesOf(card).some((name) => name.startsWith(wanted)));
   const found = exact.length > 0 ? exact : near;
-  if (found.length === 1) return { def: found[0].index };
-  if (found.length === 0) {
+  const [first] = found;
+  if (first === undefined) {
     return {
       problem: {
         en: `There is no card called "${asked}".`,
-        fr: `Il n'y a pas de carte «\u202f${asked}\u202f».`,
+        fr: `Il n’y a pas de carte «\u202f${asked}\u202f».`,
       },
     };
   }
+  if (found.length === 1) return { def: first.index };
   const list = (language: keyof Said): string =>
     found
       .slice(0, LISTED)

@@ -1,4 +1,4 @@
-// French sets a narrow no-break space before : ; ! ? and inside guillemets, in every sentence anybody may read.
+// French has a narrow no-break space before : ; ! ? and inside guillemets, in every sentence a user may read.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const rooms = ['kernel', 'games', 'search', 'scenario', 'apps'];
+const rooms = ['kernel', 'kit', 'games', 'search', 'scenario', 'apps'];
 
 const filesOf = (ending: string): string[] =>
   rooms.flatMap((room) =>
@@ -18,7 +18,7 @@ const filesOf = (ending: string): string[] =>
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of a syntax tree: strings, and what stands around the expressions of a template. */
+/** The texts of a syntax tree: strings, and the parts of a template around its expressions. */
 function texts(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(texts);
   if (!isFields(node)) return [];
@@ -36,7 +36,7 @@ function french(value: unknown): string[] {
   );
 }
 
-/** English never has these. Whoever plays may type a question mark for help. */
+/** English never has these. Players may type a question mark for help. */
 const isWide = (text: string): boolean =>
   /(^|[^\s]) [:;!](\s|$)|[^\s] [?](\s|$)|« | »/u.test(text.replace(/(Type|Tapez|or|ou) [?]/gu, ''));
 
@@ -60,7 +60,7 @@ test('the sentences in the source have narrow spaces', () => {
   expect(wide).toEqual([]);
 });
 
-test('so have cards and decks', () => {
+test('so do cards and decks', () => {
   const files = filesOf('.json').filter((name) => name.startsWith('games'));
   const wide = files.flatMap((name) =>
     french(JSON.parse(readFileSync(join(root, name), 'utf8')))

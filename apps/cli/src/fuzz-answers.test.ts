@@ -1,6 +1,7 @@
-// Ten thousand illegal answers, each refused with a reason and without a trace (law 16).
+// Illegal answers in every game and ruleset, each refused with a reason and without side effects (law 16).
 
 import { advance, type Book, hash } from '@sleight/kernel';
+import { shelf } from '@sleight/shelf';
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, test } from 'vitest';
 import { fuzzAnswers } from './fuzz-answers';
@@ -13,6 +14,24 @@ const books: readonly Book[] = [
 ];
 
 describe('illegal answers', () => {
+  const slices = shelf.flatMap((one) => one.rulesets.map((ruleset) => ({ one, id: one.id, ruleset })));
+
+  test.each(slices)(
+    '1,000 in $id $ruleset are each refused, or match a listed option',
+    ({ one, ruleset }) => {
+      const report = fuzzAnswers({
+        game: one,
+        books: [one.book({ ruleset })],
+        answers: 1_000,
+        seed: ruleset,
+      });
+      expect(report.failures).toEqual([]);
+      expect(report.errors).toBe(0);
+      expect(report.refused + report.accepted).toBe(1_000);
+      expect(report.refused).toBeGreaterThan(500);
+    },
+  );
+
   test('10,000 of every shape return a typed error and leave the hash unchanged, or match a listed option', () => {
     const report = fuzzAnswers({ game, books, answers: 10_000, seed: 'slice' });
     expect(report.failures).toEqual([]);
@@ -29,7 +48,7 @@ describe('illegal answers', () => {
     expect(report.accepted).toBeGreaterThan(0);
   });
 
-  test('the fuzzer notices a rulebook that changes the state while it only names options', () => {
+  test('the fuzzer detects a rulebook that changes the state while naming options', () => {
     const leaky: Book = {
       ...books[0],
       naming: {
@@ -45,7 +64,7 @@ describe('illegal answers', () => {
     expect(report.failures[0]).toContain('was refused and changed the state');
   });
 
-  test('an answer refused does not even touch the generator', () => {
+  test('a refused answer does not even touch the generator', () => {
     const s = game.start(books[0], [game.decks[0], game.decks[1]], 's');
     const before = hash(s);
     for (const answer of [null, 7, 'pass', [], {}, { seat: 0, decision: 999, keys: ['pass'] }])

@@ -1,5 +1,5 @@
-// Throws illegal answers of every shape at random positions of random games (law 16).
-// Invariant under test: each gets a typed error and changes nothing, or is legal by luck and matches an option.
+// Sends illegal answers of every shape to random positions of random games (law 16).
+// Invariant under test: each gets a typed error and changes nothing, or happens to be legal and matches an option.
 // Read next: wrong-answers.ts for the shapes.
 
 import {
@@ -7,20 +7,21 @@ import {
   type Book,
   clone,
   decisions,
-  type Game,
   hash,
   isIllegal,
   options,
   playing,
   type State,
 } from '@sleight/kernel';
-import { below, seedRng } from '@sleight/kernel/rng';
+import { ensure } from '@sleight/kernel/ensure';
+import { below, sample, seedRng } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
 import { count, gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { dealer } from './random-game';
-import { type Claim, position, SHAPES, type Thrown } from './wrong-answers';
+import { answerMaterial, type Claim, SHAPES, type Thrown } from './wrong-answers';
 
-export interface FuzzReport {
+export interface AnswerFuzzReport {
   readonly game: string;
   readonly answers: number;
   refused: number;
@@ -33,7 +34,7 @@ export interface FuzzReport {
 
 const FAILURES_KEPT = 20;
 
-/** Is every key of the chain listed when its turn comes? */
+/** Is every key of the chain listed in its turn? */
 function isListed(book: Book, s: State, claim: Claim): boolean {
   const trial = clone(s);
   for (const key of claim.keys) {
@@ -45,8 +46,8 @@ function isListed(book: Book, s: State, claim: Claim): boolean {
   return true;
 }
 
-/** What is wrong with the way the kernel took this answer, or null. */
-function judge(book: Book, s: State, thrown: Thrown, report: FuzzReport): string | null {
+/** The problem with how the kernel handled this answer, or null. */
+function judge(book: Book, s: State, thrown: Thrown, report: AnswerFuzzReport): string | null {
   const before = hash(s);
   const isLucky = thrown.claim !== undefined && isListed(book, s, thrown.claim);
   const result = advance(book, s, thrown.answer);
@@ -57,7 +58,7 @@ function judge(book: Book, s: State, thrown: Thrown, report: FuzzReport): string
   report.refused++;
   report.byReason[result.illegal] = (report.byReason[result.illegal] ?? 0) + 1;
   if (hash(s) !== before) return 'was refused and changed the state';
-  // Keys that are listed one by one may still be too long a chain: it ends where its seat sees something new.
+  // A chain of individually listed keys may still be too long: it ends where its seat sees something new.
   if (isLucky && result.illegal !== 'too-far')
     return `matches a listed option and was refused as ${result.illegal}`;
   if (!thrown.reasons.includes(result.illegal))
@@ -70,22 +71,22 @@ function step(book: Book, s: State, rng: number[]): void {
   const p = playing(book, s);
   const open = decisions(p);
   if (open.length === 0) return;
-  const { id, seat } = open[below(rng, open.length)];
+  const { id, seat } = sample(rng, open, 'open decision');
   const listed = options(p, seat);
-  advance(book, s, { seat, decision: id, keys: [listed[below(rng, listed.length)].key] });
+  advance(book, s, { seat, decision: id, keys: [sample(rng, listed, 'option').key] });
 }
 
 export interface FuzzPlan {
   readonly game: Game;
-  /** Games are dealt under each of these in turn. */
+  /** The rulesets that games are dealt under, in turn. */
   readonly books: readonly Book[];
   readonly answers: number;
   readonly seed: string;
   progress?(done: number): void;
 }
 
-export function fuzzAnswers({ game, books, answers, seed, progress }: FuzzPlan): FuzzReport {
-  const report: FuzzReport = {
+export function fuzzAnswers({ game, books, answers, seed, progress }: FuzzPlan): AnswerFuzzReport {
+  const report: AnswerFuzzReport = {
     game: game.id,
     answers,
     refused: 0,
@@ -97,18 +98,19 @@ export function fuzzAnswers({ game, books, answers, seed, progress }: FuzzPlan):
   const rng = seedRng(`${seed}/answers`);
   const seen: string[] = [];
   let games = 0;
-  let book = books[0];
+  const bookOf = (n: number): Book => ensure(books[n % books.length], 'rulebook to fuzz');
+  let book = bookOf(0);
   let s: State | null = null;
   for (let n = 0; n < answers; n++) {
     const isFinished = s === null || (s.result !== null && below(rng, 4) === 0);
     if (s === null || isFinished) {
-      book = books[games % books.length];
+      book = bookOf(games);
       s = game.start(book, dealer(game, book, 'random', seed)(games), `${seed}/${games}`);
       games++;
     }
     if (below(rng, 3) === 0) step(book, s, rng);
-    const shape = SHAPES[n % SHAPES.length];
-    const thrown = shape.make(position(book, s, seen, rng));
+    const shape = ensure(SHAPES[n % SHAPES.length], 'shape of answer');
+    const thrown = shape.make(answerMaterial(book, s, seen, rng));
     const wrong = judge(book, s, thrown, report);
     if (wrong !== null) {
       report.errors++;
@@ -125,8 +127,8 @@ export const fuzzAnswersCommand: Command = {
   name: 'fuzz-answers',
   usage: 'fuzz-answers --game G [--answers N] [--seed S] [--ruleset R] [--rules JSON] [--json]',
   about: {
-    en: 'throw illegal answers at random positions; each must be refused and change nothing',
-    fr: 'lancer des réponses illégales sur des positions au hasard\u202f; chacune doit être refusée sans rien changer',
+    en: 'send illegal answers to random positions; each must be refused and change nothing',
+    fr: 'envoyer des réponses illégales à des positions tirées au hasard\u202f; chacune doit être refusée sans rien changer',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -148,7 +150,7 @@ export const fuzzAnswersCommand: Command = {
   },
 };
 
-function readable(report: FuzzReport) {
+function readable(report: AnswerFuzzReport) {
   const reasons = Object.entries(report.byReason)
     .map(([reason, n]) => `  ${reason.padEnd(14)}${n}`)
     .join('\n');

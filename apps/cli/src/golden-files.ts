@@ -1,15 +1,16 @@
 // The files of golden playthroughs: games/<game>/golden/<ruleset>.json and .txt, and kernel/ENGINE.md.
-// Invariant: a recording is replaced only if it still holds, or if the engine was raised with a line in ENGINE.md.
+// Invariant: a recording is replaced only if it still holds, or if the engine version was raised with a line in ENGINE.md.
 // Read next: golden.ts, the command.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Game, Said } from '@sleight/kernel';
+import type { Said } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { type Golden, readable } from '@sleight/scenario/golden';
 import { misuse } from './misuse';
 import { readJson } from './read-json';
 
-/** The change file: one line per version of the engine, "- 0.2.0 (2026-11-20): what changed for players". */
+/** The change log: one line per engine version, "- 0.2.0 (2026-11-20): what changed for players". */
 export const CHANGES = 'kernel/ENGINE.md';
 
 /** Matches per ruleset. */
@@ -44,7 +45,7 @@ export function readGolden(root: string, game: Game, ruleset: string): Golden | 
   if (readText(file) === '') return null;
   const read = readJson(file);
   if ('data' in read && isGolden(read.data)) return read.data;
-  throw misuse(`${file} is not a recording.`, `${file} n'est pas un enregistrement.`);
+  throw misuse(`${file} is not a recording.`, `${file} n’est pas un enregistrement.`);
 }
 
 export const readReadable = (root: string, game: Game, ruleset: string): string =>
@@ -60,12 +61,15 @@ export function writeGolden(root: string, game: Game, golden: Golden): void {
 const numbersOf = (version: string): number[] => version.split('.').map(Number);
 
 function isNewer(version: string, than: string): boolean {
-  const [a, b] = [numbersOf(version), numbersOf(than)];
-  const at = a.findIndex((n, i) => n !== b[i]);
-  return at >= 0 && a[at] > b[at];
+  const old = numbersOf(than);
+  for (const [i, n] of numbersOf(version).entries()) {
+    const before = old[i] ?? 0;
+    if (n !== before) return n > before;
+  }
+  return false;
 }
 
-/** Does the change file say what this version changed, and when? */
+/** Does the change log have a dated line for this version? */
 export const hasChangeLine = (changes: string, version: string): boolean =>
   changes
     .split('\n')
@@ -81,12 +85,12 @@ export function refusesUpdate(
   if (!hasChangeLine(changes, engine))
     return {
       en: `${CHANGES} has no line for version ${engine}. Add "- ${engine} (YYYY-MM-DD): what changed for players".`,
-      fr: `${CHANGES} n'a pas de ligne pour la version ${engine}. Ajoutez «\u202f- ${engine} (AAAA-MM-JJ): ce qui change pour les joueurs\u202f».`,
+      fr: `${CHANGES} n’a pas de ligne pour la version ${engine}. Ajoutez «\u202f- ${engine} (AAAA-MM-JJ): ce qui change pour les joueurs\u202f».`,
     };
   if (stored === null || isSame || isNewer(engine, stored.engine)) return null;
   return {
     en: `The playthroughs have changed, and the engine is still ${engine}. If that is what you want, raise ENGINE in kernel/src/decide.ts and add a line to ${CHANGES}, then update again.`,
-    fr: `Les parties de référence ont changé et le moteur est toujours ${engine}. Si c'est voulu, augmentez ENGINE dans kernel/src/decide.ts et ajoutez une ligne à ${CHANGES}, puis recommencez.`,
+    fr: `Les parties de référence ont changé et le moteur est toujours ${engine}. Si c’est voulu, augmentez ENGINE dans kernel/src/decide.ts et ajoutez une ligne à ${CHANGES}, puis recommencez.`,
   };
 }
 
@@ -95,5 +99,5 @@ export function readRecordings(file: string): readonly Golden[] {
   const read = readJson(file);
   if ('reason' in read) throw misuse(`${file}: ${read.reason.en}.`, `${file}\u202f: ${read.reason.fr}.`);
   if (Array.isArray(read.data) && read.data.every(isGolden)) return read.data;
-  throw misuse(`${file} was not written with --out.`, `${file} n'a pas été écrit avec --out.`);
+  throw misuse(`${file} was not written with --out.`, `${file} n’a pas été écrit avec --out.`);
 }

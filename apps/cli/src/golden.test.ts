@@ -1,10 +1,11 @@
-// The engine keeps its promises to running matches: every golden playthrough is what it was, or ENGINE was raised.
+// The engine does not change running matches: every golden playthrough is unchanged, or ENGINE was raised.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Book, ENGINE, type Game } from '@sleight/kernel';
+import { type Book, ENGINE } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { asMythos, mythos } from '@sleight/mythos/book';
 import { allCards as mythosCards } from '@sleight/mythos/cards/pool';
 import { mythosGame } from '@sleight/mythos/game';
@@ -13,12 +14,12 @@ import { allCards as onepieceCards } from '@sleight/onepiece/cards/pool';
 import { onepieceGame } from '@sleight/onepiece/game';
 import { differences, type Golden, goldenBook, record } from '@sleight/scenario/golden';
 import { goldenDecks } from '@sleight/scenario/golden-decks';
+import { shelf } from '@sleight/shelf';
 import { sleevedGame } from '@sleight/sleeved/game';
 import { asTerritory, territory } from '@sleight/territory/book';
 import { allCards as territoryCards } from '@sleight/territory/cards/pool';
 import { territoryGame } from '@sleight/territory/game';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shelf } from './games';
 import { readGolden } from './golden-files';
 import { run } from './held-terminal';
 
@@ -26,14 +27,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 describe('recorded playthroughs', () => {
   for (const { id } of shelf) {
-    test(`${id}: every recorded match is played as it was recorded`, async () => {
+    test(`${id}: every recorded match plays as recorded`, async () => {
       const heard = await run(['golden', '--game', id, '--root', root]);
-      expect(heard.out).toBe(`Every playthrough is what it was (engine ${ENGINE}).`);
+      expect(heard.out).toBe(`No playthrough has changed (engine ${ENGINE}).`);
       expect(heard.code).toBe(0);
     });
   }
 
-  test('every starter deck that some rules allow is in a recorded match', () => {
+  test('every prebuilt deck that some rules allow is in a recorded match', () => {
     for (const game of shelf) {
       const goldens = game.rulesets.flatMap((ruleset) => readGolden(root, game, ruleset) ?? []);
       const met = new Set(goldens.flatMap(({ matches }) => matches.flatMap((line) => line.split(' ', 2))));
@@ -47,7 +48,7 @@ describe('what a playthrough depends on', () => {
   const few = (game: Game, ruleset: string): Golden =>
     record(game, { ruleset, decks: goldenDecks(game, game.book({ ruleset })) }, 12);
 
-  /** Each card after a copy of it under a new id: other indexes, twice the lines and listeners. */
+  /** Each card followed by a copy under a new id: other indexes, twice the lines and listeners. */
   const doubled = <C extends { readonly id: string }>(cards: readonly C[]): C[] =>
     cards.flatMap((card) => [{ ...card, id: `${/^[a-z]/.test(card.id) ? 'x' : 'X'}${card.id}` }, card]);
 
@@ -78,7 +79,7 @@ describe('what a playthrough depends on', () => {
     });
   }
 
-  test('a game without deck building plays its recordings with the cards of their time', () => {
+  test('a game without deck building plays its recordings with their original cards', () => {
     const golden = few(sleevedGame, 'classic');
     const all = Object.values(golden.decks)[0];
     const [first] = all.split('; ');
@@ -91,7 +92,7 @@ describe('what a playthrough depends on', () => {
   test('a changed wording changes no playthrough', () => {
     const golden = few(territoryGame, 'standard');
     const book = goldenBook(territoryGame, golden);
-    const say = { en: 'other words', fr: "d'autres mots" };
+    const say = { en: 'other words', fr: 'd’autres mots' };
     const reworded: Book = {
       ...book,
       defs: book.defs.map((def) => ({ ...def, name: say })),
@@ -138,7 +139,7 @@ describe('golden --update', () => {
   const store = (changes: Partial<Golden>): void =>
     writeFileSync(file(), JSON.stringify({ ...stored(), ...changes }));
   const changeFile = (text: string): void => writeFileSync(join(at, 'kernel/ENGINE.md'), text);
-  /** Another hash for one decision, as if the engine had done something else when it was recorded. */
+  /** Another hash for one decision, as if the engine had behaved differently when it was recorded. */
   const tamper = (match: number, decision: number): void => {
     const { matches } = stored();
     const [a, b, end, steps] = matches[match].split(' ');
@@ -160,7 +161,7 @@ describe('golden --update', () => {
     expect((await golden()).code).toBe(0);
   });
 
-  test('a changed playthrough fails, and says where, what it was, what it is and what to do', async () => {
+  test('a changed playthrough fails with its place, the old and the new value, and what to do', async () => {
     tamper(2, 3);
     tamper(4, 1);
     const { code, out } = await golden();
@@ -190,7 +191,7 @@ describe('golden --update', () => {
     expect(readFileSync(file(), 'utf8')).toBe(before);
   });
 
-  test('refuses a raised engine without a dated line in the change file', async () => {
+  test('refuses a raised engine without a dated line in the change log', async () => {
     tamper(2, 3);
     store({ engine: '0.0.9' });
     changeFile('- 0.0.9 (2026-01-01): the first.\n');
@@ -217,7 +218,7 @@ describe('golden --update', () => {
     expect((await golden()).code).toBe(0);
   });
 
-  test('an engine raised without a new recording fails until it is recorded', async () => {
+  test('a raised engine fails until a new recording is made', async () => {
     store({ engine: '0.0.9' });
     const { code, out } = await golden();
     expect(code).toBe(1);
@@ -241,7 +242,7 @@ describe('golden --update', () => {
     expect(await golden('--against', out)).toMatchObject({ code: 2 });
   });
 
-  test('outside a checkout it says so', async () => {
-    expect((await run(['golden', '--root', join(at, 'nowhere')])).err).toContain('run this in a checkout');
+  test('outside a checkout it reports that', async () => {
+    expect((await run(['golden', '--root', join(at, 'nowhere')])).err).toContain('Run this in a checkout');
   });
 });

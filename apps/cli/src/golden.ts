@@ -1,22 +1,24 @@
-// Golden playthroughs: plays the recorded matches of every ruleset again and compares every decision.
-// Invariant: it writes only with --update, which a changed engine of the same version refuses, or to --out.
+// Golden playthroughs: replays the recorded matches of every ruleset and compares every decision.
+// Invariant: it writes only with --update, which refuses a changed engine with the same version, or to --out.
 // Read next: golden-files.ts for the files, scenario/src/golden.ts for the recordings.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE, type Game, type Said } from '@sleight/kernel';
+import { ENGINE, type Said } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
+import type { Game } from '@sleight/kit';
 import {
-  type Difference,
   differences,
   type Golden,
+  type GoldenDifference,
   goldenBook,
   record,
   recordedStep,
 } from '@sleight/scenario/golden';
 import { type GoldenDecks, goldenDecks } from '@sleight/scenario/golden-decks';
+import { shelf } from '@sleight/shelf';
 import { count, gameNamed, oneOf, readArguments } from './arguments';
 import type { Command } from './command';
-import { shelf } from './games';
 import {
   CHANGES,
   hasChangeLine,
@@ -40,7 +42,7 @@ const UPDATE = 'bin/sleight golden --update';
 
 const decksFor = ({ game, ruleset }: Subject): GoldenDecks => goldenDecks(game, game.book({ ruleset }));
 
-/** Rules that allow no deck with today's pool cannot be recorded. */
+/** Rules that allow no deck with the current pool cannot be recorded. */
 const isPlayable = (subject: Subject): boolean => Object.keys(decksFor(subject)).length > 0;
 
 const nameOf = ({ game, ruleset }: Subject): string => `${game.id} ${ruleset}`;
@@ -48,10 +50,10 @@ const nameOf = ({ game, ruleset }: Subject): string => `${game.id} ${ruleset}`;
 const progressOf = (terminal: Terminal, subject: Subject) => (done: number) =>
   terminal.progress(`${nameOf(subject)}: ${done}`);
 
-/** The first difference, in full, and how many matches differ. A match that is kept in words is shown first. */
-function tellDifferences(found: readonly Difference[], matches: number, words: string): Said {
+/** The first difference, in full, and how many matches differ. Prefers a match that is also stored as text. */
+function tellDifferences(found: readonly GoldenDifference[], matches: number, words: string): Said {
   const readable = found.find((one) => recordedStep(words, one) !== null);
-  const first = readable ?? found[0];
+  const first = ensure(readable ?? found[0], 'difference');
   const before = recordedStep(words, first);
   const { match, decks, decision, now } = first;
   const where = {
@@ -60,11 +62,11 @@ function tellDifferences(found: readonly Difference[], matches: number, words: s
   };
   return {
     en: `${found.length} of ${matches} matches differ. First: ${where.en}.\n${before === null ? '' : `recorded:\n${before}\n`}now:\n${now}`,
-    fr: `${found.length} parties sur ${matches} diffèrent. D'abord\u202f: ${where.fr}.\n${before === null ? '' : `enregistré\u202f:\n${before}\n`}maintenant\u202f:\n${now}`,
+    fr: `${found.length} parties sur ${matches} diffèrent. La première\u202f: ${where.fr}.\n${before === null ? '' : `enregistré\u202f:\n${before}\n`}maintenant\u202f:\n${now}`,
   };
 }
 
-/** What is wrong with the recording of a ruleset, or null. */
+/** The problem with the recording of a ruleset, or null. */
 function problemOf(root: string, subject: Subject, terminal: Terminal): Said | null {
   const { game, ruleset } = subject;
   const golden = readGolden(root, game, ruleset);
@@ -72,7 +74,7 @@ function problemOf(root: string, subject: Subject, terminal: Terminal): Said | n
     if (!isPlayable(subject)) return null;
     return {
       en: `There is no recording. Make one with ${UPDATE}.`,
-      fr: `Il n'y a pas d'enregistrement. Faites-en un avec ${UPDATE}.`,
+      fr: `Il n’y a pas d’enregistrement. Faites-en un avec ${UPDATE}.`,
     };
   }
   const found = differences(game, goldenBook(game, golden), golden, progressOf(terminal, subject));
@@ -84,12 +86,12 @@ function problemOf(root: string, subject: Subject, terminal: Terminal): Said | n
     };
   const told = tellDifferences(found, golden.matches.length, readReadable(root, game, ruleset));
   return {
-    en: `${told.en}\nIf this change is wanted: raise ENGINE in kernel/src/decide.ts, add a line to ${CHANGES}, and run ${UPDATE}.`,
-    fr: `${told.fr}\nSi ce changement est voulu\u202f: augmentez ENGINE dans kernel/src/decide.ts, ajoutez une ligne à ${CHANGES} et lancez ${UPDATE}.`,
+    en: `${told.en}\nIf you meant this change, raise ENGINE in kernel/src/decide.ts, add a line to ${CHANGES}, and run ${UPDATE}.`,
+    fr: `${told.fr}\nSi ce changement est voulu, augmentez ENGINE dans kernel/src/decide.ts, ajoutez une ligne à ${CHANGES} et lancez ${UPDATE}.`,
   };
 }
 
-/** Compares every recording with what the engine does now; 1 if any differs. */
+/** Compares every recording with the current engine; 1 if any differs. */
 function check(root: string, subjects: readonly Subject[], terminal: Terminal): number {
   let failed = 0;
   const changes = readText(join(root, CHANGES));
@@ -106,14 +108,14 @@ function check(root: string, subjects: readonly Subject[], terminal: Terminal): 
   if (failed > 0) return 1;
   terminal.out(
     {
-      en: `Every playthrough is what it was (engine ${ENGINE}).`,
-      fr: `Chaque partie de référence est ce qu'elle était (moteur ${ENGINE}).`,
+      en: `No playthrough has changed (engine ${ENGINE}).`,
+      fr: `Aucune partie de référence n’a changé (moteur ${ENGINE}).`,
     }[terminal.language],
   );
   return 0;
 }
 
-/** Records what the engine does now. All rulesets are judged before anything is written. */
+/** Records the current engine. All rulesets are checked before anything is written. */
 function update(
   root: string,
   subjects: readonly Subject[],
@@ -168,7 +170,7 @@ function writeRun(
   return 0;
 }
 
-/** Plays a run again that another commit has written. */
+/** Replays a run that another commit has written. */
 function compareRun(subjects: readonly Subject[], file: string, terminal: Terminal): number {
   let code = 0;
   for (const golden of readRecordings(file)) {
@@ -194,8 +196,8 @@ export const goldenCommand: Command = {
   usage:
     'golden [--game G] [--ruleset R] [--update [--redraw]] [--games N --out FILE | --against FILE] [--root DIR]',
   about: {
-    en: 'compare the recorded playthroughs of every ruleset with what the engine does now, or record them anew',
-    fr: 'comparer les parties de référence de chaque jeu de règles avec ce que fait le moteur, ou les refaire',
+    en: 'compare the recorded playthroughs of every ruleset with the current engine, or record them again',
+    fr: 'comparer les parties de référence de chaque jeu de règles avec le moteur actuel, ou les réenregistrer',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -220,8 +222,8 @@ export const goldenCommand: Command = {
     if (values.out !== undefined) return writeRun(root, subjects, many ?? MATCHES, values.out, terminal);
     if (!existsSync(join(root, CHANGES)))
       throw misuse(
-        `${join(root, CHANGES)} is not there: run this in a checkout, or say where one is with --root.`,
-        `${join(root, CHANGES)} n'existe pas\u202f: lancez ceci dans une copie du dépôt, ou indiquez-la avec --root.`,
+        `${join(root, CHANGES)} doesn’t exist. Run this in a checkout, or point to one with --root.`,
+        `${join(root, CHANGES)} n’existe pas. Lancez cette commande dans une copie du dépôt, ou indiquez-la avec --root.`,
       );
     if (values.update === true) return update(root, subjects, many, values.redraw === true, terminal);
     return check(root, subjects, terminal);

@@ -1,17 +1,18 @@
-// A terminal held by a test: its input is a list of lines, its output is kept.
-// Invariant: behaves like the real one at the end of input.
+// A terminal for tests: its input is a list of lines, its output is recorded.
+// Invariant: at the end of input it behaves like the real one.
 // Read next: terminal.ts.
 
+import type { Language } from '@sleight/kernel/book';
 import { sleight } from './sleight';
-import type { Language, Terminal } from './terminal';
+import type { Terminal } from './terminal';
 
-export interface Heard {
+export interface TerminalOutput {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** A terminal nobody listens to. */
+/** A terminal that records its output. */
 export const silent = (language: Language): Terminal => ({
   language,
   columns: 110,
@@ -22,8 +23,8 @@ export const silent = (language: Language): Terminal => ({
   close: () => {},
 });
 
-/** Runs a command line as the process would, with these lines typed. */
-export async function run(args: readonly string[], lines: readonly string[] = []): Promise<Heard> {
+/** Runs a command line like the process would, with these input lines. */
+export async function run(args: readonly string[], lines: readonly string[] = []): Promise<TerminalOutput> {
   const out: string[] = [];
   const err: string[] = [];
   const typed = lines.slice();

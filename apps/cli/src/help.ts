@@ -1,9 +1,9 @@
-// How the command is used: one line for each command, in the person's language.
+// Usage: one line for each command, in the user's language.
 // Invariant: a command that is not in the list cannot be run, so none is missing here.
 // Read next: sleight.ts for the list.
 
+import type { Language } from '@sleight/kernel/book';
 import type { Command } from './command';
-import type { Language } from './terminal';
 
 const WORDS = {
   usage: { en: 'usage: sleight', fr: 'utilisation\u202f: sleight' },

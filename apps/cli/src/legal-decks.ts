@@ -1,25 +1,26 @@
-// Decks brought to the table must be legal under the rules that are played.
+// Decks must be legal under the rules of the match.
 // Invariant: an illegal one is refused before the match, with every rule it breaks.
-// Read next: arguments.ts for the rules, a game's deck.ts for what may be broken.
+// Read next: arguments.ts for the rules, a game's deck.ts for the checks.
 
-import type { Book, Game, NamedDeck } from '@sleight/kernel';
+import type { Book } from '@sleight/kernel';
+import type { Game, NamedDeck } from '@sleight/kit';
 import { misuse } from './misuse';
 
 const isLegal = (game: Game, book: Book, deck: NamedDeck): boolean =>
   game.deckProblems(book, deck).length === 0;
 
-/** A starter deck by its id; `what` says where the id was written. */
+/** A prebuilt deck by its id; `what` names the argument with the id. */
 export function deckNamed(game: Game, what: string, id: string): NamedDeck {
   const found = game.decks.find((deck) => deck.id === id);
   if (found !== undefined) return found;
   const ids = game.decks.map((deck) => deck.id).join(', ');
   throw misuse(
     `${what}: there is no deck "${id}". Decks: ${ids}.`,
-    `${what}\u202f: il n'y a pas de deck «\u202f${id}\u202f». Decks\u202f: ${ids}.`,
+    `${what}\u202f: il n’y a pas de deck «\u202f${id}\u202f». Decks\u202f: ${ids}.`,
   );
 }
 
-/** The starter decks that these rules allow; if they allow none, the first one's problems are said. */
+/** The prebuilt decks that these rules allow; if there are none, reports the first one's problems. */
 export function legalStock(game: Game, book: Book): readonly NamedDeck[] {
   const legal = game.decks.filter((deck) => isLegal(game, book, deck));
   if (legal.length === 0) refuseIllegal(game, book, game.decks);
@@ -31,8 +32,8 @@ export function refuseIllegal(game: Game, book: Book, decks: readonly NamedDeck[
     const problems = game.deckProblems(book, deck);
     if (problems.length === 0) continue;
     throw misuse(
-      `${deck.name.en} may not be played under these rules. ${problems.map((one) => one.en).join(' ')}`,
-      `${deck.name.fr} ne peut pas être joué avec ces règles. ${problems.map((one) => one.fr).join(' ')}`,
+      `${deck.name.en} isn’t legal under these rules. ${problems.map((one) => one.en).join(' ')}`,
+      `${deck.name.fr} n’est pas légal avec ces règles. ${problems.map((one) => one.fr).join(' ')}`,
     );
   }
 }

@@ -1,16 +1,16 @@
-// The levels at real games: they repeat themselves, do not peek, are right where right can be told, and beat the level
-// below. Full counts are commands (docs/bots.md); these are slices of them.
+// The levels in real games: deterministic, unaffected by hidden cards, right in solvable positions, and stronger than
+// the level below. The full counts are commands (docs/bots.md); these are samples.
 
 import { playing } from '@sleight/kernel';
-import { LEVELS, listsOf, PERSONAS, positionOf, think, thinkers } from '@sleight/search';
+import { hostOf, LEVELS, listsOf, PERSONAS, positionOf, think, thinkers } from '@sleight/search';
+import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
 import { judge, labelled } from './exact';
-import { shelf } from './games';
 import { run } from './held-terminal';
 import { peek } from './peek';
 import { choicesOf, diceFor, positionFor } from './positions';
 
-/** Labels for a quick test need not look as far as the command's. */
+/** A quick test needs shallower labels than the command. */
 const NEAR = { worlds: 3, positions: 250 };
 
 const thoughtful = shelf.filter(({ evaluate }) => evaluate !== undefined);
@@ -33,7 +33,7 @@ describe.each(thoughtful.map((game) => [game.id, game] as const))('%s', (_id, ga
     }
   });
 
-  test('a player is asked and answers in plain data, and a character answers with a legal key', () => {
+  test('requests and answers are plain data, a character answers with a legal key, and the first of a level as the level does', () => {
     const [{ s, seat, decks }] = choicesOf(game, book, 'ask', 1, ['easy', 'easy'], 4);
     const lists = listsOf(book, decks[0], decks[1]);
     for (const persona of PERSONAS) {
@@ -54,6 +54,8 @@ describe.each(thoughtful.map((game) => [game.id, game] as const))('%s', (_id, ga
       expect(answer.keys.length).toBeGreaterThan(0);
       expect(answer.top.every(({ win }) => win >= 0 && win <= 1)).toBe(true);
       expect(think(game, book, request)).toEqual(answer);
+      if (hostOf(persona.level) === persona)
+        expect(think(game, book, { ...request, persona: null })).toEqual(answer);
     }
   });
 });
@@ -72,7 +74,7 @@ test.each(searchable.map((game) => [game.id, game] as const))(
   },
 );
 
-test('a late position that is labelled has a best and a worse option', () => {
+test('a labelled late position has a best and a worse option', () => {
   const [game] = searchable;
   const book = game.book();
   const [first] = labelled({ game, book, seed: 'late', depth: NEAR });
@@ -100,7 +102,7 @@ describe('arena', () => {
     expect([report.scoreA, report.ci95]).toEqual([0.5, [0.5, 0.5]]);
   });
 
-  test('refuses what it does not understand', async () => {
+  test('refuses invalid arguments', async () => {
     expect((await arena('--game', 'territory', '--a', 'grandmaster')).code).toBe(2);
     expect((await arena('--game', 'territory', '--sprt', '35')).code).toBe(2);
     expect((await arena('--game', 'territory', '--ms', '5')).code).toBe(2);

@@ -1,5 +1,5 @@
-// The command line's front door: reads the command, runs it, sets the exit code.
-// Invariant: a reader that stops listening (`| head`) ends the command quietly.
+// The entry point of the command line: reads the command, runs it, sets the exit code.
+// Invariant: a closed output (`| head`) ends the command quietly.
 // Read next: sleight.ts.
 
 import { isWorker, serve } from './parallel';

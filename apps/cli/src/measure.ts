@@ -1,36 +1,28 @@
 // Measures one game on one core, in CPU time: cloning, deciding, whole games, search iterations.
 // Invariant: figures are measured after a warm-up, on positions of real random games.
-// Read next: random-game.ts for the games measured, bench.ts for the table.
+// Read next: random-game.ts for the games, bench.ts for the table.
 
-import {
-  type Book,
-  clone,
-  type Game,
-  optionCodes,
-  type Play,
-  pick,
-  playing,
-  type State,
-  toMove,
-} from '@sleight/kernel';
+import { type Book, clone, optionCodes, type Play, pick, playing, type State, toMove } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
 import { listsOf, positionOf, thinkers } from '@sleight/search';
 import { legalStock } from './legal-decks';
 import { cpuSeconds, dealer, matchSeed, playersRng, playRandomly } from './random-game';
 
-export interface Measured {
+export interface Measurement {
   readonly game: string;
-  /** Copying the fullest position found: the most units, effects and known cards. */
+  /** Copying the fullest position: the most units, effects and known cards. */
   readonly cloneMicros: number;
   /** One decision: listing its options and applying one. */
   readonly advanceMicros: number;
   readonly gamesPerSecond: number;
-  /** Copy a position and play it at random to the end of the match. */
+  /** Copying a position and playing it at random to the end of the match. */
   readonly searchIterationsPerSecond: number;
   readonly searchPlayout: 'match';
   /**
-   * The expert level's own iterations: a world, the tree, a leaf; or a turn of regret matching, where decisions are
-   * sealed. Null where the game cannot judge a position.
+   * The expert's own iterations: a world, the tree, a leaf; or a turn of regret matching if decisions are
+   * sealed. Null if the game has no evaluator.
    */
   readonly expertIterationsPerSecond: number | null;
   readonly decisionsPerGame: number;
@@ -40,7 +32,7 @@ export interface Measured {
   readonly fullest: { readonly objects: number; readonly effects: number; readonly cards: number };
 }
 
-/** Runs `body` until its CPU time is up; says how often it ran in a second. */
+/** Runs `body` until its CPU time is up; returns how often per second. */
 function rate(seconds: number, batch: number, body: (i: number) => void): number {
   let runs = 0;
   const start = cpuSeconds();
@@ -60,8 +52,8 @@ function newGames(game: Game, book: Book): Deal {
   return (i) => game.start(book, decks(i), matchSeed('bench', i));
 }
 
-/** A copy to keep. Not `clone`: V8 remembers that what a place in the code allocates lives long, and from then on
- * puts every clone where only the slow collector looks, which makes cloning ten times slower. */
+/** A copy to keep. Not `clone`: V8 remembers that an allocation site's objects live long, and would from then on
+ * allocate every clone in the old space, which makes cloning ten times slower. */
 const keep = (s: State): State => JSON.parse(JSON.stringify(s));
 
 const fullness = (s: State): number => s.objs.filter((o) => o !== null).length * 5 + s.mods.length;
@@ -75,7 +67,7 @@ interface Survey {
 
 const SURVEYED_GAMES = 200;
 
-/** Walks through random games and keeps some of what it sees. */
+/** Walks through random games and keeps a sample of their positions. */
 function survey(book: Book, deal: Deal): Survey {
   const positions: State[] = [];
   let fullest: State | null = null;
@@ -90,7 +82,7 @@ function survey(book: Book, deal: Deal): Survey {
       const codes = optionCodes(p, seat);
       decisions++;
       offered += codes.n;
-      pick(p, seat, codes.list[below(rng, codes.n)]);
+      pick(p, seat, ensure(codes.list[below(rng, codes.n)], 'option for seat', seat));
     }
   }
   if (fullest === null) throw new Error(`${book.game}: no game ever asked a decision`);
@@ -99,8 +91,8 @@ function survey(book: Book, deal: Deal): Survey {
 
 const BATCH = 50;
 
-/** Whole games: how many a second, and how long one decision takes once the cards are dealt. Each game is dealt
- * when it is played, as in a simulation; what dealing costs is measured on its own. */
+/** Whole games: how many a second, and how long one decision takes after the deal. Each game is dealt
+ * when it is played, as in a simulation; dealing is measured separately. */
 function measureGames(book: Book, deal: Deal, seconds: number) {
   let decisions = 0;
   const p: Play = playing(book, deal(0));
@@ -123,10 +115,11 @@ function measureGames(book: Book, deal: Deal, seconds: number) {
 }
 
 function measureSearch(book: Book, positions: readonly State[], seconds: number): number {
-  const p = playing(book, clone(positions[0]));
+  const at = (i: number): State => clone(ensure(positions[i % positions.length], 'surveyed position'));
+  const p = playing(book, at(0));
   const rng = seedRng('search');
   return rate(seconds, BATCH, (i) => {
-    p.s = clone(positions[i % positions.length]);
+    p.s = at(i);
     p.counted = -1;
     playRandomly(p, rng);
   });
@@ -134,16 +127,16 @@ function measureSearch(book: Book, positions: readonly State[], seconds: number)
 
 const THOUGHT_MS = 200;
 
-/** Iterations of the expert level a second, its first look included, where there is something to search. */
+/** Iterations of the expert per second, its first look included, where there is something to search. */
 function measureExpert(game: Game, book: Book, positions: readonly State[], seconds: number): number | null {
   if (game.evaluate === undefined) return null;
-  const lists = listsOf(book, game.decks[0], null, legalStock(game, book));
+  const lists = listsOf(book, ensure(game.decks[0], 'prebuilt deck'), null, legalStock(game, book));
   const rng = seedRng('expert');
   let iterations = 0;
   let searching = 0;
   const start = cpuSeconds();
   for (let i = 0; cpuSeconds() - start < seconds; i++) {
-    const s = positions[(i * 7) % positions.length];
+    const s = ensure(positions[(i * 7) % positions.length], 'surveyed position');
     const seat = toMove(playing(book, s));
     if (seat === null || optionCodes(playing(book, s), seat).n < 2) continue;
     let asked = 0;
@@ -153,7 +146,7 @@ function measureExpert(game: Game, book: Book, positions: readonly State[], seco
     };
     const before = cpuSeconds();
     thinkers.expert(positionOf(game, book, s, seat, lists), rng, { ms: THOUGHT_MS, clock });
-    // The clock is read when a thought begins and after each iteration; an end that is played out in full has none.
+    // The clock is read when a thought begins and after each iteration; an endgame that is played out in full has none.
     if (asked < 2) continue;
     iterations += asked - 1;
     searching += cpuSeconds() - before;
@@ -173,12 +166,12 @@ function measureClone(s: State, seconds: number): number {
 
 const rounded = (n: number, places: number): number => Number(n.toFixed(places));
 
-/** Measures for about `seconds` of CPU, half as much warm-up first. */
-export function measure(game: Game, seconds: number): Measured {
+/** Measures for about `seconds` of CPU, after half as much warm-up. */
+export function measure(game: Game, seconds: number): Measurement {
   const book = game.book();
   const deal = newGames(game, book);
   const share = seconds / 3;
-  // Games first: once positions are kept, V8 treats everything that places in the code allocate as long-lived.
+  // Games first: once positions are kept, V8 treats everything from these allocation sites as long-lived.
   measureGames(book, deal, seconds / 4);
   const games = measureGames(book, deal, share);
   const { positions, fullest, optionsPerDecision } = survey(book, deal);

@@ -1,6 +1,6 @@
-// A command used wrongly: a sentence that says what is wrong, in both languages.
-// Invariant: an error that carries `said` is for the person who typed; any other is a defect of ours.
-// Read next: arguments.ts, which finds most of them.
+// Wrong usage of a command: a sentence with the problem, in both languages.
+// Invariant: an error with `said` is for the user; any other is a bug of ours.
+// Read next: arguments.ts, which throws most of them.
 
 import { type Refusal, refusal } from '@sleight/kernel';
 

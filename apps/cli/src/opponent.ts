@@ -1,17 +1,9 @@
-// The other chair at the terminal: a level or a character that answers from its own view, and hints for the person.
-// Invariant: what it is asked with is its seat's view and redacted facts, never the state.
-// Read next: search/src/think.ts for the question and the answer.
+// The opponent at the terminal: a level or a character that answers from its own view, and hints for the player.
+// Invariant: its request contains its seat's view and redacted facts, never the state.
+// Read next: search/src/think.ts for requests and answers.
 
-import {
-  type Book,
-  type DeckList,
-  type Fact,
-  type Game,
-  redact,
-  type Seat,
-  type State,
-  view,
-} from '@sleight/kernel';
+import { type Book, type Fact, redact, type Seat, type State, view } from '@sleight/kernel';
+import type { DeckList, Game } from '@sleight/kit';
 import {
   type Budget,
   hint,
@@ -26,28 +18,32 @@ import { oneOf } from './arguments';
 import { misuse } from './misuse';
 import { refuseThoughtless } from './players';
 
-export interface Opponent {
+export interface BotOpponent {
   readonly level: Level;
   readonly persona: string | null;
 }
 
-/** A match that somebody sits at: what both sides need to be asked. */
-export interface Seated {
+/** A match in progress: everything both sides need. */
+export interface TerminalMatch {
   readonly game: Game;
   readonly book: Book;
   readonly ruleset: string;
   readonly s: State;
   readonly decks: readonly [DeckList, DeckList];
   readonly seed: string;
-  readonly opponent: Opponent;
+  readonly opponent: BotOpponent;
   /** All facts so far, unredacted. */
   readonly memory: Fact[];
 }
 
 const BUDGET: Budget = { ms: 1000 };
 
-/** The level or character that was asked for; the easy level if none was. */
-export function readOpponent(game: Game, level: string | undefined, persona: string | undefined): Opponent {
+/** The requested level or character; easy by default. */
+export function readOpponent(
+  game: Game,
+  level: string | undefined,
+  persona: string | undefined,
+): BotOpponent {
   if (persona === undefined) {
     const chosen = oneOf('level', level, LEVELS);
     refuseThoughtless(game, [chosen]);
@@ -65,7 +61,7 @@ export function readOpponent(game: Game, level: string | undefined, persona: str
   );
 }
 
-function questionOf({ game, book, ruleset, s, decks, seed, memory }: Seated, seat: Seat) {
+function questionOf({ game, book, ruleset, s, decks, seed, memory }: TerminalMatch, seat: Seat) {
   return {
     game: game.id,
     ruleset,
@@ -78,12 +74,12 @@ function questionOf({ game, book, ruleset, s, decks, seed, memory }: Seated, sea
   };
 }
 
-/** The keys that the opponent answers with. */
-export function answerOf(match: Seated, seat: Seat): readonly string[] {
+/** The opponent's answer. */
+export function answerOf(match: TerminalMatch, seat: Seat): readonly string[] {
   const { game, book, opponent } = match;
   return think(game, book, { ...questionOf(match, seat), ...opponent, budget: BUDGET }).keys;
 }
 
-/** The best options of the person's own seat; none where the game cannot judge a position. */
-export const hintFor = (match: Seated, seat: Seat): readonly TopOption[] =>
+/** The best options of the player's own seat; none if the game has no evaluator. */
+export const hintFor = (match: TerminalMatch, seat: Seat): readonly TopOption[] =>
   match.game.evaluate === undefined ? [] : hint(match.game, match.book, questionOf(match, seat));

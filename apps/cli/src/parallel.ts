@@ -1,17 +1,18 @@
-// Spreads jobs over the machine's cores: each worker is a process that runs this very bundle and does what it is sent.
-// Invariant: each answer is kept at the place of its job; unbundled, as in tests, all is done in this process.
-// Read next: round-robin.ts and duel.ts for what a job is, main.ts for how a worker starts.
+// Spreads jobs over the machine's cores: each worker is a process that runs this same bundle.
+// Invariant: each answer is stored at the index of its job; unbundled, as in tests, everything runs in this process.
+// Read next: round-robin.ts and duel.ts for the jobs, main.ts for how a worker starts.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Book, Game } from '@sleight/kernel';
+import type { Book } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
+import { findGame } from '@sleight/shelf';
 import { type Duel, type Fought, fight } from './duel';
-import { findGame } from './games';
 import { type Job, playJob, type Scored } from './round-robin';
 import { type Lesson, type SelfPlay, selfPlay } from './self-play';
 
-/** What can be asked of a worker, and what comes back. */
+/** The kinds of jobs, and their results. */
 interface Work {
   readonly pairing: { readonly job: Job; readonly answer: Scored };
   readonly duel: { readonly job: Duel; readonly answer: Fought };
@@ -32,7 +33,7 @@ function perform(game: Game, book: Book, job: AnyJob): AnyAnswer {
   }
 }
 
-/** Does jobs, and keeps the last rulebook: all jobs of one command share it. */
+/** Runs jobs, and caches the last rulebook: all jobs of one command share it. */
 function desk(): (job: AnyJob) => AnyAnswer {
   let kept: { key: string; game: Game; book: Book } | null = null;
   return (job) => {
@@ -47,21 +48,21 @@ function desk(): (job: AnyJob) => AnyAnswer {
   };
 }
 
-/** What a worker's command line says instead of a command. */
+/** The argument that starts a worker instead of a command. */
 const WORK = '--work-for-parent';
 
 export const isWorker = (): boolean => process.argv[2] === WORK && process.send !== undefined;
 
-/** The worker's side: answers each job that comes, until the parent is gone. */
+/** The worker's side: answers each job until the parent is gone. */
 export function serve(): void {
   const play = desk();
   process.on('message', (job: AnyJob) => process.send?.(play(job)));
 }
 
-/** Hears each answer as it comes; false says that nothing more is needed. */
+/** Receives each answer as it arrives; false means that nothing more is needed. */
 type Heard<A> = (i: number, answer: A) => boolean;
 
-/** Workers that a stopped command takes with it; killed from outside they would finish their job first. */
+/** Workers to kill with the command; a signal from outside would let them finish their job first. */
 function endTogether(workers: readonly ChildProcess[]): () => void {
   const stop = (signal: NodeJS.Signals): void => {
     release();
@@ -77,7 +78,7 @@ function endTogether(workers: readonly ChildProcess[]): () => void {
   return release;
 }
 
-/** Processes and not threads, so that each can measure the CPU time of its own core. */
+/** Processes instead of threads, so that each can measure the CPU time of its own core. */
 async function onWorkers<A>(jobs: readonly AnyJob[], cores: number, heard: Heard<A>): Promise<void> {
   let next = 0;
   let isEnough = false;
@@ -86,8 +87,9 @@ async function onWorkers<A>(jobs: readonly AnyJob[], cores: number, heard: Heard
       let mine = -1;
       const send = (): void => {
         mine = isEnough ? jobs.length : next++;
-        if (mine < jobs.length) worker.send(jobs[mine]);
-        else worker.disconnect();
+        const job = jobs[mine];
+        if (job === undefined) worker.disconnect();
+        else worker.send(job);
       };
       worker.on('message', (answer: A) => {
         if (!heard(mine, answer)) isEnough = true;
@@ -113,7 +115,7 @@ async function onWorkers<A>(jobs: readonly AnyJob[], cores: number, heard: Heard
 
 const isBundled = import.meta.url.endsWith('.mjs');
 
-/** Hands every job to one of at most `most` cores, and every answer to `heard` as soon as it is there. */
+/** Distributes jobs over at most `most` cores, and passes every answer to `heard` as soon as it arrives. */
 export async function spread<D extends Does>(
   _does: D,
   jobs: readonly Work[D]['job'][],
@@ -123,10 +125,10 @@ export async function spread<D extends Does>(
   const cores = Math.min(most, jobs.length);
   if (isBundled && cores > 1) return onWorkers(jobs, cores, heard);
   const play = desk();
-  for (let i = 0; i < jobs.length; i++) if (!heard(i, play(jobs[i]))) return;
+  for (const [i, job] of jobs.entries()) if (!heard(i, play(job))) return;
 }
 
-/** Does all jobs; answers come back in the order of the jobs. */
+/** Runs all jobs; answers are in the order of the jobs. */
 export async function doAll<D extends Does>(
   does: D,
   jobs: readonly Work[D]['job'][],

@@ -1,8 +1,10 @@
-// No peeking: everything a seat cannot know is drawn anew, and its player must pick the same as before.
+// No peeking: everything a seat cannot know is resampled, and its player must pick the same as before.
 // Invariant: exit 1 if a single pick differs; the same seed checks the same positions.
 // Read next: positions.ts, the kernel's resample.ts.
 
-import { type Book, type Game, resample, view } from '@sleight/kernel';
+import { type Book, resample, view } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
+import type { Game } from '@sleight/kit';
 import { LEVELS, type Level, thinkers } from '@sleight/search';
 import { priorsFor } from '@sleight/search/lists';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
@@ -13,11 +15,11 @@ interface Report {
   readonly game: string;
   readonly level: Level;
   readonly positions: number;
-  /** Positions in which what was hidden changed the pick. */
+  /** Positions in which hidden cards changed the pick. */
   readonly different: number;
 }
 
-/** How many positions of one game are taken, spread over its length. */
+/** How many positions one game provides, spread over its length. */
 const PER_GAME = 10;
 
 export interface PeekPlan {
@@ -40,7 +42,7 @@ export function peek({ game, book, level, positions, iterations, seed, progress 
     for (const found of all.filter((_, n) => n % step === 0)) {
       if (done === positions) break;
       const before = positionFor(game, book, found, found.s);
-      const [prior] = priorsFor(before.lists, before.view, found.seat);
+      const prior = ensure(priorsFor(before.lists, before.view, found.seat)[0], 'prior for a position');
       const anew = resample(book, view(book, found.s, found.seat), prior, diceFor(`${seed}/anew`, done));
       const after = positionFor(game, book, found, anew);
       const picks = [before, after].map((position) => think(position, diceFor(seed, done), { iterations }));
@@ -57,8 +59,8 @@ export const peekCommand: Command = {
   name: 'peek',
   usage: 'peek --game G --level LEVEL [--positions N] [--iterations K] [--seed S] [--ruleset R] [--json]',
   about: {
-    en: 'draw everything anew that a player cannot know, and check that it picks the same',
-    fr: "retirer au sort tout ce qu'un joueur ne peut pas savoir, et vérifier qu'il choisit la même chose",
+    en: 'redraw everything a player can’t know, and check that it makes the same picks',
+    fr: 'retirer au sort tout ce qu’un joueur ne peut pas savoir, et vérifier qu’il fait les mêmes choix',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

@@ -1,6 +1,6 @@
-// A person against one of the levels, in the terminal.
-// Invariant: the person sees their view and facts redacted for their seat; end of input leaves with exit 0.
-// Read next: opponent.ts for the other chair, play-words.ts for what is said, find-card.ts for how cards are named.
+// A person against a level, in the terminal.
+// Invariant: the player sees their view and facts redacted for their seat; end of input exits 0.
+// Read next: opponent.ts for the other side, play-words.ts for the sentences, find-card.ts for card names.
 
 import {
   advance,
@@ -10,7 +10,6 @@ import {
   explain,
   type Fact,
   isIllegal,
-  type NamedDeck,
   type Option,
   options,
   playing,
@@ -20,43 +19,59 @@ import {
   type State,
   view,
 } from '@sleight/kernel';
-import { below, seedRng } from '@sleight/kernel/rng';
+import { ensure } from '@sleight/kernel/ensure';
+import { sample, seedRng } from '@sleight/kernel/rng';
+import { beatsOf, type NamedDeck, withNames } from '@sleight/kit';
+import { defAt } from '@sleight/kit/by-number';
+import { hostOf, personaNamed } from '@sleight/search';
 import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { percent } from './figures';
 import { findCard } from './find-card';
 import { deckNamed, legalStock, refuseIllegal } from './legal-decks';
-import { answerOf, hintFor, readOpponent, type Seated } from './opponent';
+import { answerOf, hintFor, readOpponent, type TerminalMatch } from './opponent';
 import { WORDS } from './play-words';
 import type { Terminal } from './terminal';
 import { wrap } from './wrap';
 
 const ME: Seat = 0;
 
-interface Match extends Seated {
+interface Match extends TerminalMatch {
   readonly terminal: Terminal;
 }
 
 const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal.language]);
 
-/** Tells the person what happened, as they may know it. */
-function tellFacts(match: Match, before: State, facts: readonly Fact[]): void {
+/** The opponent is called by the character's name. */
+function foeName({ opponent, terminal }: Match): string {
+  const persona = opponent.persona === null ? null : personaNamed(opponent.persona);
+  return (persona ?? hostOf(opponent.level)).name[terminal.language];
+}
+
+/** Prints what happened, beat by beat, as far as the player may know it. */
+function tellFacts(match: Match, before: State, facts: readonly Fact[], moments: readonly State[]): void {
   const { game, book, s, terminal, memory } = match;
+  if (facts.length === 0) return;
   memory.push(...facts);
   const seen = (at: State) => playing(book, view(book, at, ME));
-  const moment = { before: seen(before), after: seen(s) };
-  for (const line of game.log(moment, redact(facts, ME), ME)) terminal.out(`  ${line[terminal.language]}`);
+  const names = [WORDS.you[terminal.language], foeName(match)];
+  for (const beat of beatsOf(game, { facts, moments, before, after: s })) {
+    const moment = { before: seen(beat.before), after: seen(beat.after) };
+    for (const line of game.log(moment, redact(beat.facts, ME), ME))
+      terminal.out(`  ${line.under ? '  ' : ''}${withNames(line[terminal.language], names)}`);
+  }
 }
 
 /** Sends an answer; true if it was legal. An illegal one is explained. */
 function send(match: Match, answer: unknown): boolean {
   const before = clone(match.s);
-  const result = advance(match.book, match.s, answer);
+  const moments: State[] = [];
+  const result = advance(match.book, match.s, answer, moments);
   if (isIllegal(result)) {
     say(match.terminal, result.say);
     return false;
   }
-  tellFacts(match, before, result);
+  tellFacts(match, before, result, moments);
   return true;
 }
 
@@ -64,7 +79,7 @@ function botPicks(match: Match, { id, seat }: Decision): void {
   send(match, { seat, decision: id, keys: answerOf(match, seat) });
 }
 
-/** The best options with the chance to win that each gives. */
+/** The best options with their chance to win. */
 function showHint(match: Match): void {
   const { terminal } = match;
   for (const { say: what, win } of hintFor(match, ME)) {
@@ -109,15 +124,15 @@ function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Op
 function reasonsFor({ book, s }: Match, asked: string): readonly Said[] {
   const found = findCard(book, asked);
   if ('problem' in found) return [found.problem];
-  const reasons = explain(playing(book, view(book, s, ME)), ME, book.defs[found.def].id);
+  const reasons = explain(playing(book, view(book, s, ME)), ME, defAt(book, found.def).id);
   return reasons.length === 0 ? [WORDS.playable] : reasons;
 }
 
-/** What a card says. */
+/** A card's text. */
 function textOf({ game, book }: Match, asked: string): Said {
   const found = findCard(book, asked);
   if ('problem' in found) return found.problem;
-  const { id, name } = book.defs[found.def];
+  const { id, name } = defAt(book, found.def);
   const text = game.cards().find((card) => card.id === id)?.text ?? { en: '', fr: '' };
   return { en: `${name.en}\n${text.en}`.trim(), fr: `${name.fr}\n${text.fr}`.trim() };
 }
@@ -126,7 +141,7 @@ type Typed =
   | { readonly does: 'pick'; readonly key: string }
   | { readonly does: 'leave' | 'concede' | 'nothing' };
 
-/** What a typed line asks for, besides picking; answers are printed at once. */
+/** Commands a typed line may contain, besides picks; answers are printed at once. */
 async function obey(match: Match, line: string, listed: readonly Option[]): Promise<Typed> {
   const { terminal } = match;
   const [word, ...rest] = line.split(/\s+/);
@@ -150,7 +165,7 @@ async function confirmQuit(terminal: Terminal): Promise<Typed> {
   return { does: /^(y|yes|o|oui)$/i.test(answer.trim()) ? 'concede' : 'nothing' };
 }
 
-/** Asks until the person picks or goes. False when the input has ended. */
+/** Asks until the player picks or leaves. False when the input has ended. */
 async function personPicks(match: Match, decision: Decision): Promise<boolean> {
   const listed = options(playing(match.book, match.s), ME);
   showTable(match);
@@ -166,20 +181,20 @@ async function personPicks(match: Match, decision: Decision): Promise<boolean> {
   }
 }
 
-/** Plays to the end, or until the person leaves; says which. */
+/** Plays to the end, or until the player leaves; returns which. */
 async function playOut(match: Match): Promise<Said> {
   const { book, s } = match;
   while (s.result === null) {
     const open = decisions(playing(book, s));
     const mine = open.find((decision) => decision.seat === ME);
-    if (mine === undefined) botPicks(match, open[0]);
+    if (mine === undefined) botPicks(match, ensure(open[0], 'decision in a match without a result'));
     else if (!(await personPicks(match, mine))) return WORDS.left;
   }
   const { winner } = s.result;
   return winner === null ? WORDS.draw : winner === ME ? WORDS.victory : WORDS.defeat;
 }
 
-/** A short menu of the starter decks that these rules allow; null when the input ends. */
+/** A short menu of the prebuilt decks that these rules allow; null when the input ends. */
 async function chooseDeck(decks: readonly NamedDeck[], terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
   const names = decks.map((deck) => deck.name[terminal.language]);
@@ -198,8 +213,8 @@ export const playCommand: Command = {
   usage:
     'play --game G [--level LEVEL | --persona ID] [--deck ID] [--foe-deck ID] [--seed S] [--ruleset R] [--rules JSON]',
   about: {
-    en: 'play in this terminal against a level (easy, medium, hard, expert; easy if none is named) or a character',
-    fr: 'jouer dans ce terminal contre un niveau (easy, medium, hard, expert\u202f; easy par défaut) ou un personnage',
+    en: 'play in this terminal against a level (easy, medium, hard or expert; easy by default) or a character',
+    fr: 'jouer dans ce terminal contre un niveau (easy, medium, hard ou expert\u202f; easy par défaut) ou un personnage',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -219,7 +234,8 @@ export const playCommand: Command = {
     const rng = seedRng(`${seed}/bot`);
     const given = values['foe-deck'];
     const legal = legalStock(game, book);
-    const foe = given === undefined ? legal[below(rng, legal.length)] : deckNamed(game, '--foe-deck', given);
+    const foe =
+      given === undefined ? sample(rng, legal, 'legal prebuilt deck') : deckNamed(game, '--foe-deck', given);
     const chosen = values.deck === undefined ? null : deckNamed(game, '--deck', values.deck);
     const deck = chosen ?? (await chooseDeck(legal, terminal));
     if (deck === null) {
@@ -229,9 +245,10 @@ export const playCommand: Command = {
     refuseIllegal(game, book, [deck, foe]);
     say(terminal, WORDS.begin(game.name, deck.name, foe.name, seed));
     const facts: Fact[] = [];
-    const s = game.start(book, [deck, foe], seed, facts);
+    const moments: State[] = [];
+    const s = game.start(book, [deck, foe], seed, facts, moments);
     const match: Match = { game, book, ruleset, s, decks: [deck, foe], seed, opponent, memory: [], terminal };
-    tellFacts(match, s, facts);
+    tellFacts(match, moments[0] ?? s, facts, moments);
     say(terminal, await playOut(match));
     return 0;
   },

@@ -1,8 +1,9 @@
-// The players of a command, by name, and who picks what in game number `i`.
-// Invariant: the same seed and number give the same picks; a player that thinks is handed its view only.
-// Read next: search/src/levels.ts for who they are.
+// The players of a command, by name, and the policy of each seat in game number `i`.
+// Invariant: the same seed and number give the same picks; a player that thinks gets only its view.
+// Read next: search/src/levels.ts for the players.
 
-import type { Book, DeckList, Game } from '@sleight/kernel';
+import type { Book } from '@sleight/kernel';
+import type { DeckList, Game } from '@sleight/kit';
 import { type Chooser, type PlayerName, playerNames, playerOf, seated, thinks } from '@sleight/search';
 import { misuse } from './misuse';
 import { atRandom, type DeckSource, playersRng } from './random-game';
@@ -11,13 +12,13 @@ export type PlayerPair = readonly [PlayerName, PlayerName];
 
 const nameOf = (given: string): PlayerName | undefined => playerNames.find((name) => name === given);
 
-/** A player that thinks needs the game's own judgement. */
+/** A player that thinks needs the game's evaluator. */
 export function refuseThoughtless(game: Game, names: readonly PlayerName[]): void {
   const thinker = names.find(thinks);
   if (thinker === undefined || game.evaluate !== undefined) return;
   throw misuse(
-    `${game.name.en} cannot judge a position yet, so "${thinker}" cannot play it. Choose "random".`,
-    `${game.name.fr} ne sait pas encore juger une position\u202f: «\u202f${thinker}\u202f» ne peut pas y jouer. Choisissez «\u202frandom\u202f».`,
+    `${game.name.en} can’t evaluate a position yet, so "${thinker}" can’t play it. Choose "random".`,
+    `${game.name.fr} ne sait pas encore évaluer une position\u202f: «\u202f${thinker}\u202f» ne peut pas y jouer. Choisissez «\u202frandom\u202f».`,
   );
 }
 
@@ -43,7 +44,7 @@ interface Plan {
   readonly seed: string;
 }
 
-/** Who picks what in game number `i`. Starter decks are published lists; random ones are secret. */
+/** The policy of each seat in game number `i`. Prebuilt decks are public lists; random ones are secret. */
 export function chooserOf(plan: Plan, i: number, decks: readonly [DeckList, DeckList]): Chooser {
   const { game, book, players: names, seed } = plan;
   if (!names.some(thinks)) return atRandom(playersRng(seed, i));

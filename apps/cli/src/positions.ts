@@ -1,19 +1,10 @@
-// Positions of real games, for checking players: those where a seat has a choice, as states that can be kept.
+// Positions of real games for checking players: those where a seat has a choice, as states that can be kept.
 // Invariant: the same game, seed and number give the same positions.
-// Read next: peek.ts and exact.ts, which put players before them.
+// Read next: peek.ts and exact.ts, which use them.
 
-import {
-  type Book,
-  type DeckList,
-  type Game,
-  optionCodes,
-  type Play,
-  playing,
-  type Seat,
-  type State,
-  toMove,
-} from '@sleight/kernel';
+import { type Book, optionCodes, type Play, playing, type Seat, type State, toMove } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
+import type { DeckList, Game } from '@sleight/kit';
 import {
   listsOf,
   type PlayerName,
@@ -25,13 +16,13 @@ import {
 } from '@sleight/search';
 import { dealer } from './random-game';
 
-export interface Found {
+export interface SampledPosition {
   readonly s: State;
   readonly seat: Seat;
   readonly decks: readonly [DeckList, DeckList];
 }
 
-/** A copy to keep: not `clone`, or V8 would treat every clone from then on as long-lived. */
+/** A copy to keep. Not `clone`, or V8 would treat every clone from then on as long-lived. */
 const keep = (s: State): State => JSON.parse(JSON.stringify(s));
 
 /** The last `most` choices of game number `i`, the latest last. */
@@ -42,10 +33,10 @@ export function choicesOf(
   i: number,
   players: readonly [PlayerName, PlayerName],
   most: number,
-): Found[] {
+): SampledPosition[] {
   const decks = dealer(game, book, 'stock', seed)(i);
   const s = game.start(book, decks, `${seed}/${i}`);
-  const found: Found[] = [];
+  const found: SampledPosition[] = [];
   const watch = (p: Play): void => {
     const seat = p.s.result === null ? toMove(p) : null;
     if (seat === null || optionCodes(p, seat).n < 2) return;
@@ -65,8 +56,8 @@ export function choicesOf(
   return found;
 }
 
-/** What the seat of a found position is told, of this state or of one it cannot tell from it. */
-export function positionFor(game: Game, book: Book, { seat, decks }: Found, s: State): Position {
+/** The request for the seat of a found position, from this state or one that looks the same to it. */
+export function positionFor(game: Game, book: Book, { seat, decks }: SampledPosition, s: State): Position {
   const theirs = decks[seat === 0 ? 1 : 0];
   return positionOf(game, book, s, seat, listsOf(book, decks[seat], theirs));
 }

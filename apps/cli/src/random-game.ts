@@ -1,9 +1,11 @@
-// Random players on the hot path: no keys, no phrases, no facts unless someone listens.
-// Invariant: the same book, decks and seed play the same game.
+// Random players on the hot path: no keys, no phrases, no facts unless requested.
+// Invariant: the same book, decks and seed give the same game.
 // Read next: simulate.ts and bench.ts, which count them.
 
-import { type Book, type DeckList, type Game, optionCodes, type Play } from '@sleight/kernel';
+import { type Book, optionCodes, type Play } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { DeckList, Game } from '@sleight/kit';
 import { sorted } from '@sleight/scenario/match';
 import { type Chooser, playOut } from '@sleight/search';
 import { legalStock } from './legal-decks';
@@ -13,10 +15,10 @@ export const atRandom =
   (rng: number[]): Chooser =>
   (p, seat) => {
     const codes = optionCodes(p, seat);
-    return codes.list[below(rng, codes.n)];
+    return ensure(codes.list[below(rng, codes.n)], 'option for seat', seat);
   };
 
-/** Picks at random until the match is over; says how many picks that took. */
+/** Picks at random until the match is over; returns the number of picks. */
 export const playRandomly = (p: Play, rng: number[]): number => playOut(p, atRandom(rng));
 
 export const DECK_SOURCES = ['stock', 'random'] as const;
@@ -24,12 +26,13 @@ export type DeckSource = (typeof DECK_SOURCES)[number];
 
 type Pair = readonly [DeckList, DeckList];
 
-/** The decks of game number `i`: every pairing of starter decks in turn, or two random legal ones. Sorted
- * by card, as a replay lists them, because the shuffle starts from that order. */
+/** The decks of game number `i`: every pairing of prebuilt decks in turn, or two random legal ones. Sorted
+ * by card, as in a replay, because the shuffle starts from that order. */
 export function dealer(game: Game, book: Book, source: DeckSource, seed: string): (i: number) => Pair {
   if (source === 'stock') {
     const stock = legalStock(game, book).map(sorted);
-    return (i) => [stock[i % stock.length], stock[Math.floor(i / stock.length) % stock.length]];
+    const at = (n: number): DeckList => ensure(stock[n % stock.length], 'legal prebuilt deck');
+    return (i) => [at(i), at(Math.floor(i / stock.length))];
   }
   return (i) => {
     const rng = seedRng(`${seed}/${i}/decks`);

@@ -1,4 +1,4 @@
-// How two sides did on mirrored seeds: the share of the points, how sure that is, and whether it is enough.
+// The result of two sides on mirrored seeds: the share of the points, its interval, and the sequential test.
 // Invariant: the two games of one seed are one result, because they are not independent.
 // Read next: arena.ts and round-robin.ts, which play them.
 
@@ -42,9 +42,9 @@ export interface Sprt {
 }
 
 const SURE = log(0.95 / 0.05);
-/** Pairs before which no verdict is given: the spread is not known yet. */
+/** No verdict before this many pairs: the spread is not known yet. */
 const FEWEST = 8;
-/** Results that are all alike still leave some doubt. */
+/** Identical results still leave some doubt. */
 const LEAST_VARIANCE = 0.01;
 
 const expected = (elo: number): number => logistic((elo / 400) * Math.LN10);

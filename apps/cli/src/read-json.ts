@@ -1,4 +1,4 @@
-// A JSON file that a person names: its data, or why it cannot be had, in both languages.
+// Reads a JSON file named by the user: its data, or the problem in both languages.
 // Read next: compile.ts, which reads card files and card lists.
 
 import { readFileSync } from 'node:fs';
@@ -14,14 +14,14 @@ export function readJson(file: string): { data: unknown } | { reason: Said } {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return { reason: { en: 'there is no such file', fr: "ce fichier n'existe pas" } };
+    if (isMissing(error)) return { reason: { en: 'file not found', fr: 'fichier introuvable' } };
     const why = reasonOf(error);
-    return { reason: { en: `cannot be read (${why})`, fr: `illisible (${why})` } };
+    return { reason: { en: `can’t be read (${why})`, fr: `ne peut pas être lu (${why})` } };
   }
   try {
     return { data: JSON.parse(text) };
   } catch (error) {
     const why = reasonOf(error);
-    return { reason: { en: `is not JSON (${why})`, fr: `n'est pas du JSON (${why})` } };
+    return { reason: { en: `is not JSON (${why})`, fr: `n’est pas du JSON (${why})` } };
   }
 }

@@ -1,4 +1,4 @@
-// Saved matches told in the terminal.
+// Saved matches in the terminal.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,14 +23,14 @@ describe('replay', () => {
   const match = (recording: unknown = pondRecording) =>
     saved('pond.sleight', gzipSync(JSON.stringify(recording)));
 
-  test('tells who played, what happened turn by turn, and how it ended', async () => {
+  test('prints who played, what happened turn by turn, and how it ended', async () => {
     const { code, out } = await run(['replay', match(), '--lang', 'en']);
     expect(code).toBe(0);
     expect(out).toBe(
       [
         'Pond (Standard) · Ada against Easy',
         '2026-01-02 10:00',
-        'All cards open',
+        'All cards face up',
         '',
         'Turn 1',
         '   0  The match begins.',
@@ -45,9 +45,9 @@ describe('replay', () => {
     );
   });
 
-  test('tells it in French, as one seat saw it', async () => {
+  test("prints it in French, from one seat's point of view", async () => {
     const { out } = await run(['replay', match(), '--seat', '0', '--lang', 'fr']);
-    expect(out).toContain('Vue par Ada');
+    expect(out).toContain('Point de vue\u202f: Ada');
     expect(out).toContain('   1  (Ada) Ada joue une grenouille.');
     expect(out).toContain('Facile gagne · Grenouilles 1 – 2');
   });
@@ -63,19 +63,19 @@ describe('replay', () => {
     });
   });
 
-  test('a seat that the file does not hold is refused with those it does', async () => {
+  test('a seat that is not in the file is refused, with the available ones', async () => {
     const { code, err } = await run(['replay', match(), '--seat', '1']);
     expect(code).toBe(2);
-    expect(err).toContain('It holds: open, 0.');
+    expect(err).toContain('It contains: open, 0.');
     expect((await run(['replay', match(), '--seat', '2'])).code).toBe(2);
   });
 
-  test('a file that is missing, foreign, damaged, too large or newer says so and prints nothing else', async () => {
+  test('a file that is missing, foreign, damaged, too large or newer is reported and nothing else is printed', async () => {
     const whole = gzipSync(JSON.stringify(pondRecording));
     const bad: [string, number, string][] = [
       [join(folder, 'none'), 2, 'There is no file'],
       [folder, 2, 'There is no file'],
-      [saved('text', 'hello'), 1, 'not a recorded match'],
+      [saved('text', 'hello'), 1, 'not a recorded Sleight match'],
       [saved('cut', whole.subarray(0, 200)), 1, 'damaged'],
       [saved('bomb', gzipSync(Buffer.alloc(100_000_000))), 1, 'too large'],
       [saved('large', Buffer.alloc(8_000_001)), 1, 'too large'],
@@ -90,7 +90,7 @@ describe('replay', () => {
     expect((await run(['replay'])).code).toBe(2);
   });
 
-  test('a name that would command the terminal is printed without its power', async () => {
+  test('control characters in a name are not sent to the terminal', async () => {
     const players = pondRecording.head.players.map((player) => ({
       ...player,
       name: '\u001b[2J\u202eAda\u0007',

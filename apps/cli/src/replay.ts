@@ -1,24 +1,26 @@
-// Tells a saved match in the terminal: what happened, step by step, as one pair of eyes saw it.
-// Invariant: a file is a stranger's: it is read within bounds, and nothing in it reaches the terminal but plain text.
-// Read next: the protocol's recording-file.ts, which reads it.
+// Prints a saved match in the terminal, step by step, from one point of view.
+// Invariant: files are untrusted: they are read within limits, and only plain text from them reaches the terminal.
+// Read next: the protocol's recording-file.ts, which parses it.
 
 import { readFileSync, statSync } from 'node:fs';
 import type { Said } from '@sleight/kernel';
+import type { Language } from '@sleight/kernel/book';
+import { withNames } from '@sleight/kit';
 import {
   MOST_BYTES,
-  type Opened,
   type OpenedView,
+  type OpenRecording,
   openFile,
   refusedFile,
 } from '@sleight/protocol/recording-file';
 import { oneOf, readArguments } from './arguments';
 import type { Command } from './command';
 import { misuse } from './misuse';
-import type { Language, Terminal } from './terminal';
+import type { Terminal } from './terminal';
 
 type Say = (said: Said) => string;
 
-/** Without what terminals obey: control characters, and marks that turn the direction of writing. */
+/** Removes what terminals interpret: control characters and bidirectional marks. */
 const plain = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 
@@ -31,46 +33,46 @@ const SEATS = ['open', '0', '1'] as const;
 
 const WORDS = {
   against: { en: 'against', fr: 'contre' },
-  draw: { en: 'A draw', fr: 'Partie nulle' },
+  draw: { en: 'Draw', fr: 'Égalité' },
   wins: { en: 'wins', fr: 'gagne' },
-  seen: { en: 'All cards open', fr: 'Toutes les cartes ouvertes' },
-  seenBy: { en: 'As seen by', fr: 'Vue par' },
+  seen: { en: 'All cards face up', fr: 'Toutes les cartes visibles' },
+  seenBy: { en: 'Point of view:', fr: 'Point de vue\u202f:' },
 } satisfies Record<string, Said>;
 
 async function opened(path: string): Promise<Awaited<ReturnType<typeof openFile>>> {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || !stats.isFile())
-    throw misuse(`There is no file "${path}".`, `Il n'y a pas de fichier «\u202f${path}\u202f».`);
+    throw misuse(`There is no file "${path}".`, `Il n’y a pas de fichier «\u202f${path}\u202f».`);
   if (stats.size > MOST_BYTES) return refusedFile('too-large');
   return await openFile(new Blob([readFileSync(path)]));
 }
 
-/** The view that was asked for; open eyes first where none was. */
-function viewOf({ views }: Opened, seat: string | undefined): OpenedView {
+/** The requested point of view; by default all cards face up. */
+function viewOf({ views }: OpenRecording, seat: string | undefined): OpenedView {
   const wanted = seat === undefined ? null : oneOf('seat', seat, SEATS);
   const found = wanted === null ? views[0] : views.find(({ eyes }) => eyes === wanted);
   if (found !== undefined) return found;
   const there = [...new Set(views.map(({ eyes }) => eyes))].join(', ');
   throw misuse(
-    `This file does not hold what seat ${wanted} saw. It holds: ${there}.`,
-    `Ce fichier ne contient pas ce que voit ${wanted}. Il contient\u202f: ${there}.`,
+    `This file doesn’t contain what seat ${wanted} saw. It contains: ${there}.`,
+    `Ce fichier ne contient pas ce qu’a vu la place ${wanted}. Il contient\u202f: ${there}.`,
   );
 }
 
-const namesOf = ({ head }: Opened, say: Say): string[] =>
+const namesOf = ({ head }: OpenRecording, say: Say): string[] =>
   head.players.map(({ name, persona, levelName, level }) => {
     const called = persona?.name ?? levelName;
     return name === null ? (called === null ? plain(level ?? '?') : say(called)) : plain(name);
   });
 
-function outcomeOf({ head }: Opened, names: readonly string[], say: Say): string {
+function outcomeOf({ head }: OpenRecording, names: readonly string[], say: Say): string {
   const { winner } = head.result;
   const verdict = winner === null ? say(WORDS.draw) : `${names[winner]} ${say(WORDS.wins)}`;
   const { scores } = head;
   return scores === null ? verdict : `${verdict} · ${say(scores.label)} ${scores.points.join(' – ')}`;
 }
 
-function tell(recording: Opened, { eyes, steps }: OpenedView, terminal: Terminal): void {
+function tell(recording: OpenRecording, { eyes, steps }: OpenedView, terminal: Terminal): void {
   const say = sayIn(terminal.language);
   const names = namesOf(recording, say);
   const { head } = recording;
@@ -85,13 +87,16 @@ function tell(recording: Opened, { eyes, steps }: OpenedView, terminal: Terminal
       const heading = say(scene.heading.turn);
       if (heading !== turn) terminal.out(`\n${heading}`);
       turn = heading;
-      for (const line of log) terminal.out(`${`${n}`.padStart(4)}  ${say(line)}`);
+      for (const line of log) {
+        const text = withNames(say(line), names);
+        terminal.out(`${`${n}`.padStart(4)}  ${line.under ? '  ' : ''}${text}`);
+      }
     }
   });
   terminal.out(`\n${outcomeOf(recording, names, say)}`);
 }
 
-const asJson = ({ format, head }: Opened, { eyes, seat, steps }: OpenedView) => ({
+const asJson = ({ format, head }: OpenRecording, { eyes, seat, steps }: OpenedView) => ({
   format,
   head,
   eyes,
@@ -108,8 +113,8 @@ export const replayCommand: Command = {
   name: 'replay',
   usage: 'replay FILE [--seat open|0|1] [--json]',
   about: {
-    en: 'tell a saved match (.sleight) step by step',
-    fr: 'raconter une partie enregistrée (.sleight) pas à pas',
+    en: 'print a saved match (.sleight) step by step',
+    fr: 'afficher une partie enregistrée (.sleight) étape par étape',
   },
   async run(args, terminal) {
     const flags = { json: { type: 'boolean' }, seat: { type: 'string' } } as const;
@@ -117,8 +122,8 @@ export const replayCommand: Command = {
     const [path, ...others] = positionals;
     if (path === undefined || others.length > 0)
       throw misuse(
-        'Which match? Give one file that was saved from a replay.',
-        'Quelle partie\u202f? Donnez un fichier enregistré depuis une partie revue.',
+        'Which match? Give one file saved from a replay.',
+        'Quelle partie\u202f? Donnez un fichier enregistré depuis un replay.',
       );
     const found = await opened(path);
     if (!('opened' in found)) {

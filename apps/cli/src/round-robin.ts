@@ -1,13 +1,15 @@
 // A round robin of decks: every pairing, on mirrored seeds with seats swapped, both games of a seed scored together.
 // Invariant: the same plan gives the same scores, however its jobs are spread over cores.
-// Read next: decks.ts for the command, parallel.ts for the cores.
+// Read next: deck-balance.ts for the command, parallel.ts for the cores.
 
-import { type Book, type DeckList, type Game, playing } from '@sleight/kernel';
+import { type Book, playing } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
+import type { DeckList, Game, NamedDeck } from '@sleight/kit';
 import { sorted } from '@sleight/scenario/match';
 import { type PlayerName, playerOf, playOut, seated } from '@sleight/search';
 import { type Rate, rateOf } from './rate';
 
-/** Some of the games of one pairing, as plain data that can be sent to another core. */
+/** Some games of one pairing, as plain data that can be sent to another core. */
 export interface Job {
   readonly does: 'pairing';
   readonly game: string;
@@ -26,12 +28,12 @@ export interface Job {
 export interface Scored {
   readonly a: number;
   readonly b: number;
-  /** For each mirrored seed what `a` scored in its two games: 1 for a win, a half for a draw. */
+  /** The score of `a` for each mirrored seed: 1 for a win, a half for a draw. */
   readonly scores: readonly number[];
   readonly errors: readonly string[];
 }
 
-/** Few enough games that every core has something to do until the end. */
+/** Small enough that every core has work until the end. */
 const SEEDS_PER_JOB = 10;
 
 export function jobsOf(
@@ -49,7 +51,7 @@ export function jobsOf(
   return jobs;
 }
 
-/** What the first seat scores in one game. */
+/** The score of the first seat in one game. */
 function playGame(
   game: Game,
   book: Book,
@@ -67,8 +69,11 @@ function playGame(
   return winner === null ? 0.5 : winner === 0 ? 1 : 0;
 }
 
+const deckAt = (game: Game, index: number): NamedDeck => ensure(game.decks[index], 'prebuilt deck', index);
+
 export function playJob(game: Game, book: Book, job: Job): Scored {
-  const [a, b] = [sorted(game.decks[job.a]), sorted(game.decks[job.b])];
+  const [one, two] = [deckAt(game, job.a), deckAt(game, job.b)];
+  const [a, b] = [sorted(one), sorted(two)];
   const scores: number[] = [];
   const errors: string[] = [];
   for (let i = job.from; i < job.to; i++) {
@@ -77,10 +82,7 @@ export function playJob(game: Game, book: Book, job: Job): Scored {
       const first = playGame(game, book, [a, b], job.player, seed);
       scores.push(first + 1 - playGame(game, book, [b, a], job.player, seed));
     } catch (error) {
-      const { id } = game.decks[job.a];
-      errors.push(
-        `${id}, ${game.decks[job.b].id}, ${seed}: ${error instanceof Error ? error.message : error}`,
-      );
+      errors.push(`${one.id}, ${two.id}, ${seed}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return { a: job.a, b: job.b, scores, errors };
@@ -89,9 +91,9 @@ export function playJob(game: Game, book: Book, job: Job): Scored {
 export const LEAST = 0.35;
 export const MOST = 0.65;
 
-export interface Standing extends Rate {
+export interface StandingRow extends Rate {
   readonly id: string;
-  /** Too weak or too strong to be handed to a newcomer. */
+  /** Too weak or too strong for beginners. */
   readonly outside: boolean;
 }
 
@@ -100,7 +102,7 @@ export interface Pairing extends Rate {
   readonly b: string;
 }
 
-/** Scores of one deck against another, seen from the first. */
+/** Scores of one deck against another, from the first one's side. */
 function scoresOf(all: readonly Scored[], deck: number, against: number | null): number[] {
   return all.flatMap(({ a, b, scores }) => {
     if (a === deck && (against === null || b === against)) return scores;
@@ -112,16 +114,16 @@ function scoresOf(all: readonly Scored[], deck: number, against: number | null):
 export function pairingsOf(game: Game, decks: readonly number[], all: readonly Scored[]): Pairing[] {
   return decks.flatMap((a, i) =>
     decks.slice(i + 1).map((b) => ({
-      a: game.decks[a].id,
-      b: game.decks[b].id,
+      a: deckAt(game, a).id,
+      b: deckAt(game, b).id,
       ...rateOf(scoresOf(all, a, b)),
     })),
   );
 }
 
-export function standingsOf(game: Game, decks: readonly number[], all: readonly Scored[]): Standing[] {
+export function standingsOf(game: Game, decks: readonly number[], all: readonly Scored[]): StandingRow[] {
   return decks.map((deck) => {
     const rate = rateOf(scoresOf(all, deck, null));
-    return { id: game.decks[deck].id, ...rate, outside: rate.score < LEAST || rate.score > MOST };
+    return { id: deckAt(game, deck).id, ...rate, outside: rate.score < LEAST || rate.score > MOST };
   });
 }

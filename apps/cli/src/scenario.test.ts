@@ -47,7 +47,7 @@ describe('scenario', () => {
     });
   });
 
-  test('a failure is one line that begins with file and line, as editors read it', async () => {
+  test('a failure is one line that begins with file and line, as editors expect it', async () => {
     const file = join(folder, 'deeper', 'bad.yaml');
     const { out } = await run(['scenario', file]);
     expect(out.split('\n')[0]).toBe(
@@ -67,7 +67,7 @@ describe('scenario', () => {
     rmSync(two);
   });
 
-  test('--grep that matches nothing, or is no pattern, is an error and not a success', async () => {
+  test('--grep without a match, or with an invalid pattern, is an error', async () => {
     const file = join(folder, 'good.yaml');
     const none = await run(['scenario', file, '--grep', 'weak']);
     expect([none.code, none.err]).toEqual([
@@ -77,7 +77,7 @@ describe('scenario', () => {
     expect(await run(['scenario', file, '--grep', '('])).toMatchObject({ code: 2 });
   });
 
-  test('--show tells what is asked, and leaves stdout to --json', async () => {
+  test('--show prints each decision, and leaves stdout to --json', async () => {
     const file = join(folder, 'good.yaml');
     const shown = await run(['scenario', file, '--show']);
     expect(shown.out).toContain('  me is asked: Your turn\n      play champion at slot 1\n');
@@ -87,12 +87,12 @@ describe('scenario', () => {
     expect(json.err).toContain('foe is asked');
   });
 
-  test('exits 0 when all pass, and says so in a sentence', async () => {
+  test('exits 0 when all pass, with a sentence', async () => {
     const heard = await run(['scenario', join(folder, 'good.yaml')]);
     expect([heard.code, heard.out]).toEqual([0, '1 passed, 0 failed']);
   });
 
-  test('a folder without scenarios is an error, not a success', async () => {
+  test('a folder without scenarios is an error', async () => {
     mkdirSync(join(folder, 'empty'));
     expect((await run(['scenario', join(folder, 'empty')])).code).toBe(2);
   });

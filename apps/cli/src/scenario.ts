@@ -1,27 +1,28 @@
-// Runs scenario files, and folders of them: card tests, tutorials, puzzles and bug reports.
-// Invariant: a path that leads to no scenario is an error, so that a typing mistake never passes.
-// Read next: scenario/src/run.ts for how one is played.
+// Runs scenario files and folders: card tests, tutorials, puzzles and bug reports.
+// Invariant: a path without scenarios is an error, so that a typo never passes.
+// Read next: scenario/src/run.ts, which plays one.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Said } from '@sleight/kernel';
+import type { Language } from '@sleight/kernel/book';
 import { type Failure, type RunOptions, runFile } from '@sleight/scenario';
+import { shelf } from '@sleight/shelf';
 import { readArguments } from './arguments';
 import type { Command } from './command';
 import { counted } from './figures';
-import { shelf } from './games';
 import { misuse } from './misuse';
-import type { Language, Terminal } from './terminal';
+import type { Terminal } from './terminal';
 
 const isScenario = (file: string): boolean => /\.ya?ml$/.test(file);
 
-/** The scenario files at a path, in order of name. */
+/** The scenario files at a path, ordered by name. */
 function filesAt(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) {
     throw misuse(
       `There is no file or folder "${path}".`,
-      `Il n'y a pas de fichier ni de dossier «\u202f${path}\u202f».`,
+      `Il n’y a pas de fichier ni de dossier «\u202f${path}\u202f».`,
     );
   }
   if (!stats.isDirectory()) return [path];
@@ -52,7 +53,7 @@ function runScenarios(files: readonly string[], options: RunOptions, terminal: T
   return verdict;
 }
 
-/** Titles in either language that match a regular expression, in any capitals. */
+/** Does the title match the regular expression in either language, ignoring case? */
 function titled(pattern: string): (title: Said) => boolean {
   try {
     const wanted = new RegExp(pattern, 'i');
@@ -63,7 +64,7 @@ function titled(pattern: string): (title: Said) => boolean {
   }
 }
 
-/** "file:12: A title: play 2 (me: pass): what is wrong". */
+/** "file:12: A title: play 2 (me: pass): the problem". */
 const failureLine = ({ file, line, title, step, message }: Failure, language: Language): string =>
   [`${file}:${line}`, ...(title === null ? [] : [title[language]]), step, message].join(': ');
 
@@ -88,7 +89,7 @@ export const scenarioCommand: Command = {
       const where = positionals.join(', ');
       throw misuse(
         `There is no scenario (.yaml) in ${where}.`,
-        `Il n'y a pas de scénario (.yaml) dans ${where}.`,
+        `Il n’y a pas de scénario (.yaml) dans ${where}.`,
       );
     }
     // With --json, stdout is one JSON object.
@@ -104,7 +105,7 @@ export const scenarioCommand: Command = {
     if (verdict.passed + verdict.failed === 0) {
       throw misuse(
         `No scenario has a title that matches "${values.grep}".`,
-        `Aucun scénario n'a un titre qui correspond à «\u202f${values.grep}\u202f».`,
+        `Aucun scénario n’a un titre qui correspond à «\u202f${values.grep}\u202f».`,
       );
     }
     if (values.json === true) terminal.out(JSON.stringify(verdict));

@@ -1,18 +1,10 @@
-// Games that a player plays against itself, as the numbers of every turn and how each game ended.
-// Invariant: the same job gives the same numbers, on whatever core.
-// Read next: train.ts, which learns from them.
+// Self-play games as training data: the features of every turn and each game's result.
+// Invariant: the same job gives the same numbers, on any core.
+// Read next: train.ts, which uses them.
 
-import {
-  type Book,
-  type Game,
-  optionCodes,
-  type Play,
-  playing,
-  type Seat,
-  toMove,
-  type Weights,
-} from '@sleight/kernel';
+import { type Book, optionCodes, type Play, playing, type Seat, toMove } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { Game, Weights } from '@sleight/kit';
 import {
   type Budget,
   type Player,
@@ -33,14 +25,14 @@ export interface SelfPlay {
   readonly player: PlayerName;
   readonly budget: Budget;
   readonly weights: Weights;
-  /** How many picks of a hundred are any kind of option, a pass as often as another: what is never done is never learned. */
+  /** The percentage of picks of a random kind, a pass as often as any other: what is never tried is never learned. */
   readonly astray: number;
   readonly seed: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** One game: the numbers of every turn, in the order of the features, and what seat 0 scored. */
+/** One game: the features of every turn, in order, and the score of seat 0. */
 export interface Lesson {
   readonly turns: readonly (readonly number[])[];
   readonly result: number;
@@ -54,7 +46,7 @@ const anyKind: Player = ({ book, view, seat }, rng) => ({
 const isTurn = (game: Game, p: Play): boolean =>
   game.isTurn?.(p) ?? (p.s.strands === null && p.s.stack.length === 1);
 
-/** The positions that players ask the evaluator about: a turn begins, or the other seat has to answer what was done. */
+/** The positions an evaluator is asked about: a turn begins, or the other seat has to respond. */
 function asks(game: Game): (p: Play) => boolean {
   let last: Seat | null = null;
   return (p) => {

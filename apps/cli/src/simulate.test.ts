@@ -1,9 +1,9 @@
-// Simulations: the shape of the report, the same counts from the same seed, and what happens to failures.
+// Simulations: the shape of the report, reproducible counts, and the handling of failures.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { runFile } from '@sleight/scenario';
 import { allCards } from '@sleight/territory/cards/pool';
 import { territoryGame } from '@sleight/territory/game';
@@ -11,12 +11,12 @@ import { describe, expect, test } from 'vitest';
 import { rulebook } from './arguments';
 import { saveFailed } from './failed-game';
 import { run, silent } from './held-terminal';
-import { type FailedGame, simulate as simulateGames } from './simulation';
+import { type FailedGame, simulate as simulateGames } from './many-games';
 
 const simulate = (...args: string[]) => run(['simulate', '--game', 'territory', ...args]);
 
 describe('simulate', () => {
-  test('--json prints what the architecture promises', async () => {
+  test('--json prints every documented field', async () => {
     const heard = await simulate('--games', '50', '--seed', '7', '--players', 'random,random', '--json');
     expect(heard.code).toBe(0);
     const report = JSON.parse(heard.out);
@@ -83,18 +83,18 @@ describe('simulate', () => {
     expect(played).toHaveLength(cards);
   });
 
-  test('stock decks never play a card they do not hold', async () => {
+  test('prebuilt decks never play a card they do not hold', async () => {
     const { coverage } = JSON.parse((await simulate('--games', '64', '--coverage', '--json')).out);
     expect(coverage.courier).toBe(0);
     expect(coverage.champion).toBeGreaterThan(0);
   });
 
-  test('reads as sentences without --json', async () => {
+  test('prints sentences without --json', async () => {
     expect((await simulate('--games', '20')).out).toContain('territory: 20 of 20 games completed, 0 errors');
     expect((await simulate('--games', '20', '--lang', 'fr')).out).toContain('20 parties finies sur 20');
   });
 
-  test('starter decks that break the rules are refused with every rule they break', async () => {
+  test('illegal prebuilt decks are refused with every rule they break', async () => {
     const heard = await simulate('--rules', '{"deckMin":30}');
     expect(heard.code).toBe(2);
     expect(heard.err).toContain('The deck has 25 cards; it needs at least 30.');
@@ -147,7 +147,7 @@ describe('simulate --check', () => {
     expect(await counts('--check')).toEqual(await counts());
   });
 
-  test('a broken promise is counted, shrunk and saved as a replay that breaks it again', () => {
+  test('a violated invariant is counted, shrunk and saved as a replay that violates it again', () => {
     const noThreeUnits: Game = {
       ...territoryGame,
       invariants: (p) => (p.s.objs.filter((o) => o !== null).length < 3 ? [] : ['three units are in play']),

@@ -1,16 +1,16 @@
-// Plays many games between two players and prints what came of them.
-// Invariant: exit 1 if any game broke, and then there is a replay file that breaks in the same way.
-// Read next: simulation.ts for the counting, failed-game.ts for the replays.
+// Plays many games between two players and prints the results.
+// Invariant: exit 1 if any game failed, with a replay file that fails in the same way.
+// Read next: many-games.ts for the counting, failed-game.ts for the replays.
 
+import type { Language } from '@sleight/kernel/book';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { saveFailed } from './failed-game';
 import { counted, figure } from './figures';
 import { legalStock } from './legal-decks';
+import { type FailedGame, type Simulation, type SimulationPlan, simulate } from './many-games';
 import { readPlayers } from './players';
 import { DECK_SOURCES } from './random-game';
-import { type FailedGame, type Simulation, type SimulationPlan, simulate } from './simulation';
-import type { Language } from './terminal';
 
 function readable(report: Simulation, language: Language): string {
   const { game, games, completed, errors, gamesPerSecond, decisionsPerGame, wins, draws } = report;
@@ -35,8 +35,8 @@ export const simulateCommand: Command = {
   usage:
     'simulate --game G [--games N] [--seed S] [--players random,medium] [--decks stock|random] [--ruleset R] [--rules JSON] [--coverage] [--check] [--save DIR] [--json]',
   about: {
-    en: 'play many games between two players (random, easy, medium, hard or expert) and count what came of them; --check holds every position to the invariants; a game that fails is shrunk and saved as a replay',
-    fr: 'jouer de nombreuses parties entre deux joueurs (random, easy, medium, hard ou expert) et compter ce qui en est sorti\u202f; --check vérifie les invariants à chaque position\u202f; une partie en échec est réduite et enregistrée pour être rejouée',
+    en: 'play many games between two players (random, easy, medium, hard or expert) and count the results; --check tests the invariants at every position; a failing game is shrunk and saved as a replay',
+    fr: 'jouer de nombreuses parties entre deux joueurs (random, easy, medium, hard ou expert) et compter les résultats\u202f; --check vérifie les invariants à chaque position\u202f; une partie en échec est réduite et enregistrée pour être rejouée',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {

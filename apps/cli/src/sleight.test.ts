@@ -1,4 +1,4 @@
-// The front door: which command, which language, which exit code, and what is said when it was called wrongly.
+// The entry point: command, language, exit code, and the errors for wrong usage.
 
 import { describe, expect, test } from 'vitest';
 import { run } from './held-terminal';
@@ -34,7 +34,7 @@ describe('the command line', () => {
     }
   });
 
-  test('says its version', async () => {
+  test('prints its version', async () => {
     expect((await run(['--version'])).out).toMatch(/^sleight \d+\.\d+\.\d+ \(engine \d/);
   });
 
@@ -106,22 +106,22 @@ describe('the command line', () => {
     expect(heard.out).toBe('');
   });
 
-  test('names a wrong rule in French where French is asked for', async () => {
+  test('reports a wrong rule in French if French is requested', async () => {
     const heard = await run(['simulate', '--game', 'territory', '--rules', '{"lanes":9}', '--lang', 'fr']);
     expect(heard.code).toBe(2);
     expect(heard.err).toContain(
-      "Ces règles ne conviennent pas\u202f: règles\u202f: Couloirs (lanes)\u202f: doit être l'une de ces valeurs\u202f: 4, 5.",
+      'Ces règles ne peuvent pas être utilisées\u202f: règles\u202f: Couloirs (lanes)\u202f: doit être l’une de ces valeurs\u202f: 4, 5.',
     );
   });
 
-  test('refuses in French where French is asked for, before or after the command', async () => {
-    const sentence = "L'option --gmaes n'existe pas.";
+  test('refuses in French if French is requested, before or after the command', async () => {
+    const sentence = 'L’option --gmaes n’existe pas.';
     expect((await run(['--lang', 'fr', 'bench', '--gmaes'])).err).toContain(sentence);
     expect((await run(['bench', '--gmaes', '--lang=fr'])).err).toContain(sentence);
     expect((await run(['help', '--lang', 'fr'])).out).toContain('Commandes');
   });
 
-  test('takes the language of the environment: LC_ALL before LC_MESSAGES before LANG', () => {
+  test('uses the language of the environment: LC_ALL before LC_MESSAGES before LANG', () => {
     expect(languageOf({ LANG: 'fr_FR.UTF-8' })).toBe('fr');
     expect(languageOf({ LC_ALL: 'en_US.UTF-8', LANG: 'fr_FR.UTF-8' })).toBe('en');
     expect(languageOf({ LC_ALL: '', LC_MESSAGES: 'fr', LANG: 'en' })).toBe('fr');

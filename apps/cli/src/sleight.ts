@@ -1,8 +1,9 @@
-// The command line as a function: reads the command's name, runs it, answers with the exit code.
-// Invariant: whatever is typed, it ends with a code and a sentence; only defects of ours show a stack.
-// Read next: command.ts for what a command is, then any command's own file.
+// The command line as a function: reads the command's name, runs it, returns the exit code.
+// Invariant: any input ends with a code and a sentence; only bugs of ours show a stack.
+// Read next: command.ts for the interface, then any command's own file.
 
 import { ENGINE } from '@sleight/kernel';
+import type { Language } from '@sleight/kernel/book';
 import manifest from '../../../package.json' with { type: 'json' };
 import { arenaCommand } from './arena';
 import { readArguments } from './arguments';
@@ -12,25 +13,31 @@ import { benchCommand } from './bench';
 import { cardsCommand } from './cards';
 import type { Command } from './command';
 import { compileCommand } from './compile';
-import { deckCommand } from './deck';
-import { decksCommand } from './decks';
+import { decksCommand } from './deck-balance';
+import { deckCommand } from './deck-text';
 import { exactCommand } from './exact';
+import { fingerprintCommand } from './fingerprint';
 import { fuzzAnswersCommand } from './fuzz-answers';
 import { goldenCommand } from './golden';
 import { help, usageOf } from './help';
 import { misuse, saidBy } from './misuse';
+import { newGameCommand } from './new-game';
 import { peekCommand } from './peek';
 import { playCommand } from './play';
 import { replayCommand } from './replay';
 import { scenarioCommand } from './scenario';
 import { simulateCommand } from './simulate';
-import { type Language, languageOf, type Terminal } from './terminal';
+import { languageOf, type Terminal } from './terminal';
 import { trainCommand } from './train';
+import { walksCommand } from './walks-command';
 
 const helpCommand: Command = {
   name: 'help',
   usage: 'help [COMMAND]',
-  about: { en: 'this list, or one command', fr: 'cette liste, ou une seule commande' },
+  about: {
+    en: 'show this list, or help for one command',
+    fr: 'afficher cette liste, ou l’aide d’une commande',
+  },
   async run(args, terminal) {
     const [named] = readArguments(args, {}, true).positionals;
     terminal.out(
@@ -50,6 +57,7 @@ const commands: readonly Command[] = [
   replayCommand,
   cardsCommand,
   compileCommand,
+  newGameCommand,
   artCommand,
   benchCommand,
   balanceCommand,
@@ -58,6 +66,8 @@ const commands: readonly Command[] = [
   exactCommand,
   fuzzAnswersCommand,
   goldenCommand,
+  fingerprintCommand,
+  walksCommand,
   helpCommand,
 ];
 
@@ -70,11 +80,11 @@ function find(name: string): Command {
   const names = commands.map((command) => command.name).join(', ');
   throw misuse(
     `There is no command "${name}". Commands: ${names}.`,
-    `Il n'y a pas de commande «\u202f${name}\u202f». Commandes\u202f: ${names}.`,
+    `Il n’y a pas de commande «\u202f${name}\u202f». Commandes\u202f: ${names}.`,
   );
 }
 
-/** The language asked for among the arguments, wherever it stands; else the environment's. */
+/** The language among the arguments, at any position; otherwise the environment's. */
 function chooseLanguage(args: readonly string[], env: Parameters<typeof languageOf>[0]): Language | null {
   const joined = args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
   const at = args.indexOf('--lang');
@@ -105,7 +115,7 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<nu
   return command.run(rest, terminal);
 }
 
-/** Says what was wrong with what was typed; anything else is thrown on. */
+/** Prints an error for wrong usage; rethrows anything else. */
 function refuse(error: unknown, args: readonly string[], terminal: Terminal): number {
   const said = saidBy(error);
   if (said === null) throw error;

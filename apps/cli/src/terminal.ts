@@ -1,27 +1,25 @@
-// What a command may do to the world outside: print lines, show progress, ask for a line, speak a language.
-// Invariant: commands touch stdin, stdout and stderr only through this, so tests can hold the other end.
+// A command's access to the outside: printing lines, showing progress, asking for a line, the language.
+// Invariant: commands touch stdin, stdout and stderr only through this, so tests can replace it.
 // Read next: command.ts for what a command is.
 
 import { createInterface } from 'node:readline';
-import type { Said } from '@sleight/kernel';
-
-export type Language = keyof Said;
+import type { Language } from '@sleight/kernel/book';
 
 export interface Terminal {
   readonly language: Language;
-  /** How many characters fit on a line. */
+  /** The number of characters in a line. */
   readonly columns: number;
   out(line: string): void;
   err(line: string): void;
-  /** Shows a line that the next one replaces; nothing unless a person is watching. */
+  /** Shows a line that the next one replaces; does nothing without an interactive terminal. */
   progress(line: string): void;
   /** The next line of input, or null at its end. */
   ask(prompt: string): Promise<string | null>;
-  /** Lets go of the input, so that the process can end. */
+  /** Closes the input, so that the process can end. */
   close(): void;
 }
 
-/** The language of the person: the environment's, as POSIX orders its variables. English if it says nothing else. */
+/** The user's language: the environment's, in POSIX order of variables. English by default. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const set = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== '');
   return set?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
@@ -33,7 +31,7 @@ interface Input {
   close(): void;
 }
 
-/** Opened at the first question only: a command that asks nothing leaves stdin alone. */
+/** Opened at the first question: a command without questions leaves stdin alone. */
 function openInput(): Input {
   const isPerson = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const reader = createInterface({ input: process.stdin, ...(isPerson ? { output: process.stdout } : {}) });
@@ -50,7 +48,7 @@ function openInput(): Input {
   };
 }
 
-/** Narrower windows are left to break lines themselves; what is no window is as wide as the widest table. */
+/** Narrower windows wrap lines themselves; anything but a terminal is as wide as the widest table. */
 const NARROWEST = 60;
 const WIDEST = 110;
 

@@ -1,26 +1,19 @@
-// How long the expert really takes when it is given one second, asked the way servers and browsers ask: `think`.
-// Invariant: the wall's time is measured, over decisions of whole games; the load of the machine is named beside it.
+// How long the expert really takes with a budget of one second, called the way servers and browsers call it: `think`.
+// Invariant: wall-clock time is measured, over decisions of whole games, with the load of the machine printed beside it.
 // Read next: search/src/think.ts, search/src/clock.ts.
 
 import { loadavg } from 'node:os';
-import {
-  type Book,
-  type Fact,
-  type Game,
-  optionCodes,
-  type Play,
-  playing,
-  redact,
-  toMove,
-  view,
-} from '@sleight/kernel';
+import { type Book, type Fact, optionCodes, type Play, playing, redact, toMove, view } from '@sleight/kernel';
+import type { Language } from '@sleight/kernel/book';
+import { ensure } from '@sleight/kernel/ensure';
+import type { Game } from '@sleight/kit';
 import { playerOf, playOut, seated, type ThinkRequest, think } from '@sleight/search';
 import { figure } from './figures';
 import { dealer } from './random-game';
-import type { Language, Terminal } from './terminal';
+import type { Terminal } from './terminal';
 
 const SECOND = 1000;
-/** Of the choices of a game, one in so many is thought about; mediums take the others. */
+/** One in this many choices of a game is measured; mediums make the others. */
 const STRIDE = 6;
 
 interface Times {
@@ -34,12 +27,12 @@ interface Times {
 
 interface Report {
   readonly ms: number;
-  /** Processes that wanted a core in the last minute, before and after. */
+  /** The load average of the last minute, before and after. */
   readonly load: readonly [number, number];
   readonly games: readonly Times[];
 }
 
-/** Thinks about some choices of game number `i`, until `enough`; says how long each took. */
+/** Measures some choices of game number `i`, until `enough`; returns each duration. */
 function timesIn(game: Game, book: Book, i: number, enough: number, heard: () => void): number[] {
   const decks = dealer(game, book, 'stock', 'think')(i);
   const facts: Fact[] = [];
@@ -76,7 +69,7 @@ function timesIn(game: Game, book: Book, i: number, enough: number, heard: () =>
 }
 
 const share = (sorted: readonly number[], part: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]);
+  Math.round(ensure(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))], 'measured time'));
 
 function timesOf(game: Game, decisions: number, terminal: Terminal): Times {
   const book = game.book();
@@ -89,9 +82,12 @@ function timesOf(game: Game, decisions: number, terminal: Terminal): Times {
   return { game: game.id, decisions, p50: share(took, 0.5), p95: share(took, 0.95), max: share(took, 1) };
 }
 
-const load = (): number => Number(loadavg()[0].toFixed(1));
+function load(): number {
+  const [lastMinute = 0] = loadavg();
+  return Number(lastMinute.toFixed(1));
+}
 
-/** Every game that can judge a position; the others have no expert. */
+/** Every game with an evaluator; the others have no expert. */
 export function timeAll(games: readonly Game[], decisions: number, terminal: Terminal): Report {
   const before = load();
   const times = games
@@ -103,7 +99,7 @@ export function timeAll(games: readonly Game[], decisions: number, terminal: Ter
 export function timesTable({ ms, load: [before, after], games }: Report, language: Language): string {
   const said = (n: number): string => figure(n, language);
   const heading = {
-    en: `Expert with ${ms} ms a move; load ${said(before)} before, ${said(after)} after`,
+    en: `Expert with ${ms} ms per move; load ${said(before)} before, ${said(after)} after`,
     fr: `Expert avec ${ms} ms par coup\u202f; charge ${said(before)} avant, ${said(after)} après`,
   };
   const decisions = { en: 'decisions', fr: 'décisions' }[language];

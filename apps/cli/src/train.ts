@@ -1,22 +1,24 @@
-// Learns a game's evaluator from self-play: play with the weights so far, fit new ones to all games so far, and again.
-// Invariant: the file it writes says which run made it; the same run makes the same file.
+// Trains a game's evaluator by self-play: plays with the current weights, fits new ones to all games so far, repeats.
+// Invariant: the file names the run that made it; the same run makes the same file.
 // Read next: self-play.ts for the games, search/src/train/regression.ts for the fitting.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { ENGINE, type Weights } from '@sleight/kernel';
+import { ENGINE } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
+import type { Weights } from '@sleight/kit';
 import { playerNames, USUAL } from '@sleight/search';
 import { fit, lossOf, towards } from '@sleight/search/train/regression';
+import { shelf } from '@sleight/shelf';
 import { count, gameNamed, oneOf, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
 import { figure } from './figures';
-import { shelf } from './games';
 import { misuse } from './misuse';
 import { doAll } from './parallel';
 import type { Lesson, SelfPlay } from './self-play';
 
 const GAMES_PER_JOB = 20;
-/** Part of the games that is kept for judging, never for learning. */
+/** The share of games held back for validation. */
 const HELD_BACK = 10;
 const RIDGE = 20;
 const ASTRAY = 15;
@@ -40,9 +42,9 @@ function readLambda(given: string | undefined): number {
 
 const rounded = (n: number): number => Number(n.toFixed(4));
 
-/** New weights from these games, and how much better they foretell games they have not seen. */
+/** New weights from these games, and how much better they predict games held back. */
 function learn(lessons: readonly Lesson[], names: readonly string[], weights: Weights, lambda: number) {
-  const before = names.map((name) => weights[name]);
+  const before = names.map((name) => ensure(weights[name], 'weight of', name));
   const rowsOf = (some: readonly Lesson[], by: number) =>
     some.flatMap(({ turns, result }) => towards(turns, result, before, by));
   const isHeldBack = (_: Lesson, i: number): boolean => i % HELD_BACK === 0;
@@ -58,7 +60,12 @@ function learn(lessons: readonly Lesson[], names: readonly string[], weights: We
     lossBefore: rounded(lossOf(judged, before)),
     lossAfter: rounded(lossOf(judged, after)),
   };
-  return { weights: Object.fromEntries(names.map((name, i) => [name, rounded(after[i])])), round };
+  return {
+    weights: Object.fromEntries(
+      names.map((name, i) => [name, rounded(ensure(after[i], 'learned weight of', name))]),
+    ),
+    round,
+  };
 }
 
 const isVersioned = (value: unknown): value is { version: number } =>
@@ -74,8 +81,8 @@ export const trainCommand: Command = {
   usage:
     'train --game G [--games N] [--rounds R] [--lambda L] [--player LEVEL] [--iterations K] [--seed S] [--cores N] [--ruleset R] [--write FILE] [--json]',
   about: {
-    en: "learn the weights of a game's evaluator from self-play; --write replaces a weight file by the next version of it",
-    fr: "apprendre les poids de l'évaluateur d'un jeu par des parties contre soi-même\u202f; --write remplace un fichier de poids par sa version suivante",
+    en: 'learn the weights of a game’s evaluator from self-play; --write replaces a weight file with its next version',
+    fr: 'apprendre les poids de l’évaluateur d’un jeu par des parties contre soi-même\u202f; --write remplace un fichier de poids par sa version suivante',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -97,7 +104,7 @@ export const trainCommand: Command = {
       const able = shelf.filter((one) => one.thinking?.evaluator !== undefined).map(({ id }) => id);
       throw misuse(
         `${game.name.en} has no evaluator to train. Games that do: ${able.join(', ')}.`,
-        `${game.name.fr} n'a pas d'évaluateur à entraîner. Jeux qui en ont\u202f: ${able.join(', ')}.`,
+        `${game.name.fr} n’a pas d’évaluateur à entraîner. Jeux qui en ont\u202f: ${able.join(', ')}.`,
       );
     }
     const { ruleset, rules } = rulebook(game, values.ruleset, undefined);

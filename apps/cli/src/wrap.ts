@@ -1,14 +1,14 @@
 // Breaks lines that are wider than the terminal, between words.
-// Invariant: what follows a break stands under the column it belongs to, if there is room for it there.
-// Read next: play.ts, whose table and options are the widest things printed.
+// Invariant: text after a break stays in its column, if there is room.
+// Read next: play.ts, whose table and options are the widest output.
 
-/** Where the last column of a row begins: after its last gap of two spaces or more. */
+/** Where the last column of a row begins: after its last gap of two or more spaces. */
 function lastColumn(row: string): number {
   const gap = row.trimEnd().match(/^.*\s{2,}(?=\S)/);
   return gap === null ? 0 : gap[0].length;
 }
 
-/** The line, or as many as it takes. */
+/** The line, wrapped to as many lines as needed. */
 export function wrap(line: string, columns: number): string[] {
   if (line.length <= columns) return [line];
   const hang = lastColumn(line.slice(0, columns));

@@ -1,12 +1,13 @@
 // The shapes of wrong answers: everything a broken or hostile client could send as JSON.
-// Invariant: a shape says which refusals are right for it; one that could be legal by luck makes a claim.
-// Read next: fuzz-answers.ts, which throws them.
+// Invariant: a shape says which refusals are right for it; one that may happen to be legal states its claim.
+// Read next: fuzz-answers.ts, which sends them.
 
 import { type Book, decisions, options, playing, SEATS, type Seat, type State } from '@sleight/kernel';
 import type { IllegalReason } from '@sleight/kernel/decide';
-import { below } from '@sleight/kernel/rng';
+import { ensure } from '@sleight/kernel/ensure';
+import { below, sample } from '@sleight/kernel/rng';
 
-/** What an answer claims to pick, for shapes that may be right by luck. */
+/** What an answer claims to pick, for shapes that may happen to be right. */
 export interface Claim {
   readonly seat: Seat;
   readonly keys: readonly string[];
@@ -18,13 +19,13 @@ export interface Thrown {
   readonly claim?: Claim;
 }
 
-/** What the shapes are made from: the open decision, its keys, and keys seen before. */
-export interface Position {
+/** The material for shapes: the open decision, its keys, and keys seen before. */
+export interface AnswerMaterial {
   readonly isOver: boolean;
   readonly seat: Seat;
   readonly decision: number;
   readonly keys: readonly string[];
-  /** Seats that are asked nothing now. */
+  /** Seats without a decision. */
   readonly idle: readonly Seat[];
   readonly seen: readonly string[];
   readonly rng: number[];
@@ -32,18 +33,18 @@ export interface Position {
 
 const SEEN_KEPT = 500;
 
-/** Looks at a position and remembers some of its keys for later, where most of them will be wrong. */
-export function position(book: Book, s: State, seen: string[], rng: number[]): Position {
+/** Looks at a position and keeps some of its keys for later, when most of them will be wrong. */
+export function answerMaterial(book: Book, s: State, seen: string[], rng: number[]): AnswerMaterial {
   const p = playing(book, s);
   const open = decisions(p);
-  const chosen = open.length === 0 ? null : open[below(rng, open.length)];
+  const chosen = open.length === 0 ? null : sample(rng, open, 'open decision');
   const seat = chosen?.seat ?? (below(rng, 2) === 0 ? 0 : 1);
   const keys = chosen === null ? ['pass'] : options(p, seat).map((option) => option.key);
-  seen[below(rng, SEEN_KEPT)] = keys[below(rng, keys.length)];
+  seen[below(rng, SEEN_KEPT)] = sample(rng, keys, 'key of an option');
   return {
     isOver: s.result !== null,
     seat,
-    decision: s.asked[seat],
+    decision: ensure(s.asked[seat], 'decision of seat', seat),
     keys,
     idle: SEATS.filter((at) => !open.some((decision) => decision.seat === at)),
     seen: seen.filter((key) => key !== undefined),
@@ -51,12 +52,12 @@ export function position(book: Book, s: State, seen: string[], rng: number[]): P
   };
 }
 
-export interface Shape {
+export interface AnswerShape {
   readonly name: string;
-  make(at: Position): Thrown;
+  make(at: AnswerMaterial): Thrown;
 }
 
-const anyOf = <T>(at: Position, items: readonly T[]): T => items[below(at.rng, items.length)];
+const anyOf = <T>(at: AnswerMaterial, items: readonly T[]): T => sample(at.rng, items, 'item to choose');
 
 const ONE_OF_EACH: readonly unknown[] = [
   null,
@@ -84,7 +85,7 @@ const ONE_OF_EACH: readonly unknown[] = [
 ];
 
 /** A value of any JSON type, nested or not. */
-function garbage(at: Position, depth = 0): unknown {
+function garbage(at: AnswerMaterial, depth = 0): unknown {
   const roll = below(at.rng, 10);
   if (roll < 7 || depth > 3) return anyOf(at, ONE_OF_EACH);
   if (roll === 7) return Array.from({ length: below(at.rng, 4) }, () => garbage(at, depth + 1));
@@ -93,7 +94,7 @@ function garbage(at: Position, depth = 0): unknown {
 
 const FIELDS = ['seat', 'decision', 'keys', 'timeout', 'concede', 'constructor', 'toString', 'length', ''];
 
-/** What JSON.parse makes of these has `__proto__` as a field of its own; it must not count as inherited. */
+/** JSON.parse gives these `__proto__` as an own field; it must not count as inherited. */
 const PROTOTYPE_TRICKS: readonly string[] = [
   '{"__proto__":{"seat":SEAT,"decision":ID,"keys":["KEY"]}}',
   '{"seat":SEAT,"decision":ID,"__proto__":{"keys":["KEY"]}}',
@@ -120,22 +121,22 @@ const HUGE = 100_000;
 const manyKeys: readonly string[] = new Array<string>(HUGE).fill('pass');
 const longKey = 'x'.repeat(HUGE);
 
-/** Over comes before everything but form: a finished match asks nothing. */
-const unless = (at: Position, reason: IllegalReason): readonly IllegalReason[] => [
+/** `over` precedes every check except form: a finished match has no decision. */
+const unless = (at: AnswerMaterial, reason: IllegalReason): readonly IllegalReason[] => [
   at.isOver ? 'over' : reason,
 ];
 
 const isSeat = (value: unknown): boolean => value === 0 || value === 1;
 const isDecision = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
 
-function until(at: Position, fits: (value: unknown) => boolean): unknown {
+function until(at: AnswerMaterial, fits: (value: unknown) => boolean): unknown {
   for (;;) {
     const value = garbage(at);
     if (!fits(value)) return value;
   }
 }
 
-function bent(at: Position, key: string): string {
+function bent(at: AnswerMaterial, key: string): string {
   const n = below(at.rng, key.length + 1);
   return anyOf(at, [
     `${key} `,
@@ -149,7 +150,7 @@ function bent(at: Position, key: string): string {
   ]);
 }
 
-const claiming = (at: Position, keys: readonly string[]): Thrown => ({
+const claiming = (at: AnswerMaterial, keys: readonly string[]): Thrown => ({
   answer: { seat: at.seat, decision: at.decision, keys },
   // A chain also ends where its seat would see something new.
   reasons: [...unless(at, 'unknown-key'), ...(keys.length > 1 ? (['too-far'] as const) : [])],
@@ -158,13 +159,13 @@ const claiming = (at: Position, keys: readonly string[]): Thrown => ({
 
 const malformed = (answer: unknown): Thrown => ({ answer, reasons: ['malformed'] });
 
-/** Could pass for a concession or a well-formed answer, however it came about. */
+/** Could pass for a concession or a well-formed answer, however it was made. */
 function isWellFormed(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('seat' in value) || !isSeat(value.seat)) return false;
   return 'concede' in value && value.concede === true;
 }
 
-export const SHAPES: readonly Shape[] = [
+export const SHAPES: readonly AnswerShape[] = [
   { name: 'garbage', make: (at) => malformed(until(at, isWellFormed)) },
   {
     name: 'garbage for a seat',

@@ -1,5 +1,5 @@
-// The server as a process on data that is broken, foreign or without space: each time one sentence in both languages
-// says what is wrong and what to do, and the process ends.
+// The server process on broken or foreign data, or without disk space: each time it prints one sentence in both languages
+// with the problem and the fix, and exits.
 
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -59,14 +59,14 @@ const damaged = (reason: string) => [
   ),
 ];
 const full = [
-  expect.stringMatching(/^There is no space left for the data in .* Free some space/),
-  expect.stringMatching(/^Il n'y a plus de place pour les données dans .* Libérez de l'espace/),
+  expect.stringMatching(/^There is no space left in the data folder .* Free up some space/),
+  expect.stringMatching(/^Il n’y a plus de place dans le dossier de données .* Libérez de l’espace/),
 ];
 const forbidden = [
   expect.stringMatching(
-    /^The server may not read or write some of the files in .* Make its user their owner/,
+    /^The server isn’t allowed to read or write some files in .* Make the server’s user their owner/,
   ),
-  expect.stringMatching(/^Le serveur n'a pas le droit de lire ou d'écrire certains fichiers de .*/),
+  expect.stringMatching(/^Le serveur n’a pas le droit de lire ou d’écrire certains fichiers de .*/),
 ];
 
 test('an emptied pg_control', async () => {
@@ -75,7 +75,7 @@ test('an emptied pg_control', async () => {
   expect(await refusalOf(folder)).toEqual(damaged('pg_control'));
 });
 
-test('a cut log', async () => {
+test('a truncated log', async () => {
   const folder = copied('log');
   const wal = join(folder, 'database/pg_wal');
   for (const name of readdirSync(wal).filter((one) => /^[0-9A-F]{24}$/.test(one)))
@@ -83,7 +83,7 @@ test('a cut log', async () => {
   expect(await refusalOf(folder)).toEqual(damaged('checkpoint'));
 });
 
-test('a database without PG_VERSION, which is not made anew', async () => {
+test('a database without PG_VERSION, which is not created again', async () => {
   const folder = copied('version');
   rmSync(join(folder, 'database/PG_VERSION'));
   const control = join(folder, 'database/global/pg_control');
@@ -108,7 +108,7 @@ test('an empty secret', async () => {
   ]);
 });
 
-/** As root one may read everything: the server runs as a user without rights, to whom only this folder belongs. */
+/** Root may read everything, so the server runs as a user without rights who owns only this folder. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const ownerOf = (folder: string): void => {
@@ -129,7 +129,7 @@ test.each(['database', 'database/global/pg_control', 'secret'])('files of anothe
   chmodSync(join(folder, name), 0o700);
 });
 
-/** A small disk of its own where this machine lets us mount one; otherwise files may not grow beyond so much. */
+/** A small disk if this machine lets us mount one; otherwise a limit on file size. */
 async function onSmallDisk(
   megabytes: number,
   work: (folder: string, how: { ulimit?: number }) => Promise<void>,
@@ -152,19 +152,19 @@ async function onSmallDisk(
 test('a full disk', () =>
   onSmallDisk(80, async (folder, how) => {
     cpSync(good, folder, { recursive: true });
-    // Whatever is left is filled up.
+    // Fills the remaining space.
     const filler = join(folder, 'filler');
     if (how.ulimit === undefined) spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
     expect(await refusalOf(folder, how)).toEqual(full);
   }));
 
-test('a disk that is too small for a new database, of which nothing is left behind', () =>
+test('a disk too small for a new database, with nothing left behind', () =>
   onSmallDisk(20, async (folder, how) => {
     expect(await refusalOf(folder, how)).toEqual(full);
     expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual([]);
   }));
 
-test('what a first start that was killed left behind is cleared away by the next, but no copy of one’s own', async () => {
+test('the next start removes the remains of a first start that was killed, but not the user’s own copies', async () => {
   const folder = join(data, 'killed');
   for (const left of ['database.unfinished-1', 'database.old'])
     mkdirSync(join(folder, left, 'global'), { recursive: true });

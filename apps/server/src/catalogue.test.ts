@@ -1,17 +1,17 @@
-// The cards as anybody may read them: complete, named in both languages, and the same version as in matches.
+// The public card catalogue: complete, named in both languages, and of the same version as in matches.
 
-import type { CardFacts } from '@sleight/kernel';
+import type { CardFacts } from '@sleight/kit';
 import { cardsSchema } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf, setOf } from './catalogue';
-import { shelf } from './games';
 import { bookOf } from './matches/books';
-import { shippedRulebook } from './matches/rulebooks';
+import { shippedRulebook } from './matches/compiled-rulebooks';
 
 describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const { answer } = catalogueOf(game);
 
-  test('the catalogue is what the protocol says it is', () => {
+  test('the catalogue matches the protocol', () => {
     const wire: unknown = JSON.parse(JSON.stringify(answer));
     expect(cardsSchema.parse(wire)).toEqual(wire);
   });
@@ -27,7 +27,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(nameless(legend.keywords, ({ keywords }) => keywords)).toEqual([]);
   });
 
-  test('what stands out lies within the text, and as many timings do in French as in English', () => {
+  test('highlighted spans lie within the text, with as many timings in French as in English', () => {
     const timings = (card: CardFacts, language: 'en' | 'fr'): number =>
       card.spans[language].filter(({ as }) => as === 'timing').length;
     let marked = 0;
@@ -42,7 +42,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(marked).toBeGreaterThan(0);
   });
 
-  test('it is of the version that matches are played with, whatever the ruleset', () => {
+  test('it has the version that matches are played with, in every ruleset', () => {
     for (const ruleset of game.rulesets)
       expect(shippedRulebook(game, ruleset, {}).cards.hash).toBe(answer.set);
     expect(answer.set).toBe(setOf(game));

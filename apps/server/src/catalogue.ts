@@ -1,27 +1,27 @@
-// Every card of a game with its facts and texts, as anybody may read them.
-// Invariant: texts are generated from the cards, which takes a while and never changes: it is done once.
+// Every card of a game with its facts and texts, as anyone may read them.
+// Invariant: texts are generated from the cards, which is slow and never changes, so it is done once.
 
-import type { Game } from '@sleight/kernel';
-import type { CardFacts } from '@sleight/kernel/catalogue';
 import { fingerprint } from '@sleight/kernel/state';
-import type { Cards } from '@sleight/protocol';
+import type { Game } from '@sleight/kit';
+import type { CardFacts } from '@sleight/kit/catalogue';
+import type { CardCatalogue } from '@sleight/protocol';
 import type { Rulebook } from './matches/rulebook';
 import { type Snapshot, snapshotOf } from './matches/snapshots';
 
-interface Catalogue {
-  readonly answer: Cards;
-  /** Another text or number gives another tag. */
+interface SentCatalogue {
+  readonly answer: CardCatalogue;
+  /** Changes with any text or number. */
   readonly tag: string;
 }
 
-const made = new WeakMap<Game, Catalogue>();
+const made = new WeakMap<Game, SentCatalogue>();
 
-/** The name of a game's shipped card set, as matches name it. */
+/** The name of a game's shipped card set, as used in matches. */
 export const setOf = (game: Game): string => snapshotOf(game.pool).hash;
 
 const described = new WeakMap<object, readonly CardFacts[]>();
 
-/** Every card that a match is played with. */
+/** Every card of a match. */
 export function cardsUnder({ game, edition }: Pick<Rulebook, 'game' | 'edition'>): readonly CardFacts[] {
   if (edition.cards === game.pool) return catalogueOf(game).answer.cards;
   const known = described.get(edition.cards) ?? game.cards(edition.cards);
@@ -29,8 +29,8 @@ export function cardsUnder({ game, edition }: Pick<Rulebook, 'game' | 'edition'>
   return known;
 }
 
-/** The catalogue of a card set that a match is played with; null if it is none of this game. */
-export function catalogueUnder(game: Game, { hash, content }: Snapshot): Cards | null {
+/** The catalogue of a match's card set; null if it belongs to another game. */
+export function catalogueUnder(game: Game, { hash, content }: Snapshot): CardCatalogue | null {
   if (!Array.isArray(content)) return null;
   try {
     return {
@@ -39,15 +39,27 @@ export function catalogueUnder(game: Game, { hash, content }: Snapshot): Cards |
       cards: [...cardsUnder({ game, edition: { cards: content, rules: null } })],
     };
   } catch {
-    // The game no longer knows how to read these cards, or they are another game's.
+    // The game can no longer read these cards, or they belong to another game.
     return null;
   }
 }
 
-export function catalogueOf(game: Game): Catalogue {
+const shelved = new WeakMap<Game, Shelved>();
+type Shelved = { cards(): readonly CardFacts[]; readonly legend: Game['legend'] };
+
+/** The shipped cards of a game, described only once. */
+export function shippedCards(game: Game): Shelved {
+  const known = shelved.get(game);
+  if (known !== undefined) return known;
+  const cards = { cards: () => catalogueOf(game).answer.cards, legend: game.legend };
+  shelved.set(game, cards);
+  return cards;
+}
+
+export function catalogueOf(game: Game): SentCatalogue {
   const known = made.get(game);
   if (known !== undefined) return known;
-  const answer: Cards = { set: setOf(game), legend: game.legend, cards: game.cards() };
+  const answer: CardCatalogue = { set: setOf(game), legend: game.legend, cards: game.cards() };
   const catalogue = { answer, tag: `"${fingerprint(JSON.stringify(answer))}"` };
   made.set(game, catalogue);
   return catalogue;

@@ -1,5 +1,5 @@
-// `npm run crashes -- [MOMENTS]`: kills the server at random moments (200 by default) of live matches and prints what
-// became of what it had acknowledged. On an embedded database of its own, or on the one that DATABASE_URL names.
+// `npm run crashes -- [MOMENTS]`: kills the server at random moments (200 by default) of live matches and checks that
+// everything it acknowledged survived. Uses its own embedded database, or the one in DATABASE_URL.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

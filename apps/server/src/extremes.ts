@@ -1,6 +1,7 @@
-// `npm run extremes -- [DRAWS] [EVERY]`: opens rooms under extreme rules on a live server, each parameter of each game
-// at and beyond its bounds alone (every EVERY-th value) and DRAWS times several together, joins them, gives ten answers,
-// and prints how long each kind of request blocked the event loop at worst, and the CPU it used.
+// `npm run extremes -- [DRAWS] [EVERY]`: opens rooms with extreme rules on a live server: each parameter of each game
+// alone at and beyond its bounds (every EVERY-th value), and DRAWS random combinations. Joins them, gives ten answers,
+// and prints how long each kind of request blocked the event loop at worst, and its CPU time. Fails if any request blocked
+// it for more than 50 ms.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,8 @@ if (!Number.isInteger(draws) || draws < 0 || !Number.isInteger(every) || every <
   console.log('npm run extremes -- [DRAWS] [EVERY]    for example: npm run extremes -- 100 3');
   process.exit(1);
 }
+const MOST_MS = 50;
+let isSlow = false;
 const data = mkdtempSync(join(tmpdir(), 'sleight-extremes-'));
 
 await runExtremes({
@@ -22,6 +25,7 @@ await runExtremes({
   every,
   game({ game, refused, played, costs }) {
     console.log(`${game}: ${played} matches, ${refused} refused`);
+    isSlow ||= Object.values(costs).some(({ pause }) => pause.ms > MOST_MS);
     for (const [step, kinds] of Object.entries(costs))
       for (const [kind, { ms, rules }] of Object.entries(kinds))
         console.log(`  ${step.padEnd(8)}${kind.padEnd(6)}${ms.toFixed(1).padStart(7)} ms  ${rules}`);
@@ -29,4 +33,4 @@ await runExtremes({
 });
 console.log('At worst, in milliseconds. "pause" is that of the event loop, of which an idle one has 10.');
 rmSync(data, { recursive: true });
-process.exit(0);
+process.exit(isSlow ? 1 : 0);

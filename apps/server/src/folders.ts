@@ -1,8 +1,8 @@
-// Where the files are that the server reads. This file sits as deep as the bundle does, so that the paths hold in both.
+// The folders the server reads from. This file is at the same depth as the bundle, so the paths work in both.
 
 import { fileURLToPath } from 'node:url';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export const migrationsFolder = at('../migrations');
-export const lessonsFolder = at('../../../lessons');
+export const gamesFolder = at('../../../games');

@@ -1,9 +1,10 @@
-// `npm run load -- [--bots N] [--hostile N] [--seating N] [MATCHES ...]`: live matches between scripted players against one server process on one core, one
-// answer every five seconds in each, growing until the 99th of 100 answers takes more than 100 ms to reach both seats.
-// With --bots, N more people play against experts all the while, so that bots never stop thinking. With --hostile, N guests
-// of one address ask for their tables again as fast as they can; the figures are those of everybody else.
-// With --seating, N more matches begin each second, are looked at and left.
-// On an embedded database of its own, or on the one that DATABASE_URL names.
+// `npm run load -- [--bots N] [--hostile N] [--seating N] [MATCHES ...]`: live matches between scripted players against one
+// server process on one core, one answer every five seconds in each, adding matches until the 99th percentile of answers
+// takes more than 100 ms to reach both seats.
+// With --bots, N more people play against experts, so that bots never stop thinking. With --hostile, N guests of one
+// address request their tables as fast as they can; the figures are those of everyone else.
+// With --seating, N more matches start each second, are looked at and left.
+// Uses its own embedded database, or the one in DATABASE_URL.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

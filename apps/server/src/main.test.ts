@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(data, { recursive: true }));
 
-/** Runs to its end; what it said, and with which code it left. */
+/** Runs to the end; returns its output and exit code. */
 async function ended(env: Record<string, string>, args: readonly string[] = []) {
   const { child, output } = spawnServer(main, { SLEIGHT_DATA: data, PORT: '0', ...env }, args);
   const [code, signal] = await once(child, 'close');
-  // A process that a signal has ended has no code.
+  // A process ended by a signal has no exit code.
   return { code: code ?? signal, said: output() };
 }
 
@@ -38,8 +38,8 @@ describe('the server as a process', () => {
     expect((await ask('GET', '/healthz')).status).toBe(200);
   });
 
-  // Elsewhere threads have no priority of their own.
-  test.runIf(process.platform === 'linux')('lets the thread that answers go first', () => {
+  // Threads have priorities only on Linux.
+  test.runIf(process.platform === 'linux')('gives the main thread priority', () => {
     const threads = readdirSync(`/proc/${server.pid}/task`).map(Number);
     const patient = threads.filter((thread) => getPriority(thread) > getPriority(server.pid));
     expect(patient).not.toContain(server.pid);
@@ -54,7 +54,7 @@ describe('the server as a process', () => {
     expect((await browserAt(server.url).ask('GET', '/healthz')).status).toBe(200);
   });
 
-  test('refuses a taken port, and lets its own folder go again', async () => {
+  test('refuses a taken port, and releases its folder again', async () => {
     const other = await freshFolder();
     const { code, said } = await ended({ SLEIGHT_DATA: other, PORT: new URL(server.url).port });
     expect(code).toBe(1);
@@ -69,7 +69,7 @@ describe('the server as a process', () => {
     expect(said).toMatch(/^DATABASE_URL must .*\nDATABASE_URL doit /);
   });
 
-  // In /proc the system lets an admin write, and then does not.
+  // /proc reports that an admin may write, but writing fails.
   test.each([
     ['that is none', () => main],
     ['inside something that is none', () => join(main, 'data')],
@@ -81,14 +81,14 @@ describe('the server as a process', () => {
     expect(said).toMatch(/^SLEIGHT_DATA must be a folder .*\nSLEIGHT_DATA doit être un dossier /);
   });
 
-  test('says what is wrong with a database that is not there', async () => {
+  test('explains what is wrong with an unreachable database', async () => {
     const { code, said } = await ended({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' });
     expect(code).toBe(1);
-    expect(said).toMatch(/^DATABASE_URL names a database that cannot be used \(ECONNREFUSED\)/);
+    expect(said).toMatch(/^Couldn’t connect to the database in DATABASE_URL \(ECONNREFUSED\)/);
     expect(said).not.toContain('hunter2');
   });
 
-  test('stops quietly, keeps everything, and makes an admin of somebody by command', async () => {
+  test('stops cleanly, keeps everything, and makes an account an admin by command', async () => {
     const browser = browserAt(server.url);
     const given = { email: 'ada@example.org', password: PASSWORD, username: 'Ada' };
     await browser.ask('POST', '/api/account/sign-up', given);
@@ -96,7 +96,10 @@ describe('the server as a process', () => {
     expect(server.output()).toContain('"msg":"stopped"');
     expect(readdirSync(join(data, 'owner'))).toEqual(['free']);
 
-    expect(await ended({}, ['admin'])).toMatchObject({ code: 1, said: expect.stringContaining('Say who') });
+    expect(await ended({}, ['admin'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Name the account'),
+    });
     expect((await ended({}, ['admin', 'Bob'])).said).toMatch(/no account with .*"Bob".*\n.*Aucun compte/);
     expect(await ended({}, ['admin', 'ada'])).toMatchObject({
       code: 0,

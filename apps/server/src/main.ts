@@ -1,15 +1,15 @@
-// The server's front door: `npm start` serves until it is told to stop, `npm run admin -- NAME` makes an admin.
-// Invariant: whatever is wrong with the settings is said in a sentence, in both languages, before anything starts.
+// The entry point: `npm start` serves until it is stopped, `npm run admin -- NAME` makes an admin.
+// Invariant: wrong settings are reported in a sentence, in both languages, before anything starts.
 // Read next: server.ts.
 
 import { saidBy } from '@sleight/kernel';
 import { makeAdmin } from './accounts/make-admin';
 import { readConfig } from './config/config';
-import { serve } from './serve';
+import { serve } from './run-until-stopped';
 
 const UNFORESEEN = {
-  en: 'The server cannot start, for a reason that is not foreseen. Please report what follows.',
-  fr: 'Le serveur ne peut pas démarrer, pour une raison imprévue. Merci de signaler ce qui suit.',
+  en: 'The server couldn’t start because of an unexpected error. Please report the lines below.',
+  fr: 'Le serveur n’a pas pu démarrer à cause d’une erreur inattendue. Merci de signaler les lignes ci-dessous.',
 };
 
 try {
@@ -20,7 +20,7 @@ try {
 } catch (error) {
   const said = saidBy(error) ?? UNFORESEEN;
   console.error(`${said.en}\n${said.fr}`);
-  // Node itself would print the source where it was thrown, which is one line of half a megabyte.
+  // Node would print the throwing source line, which in a bundle is half a megabyte long.
   if (said === UNFORESEEN) console.error(error instanceof Error ? error.stack : error);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
-// A refusal on its way to whoever asked: thrown where it is noticed, turned into a typed error at the edge.
-// Invariant: what throws it has changed nothing.
+// A refused request: thrown where the problem is found, turned into a typed error at the edge.
+// Invariant: nothing has changed when it is thrown.
 
 import type { Said } from '@sleight/kernel';
 import { type ErrorCode, limitError, type OverLimit, type WireError, wireError } from '@sleight/protocol';

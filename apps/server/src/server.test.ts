@@ -23,10 +23,10 @@ describe('one server', () => {
     expect(english.body).toContain('<html lang="en">');
     expect(english.body).toContain('The server is running without its pages');
     expect(french.body).toContain('<html lang="fr">');
-    expect(french.body).toContain('Il lui manque ses pages');
+    expect(french.body).toContain('Le serveur tourne sans ses pages');
   });
 
-  test('says that it is well', async () => {
+  test('reports that it is healthy', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
@@ -42,11 +42,11 @@ describe('one server', () => {
     }
   });
 
-  test('shows its figures to this machine only', async () => {
+  test('shows its metrics to this machine only', async () => {
     expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
   });
 
-  test.each(['/', '/api/me', '/api/nothing', '/healthz'])('guards the browser at %s', async (path) => {
+  test.each(['/', '/api/me', '/api/nothing', '/healthz'])('sends security headers at %s', async (path) => {
     const { headers } = await ask(path);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -55,7 +55,7 @@ describe('one server', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('takes no harm from an address that is none', async () => {
+  test('survives an invalid address', async () => {
     for (const path of ['//', '/api/%', '/nothing', '/?/../..', '/%2e%2e/package.json']) {
       expect(await ask(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     }
@@ -63,8 +63,8 @@ describe('one server', () => {
   });
 });
 
-describe('an OpenID provider that does not answer', () => {
-  test('is said so to whoever wants to sign in with it; all else works, and it is offered again when it does', async () => {
+describe('an OpenID provider that does not respond', () => {
+  test('shows an error at sign-in, leaves the rest working, and is offered again once it responds', async () => {
     const provider = await startOpenIdProvider();
     await provider.close();
     const running = await runningOver(await freshPglite(), {
@@ -84,7 +84,7 @@ describe('an OpenID provider that does not answer', () => {
     const { status, body } = await start();
     expect([status, body.url]).toEqual([200, expect.stringContaining(provider.issuer)]);
 
-    // It goes while the server runs, and while somebody is on the way back.
+    // It disappears while the server runs, and while a user is on the way back.
     const { headers } = await fetch(body.url, { redirect: 'manual' });
     await again.close();
     const { pathname, search } = new URL(headers.get('location') ?? '');
@@ -98,7 +98,7 @@ describe('an OpenID provider that does not answer', () => {
 });
 
 describe('with settings', () => {
-  test('a token opens the figures', async () => {
+  test('a token grants access to the metrics', async () => {
     const running = await runningOver(await freshPglite(), { METRICS_TOKEN: 'let me see' });
     const { ask } = browserAt(running.origin);
     expect((await ask('GET', '/metrics')).status).toBe(403);
@@ -109,7 +109,7 @@ describe('with settings', () => {
     await running.server.close();
   });
 
-  test('an https address has cookies and headers for it', async () => {
+  test('an https address gets matching cookies and headers', async () => {
     const running = await runningOver(await freshPglite(), { SLEIGHT_URL: 'https://play.example.org' });
     const ours = { origin: 'https://play.example.org' };
     const { headers } = await browserAt(running.origin).ask('POST', '/api/account/guest', undefined, ours);
@@ -120,7 +120,7 @@ describe('with settings', () => {
     await running.server.close();
   });
 
-  test('Google leads there and back', async () => {
+  test('the Google sign-in goes there and back', async () => {
     const provider = await startOpenIdProvider();
     provider.person = { sub: '1', email: 'grace@example.org', name: 'Grace' };
     const running = await runningOver(await freshPglite(), {
@@ -132,6 +132,8 @@ describe('with settings', () => {
     await expect.poll(async () => (await ask('GET', '/api/me')).body.hasGoogle).toBe(true);
     expect((await ask('POST', '/api/account/google', { to: 'https://evil.example' })).status).toBe(400);
     expect((await ask('POST', '/api/account/google', { to: '//evil.example' })).status).toBe(400);
+    const evilFirst = { to: '/decks', firstTo: '//evil.example' };
+    expect((await ask('POST', '/api/account/google', evilFirst)).status).toBe(400);
     const { body } = await ask('POST', '/api/account/google', { to: '/decks' });
     const there = await fetch(body.url, { redirect: 'manual' });
     const back = new URL(there.headers.get('location') ?? '');
@@ -143,7 +145,7 @@ describe('with settings', () => {
     await provider.close();
   });
 
-  test('whoever Google sends back without an account lands on the sign-in page with the reason', async () => {
+  test('a failed Google sign-in returns to the sign-in page with the reason', async () => {
     const provider = await startOpenIdProvider();
     const running = await runningOver(await freshPglite(), {
       GOOGLE_CLIENT_ID: provider.clientId,
@@ -153,7 +155,7 @@ describe('with settings', () => {
     const { ask } = browserAt(running.origin);
     await expect.poll(async () => (await ask('GET', '/api/me')).body.hasGoogle).toBe(true);
     const callback = '/api/auth/callback/google';
-    /** Comes back with what the provider answers, changed as said. */
+    /** The callback with the provider's answer, modified. */
     async function landing(change: (query: URLSearchParams) => void): Promise<string | null> {
       const { body } = await ask('POST', '/api/account/google', { to: '/decks' });
       const { headers } = await fetch(body.url, { redirect: 'manual' });
@@ -185,7 +187,7 @@ describe('with settings', () => {
   });
 });
 
-test('who asks for pages all the time, or comes back from Google all the time, is asked to wait', async () => {
+test('frequent requests for pages or Google callbacks are throttled', async () => {
   const spent = async (): Promise<never> => {
     throw refused('too-many');
   };
@@ -213,7 +215,7 @@ describe('sockets', () => {
   });
   afterAll(() => running.server.close());
 
-  /** A guest's socket from this address; what the door said, where it was refused. */
+  /** A guest's socket from this address, or the reason of its rejection. */
   async function opened(address: string) {
     const { ask, jar } = browserAt(running.origin, address);
     await ask('POST', '/api/account/guest');
@@ -236,7 +238,7 @@ describe('sockets', () => {
     );
   };
 
-  test('a line that dies in silence is noticed within twenty seconds', async () => {
+  test('a dead connection is noticed within twenty seconds', async () => {
     const { socket } = await opened('203.0.113.3');
     socket.disconnect();
     const heartbeat = new Promise<{ pingInterval: number; pingTimeout: number }>((resolve) => {
@@ -248,7 +250,7 @@ describe('sockets', () => {
     socket.disconnect();
   });
 
-  test('one address has only so many open at once, and is told so; another is not concerned', async () => {
+  test('one address has a limit of open sockets and gets a reason; other addresses are not affected', async () => {
     const open = [await opened('203.0.113.1'), await opened('203.0.113.1')];
     expect(open.map(({ refusal }) => refusal)).toEqual([null, null]);
     const one = await opened('203.0.113.1');
@@ -256,13 +258,13 @@ describe('sockets', () => {
     const other = await opened('203.0.113.2');
     expect(other.refusal).toBeNull();
     expect(await refusals('too-many-sockets')).toBe(1);
-    // Whoever leaves makes room, and so does the one that was refused.
+    // A closed socket frees a place, and so does a rejected one.
     open[0].socket.disconnect();
     await expect.poll(async () => (await opened('203.0.113.1')).refusal).toBeNull();
     for (const { socket } of [...open, other]) socket.disconnect();
   });
 
-  test('what they refuse is counted, at the door and after', async () => {
+  test('refusals are counted, on connection and afterwards', async () => {
     const { socket } = await opened('203.0.113.3');
     const before = [await refusals('malformed'), await refusals('unknown-lesson')];
     await socket.emitWithAck('nonsense', {});
@@ -282,7 +284,7 @@ describe('sockets', () => {
   });
 });
 
-test('a server without its database says so', async () => {
+test('a server without its database reports that', async () => {
   const database: Database = await freshPglite();
   const running = await runningOver(database);
   const { ask } = browserAt(running.origin);

@@ -1,4 +1,4 @@
-// `npm start` as somebody types it, stopped as somebody stops it.
+// `npm start` from a terminal, started and stopped like a user would.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { freshFolder } from './testing/databases';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** npm, in a group of its own as a terminal has it, once the server listens. Without pages, which take long to build. */
+/** npm in its own process group, as in a terminal, once the server listens. Without pages, which are slow to build. */
 async function npmStart(data: string) {
   const { NODE_OPTIONS: _, VITEST: __, ...env } = process.env;
   const npm = spawn('npm', ['start'], {
@@ -32,12 +32,15 @@ async function npmStart(data: string) {
 }
 
 test.each([
-  ['npm is told to stop', (pid: number) => process.kill(pid, 'SIGTERM')],
-  ['somebody presses Ctrl+C, which the terminal tells to all', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ['npm is asked to stop', (pid: number) => process.kill(pid, 'SIGTERM')],
+  [
+    'Ctrl+C is pressed, which signals every process of the terminal',
+    (pid: number) => process.kill(-pid, 'SIGINT'),
+  ],
 ])('the server stops quietly when %s', async (_how, tell) => {
   const data = await freshFolder();
   const { npm, said } = await npmStart(data);
-  // Closed: all that was said has been read.
+  // Closed: all its output has been read.
   const ended = once(npm, 'close');
   tell(npm.pid ?? 0);
   const [code] = await ended;

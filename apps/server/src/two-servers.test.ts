@@ -1,4 +1,4 @@
-// Two servers on one folder, each process 1 of a container of its own: the second is refused. A server that was suspended
+// Two servers on one folder, each process 1 of its own container: the second is refused. A server that was suspended
 // until another took its folder stops before it writes.
 
 import { spawnSync } from 'node:child_process';
@@ -39,7 +39,7 @@ async function started(how: Parameters<typeof startProcess>[2] = {}): Promise<Se
   return server;
 }
 
-/** How many accounts it makes, which is how many it wrote. */
+/** How many accounts it creates, which is how many it wrote. */
 async function written({ url }: ServerProcess): Promise<number> {
   const { status } = await browserAt(url).ask('POST', '/api/account/guest');
   return status;
@@ -63,14 +63,14 @@ test('a server that was suspended until another took its folder stops before it 
   sleeper.signal('SIGSTOP');
   const next = await started();
   expect(await written(next)).toBe(200);
-  // It is asked to write the moment it wakes up.
+  // It gets a request to write the moment it wakes up.
   const asked = written(sleeper).catch(() => 'no answer');
   sleeper.signal('SIGCONT');
   expect(await sleeper.ended()).toBe(1);
   expect(await asked).toBe('no answer');
-  expect(sleeper.output()).toMatch(/has taken the folder .* over .*\n.*a repris le dossier/);
+  expect(sleeper.output()).toMatch(/took over the folder .*\n.*a repris le dossier/);
   expect(await written(next)).toBe(200);
-  // The files are still good.
+  // The files are still intact.
   expect(await next.end('SIGTERM')).toBe(0);
   expect(await written(await started())).toBe(200);
 });

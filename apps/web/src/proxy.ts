@@ -1,4 +1,4 @@
-// Sends whoever comes without a language to theirs: the one they chose, else the one their browser asks for.
+// Redirects addresses without a language to the chosen one, otherwise to the browser's.
 import createMiddleware from 'next-intl/middleware';
 import { routing } from './i18n/routing';
 

@@ -1,4 +1,4 @@
-// A real browser for tests: visitors with their own cookies, and everything the console complains about.
+// A real browser for tests: visitors with their own cookies, and all console errors.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -9,16 +9,16 @@ export const PHONE = { width: 390, height: 844 };
 
 export const origin = (): string => inject('origin');
 
-export interface Visitor {
+export interface BrowserPerson {
   readonly page: Page;
-  /** Errors of scripts and of the content policy. */
+  /** Script and content policy errors. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
 
 const shots = join(import.meta.dirname, '../../../coverage/screenshots');
 
-/** Keeps a picture of the page, to be looked at, where they are asked for: `SLEIGHT_PICTURES=1 npm test -- looks`. */
+/** Saves a screenshot if requested: `SLEIGHT_PICTURES=1 npm test -- looks`. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.SLEIGHT_PICTURES !== undefined) await keepPicture(page, name);
 }
@@ -28,7 +28,7 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(shots, `${name}.png`) });
 }
 
-/** Visitors come from addresses of their own, as people do. */
+/** Each visitor has their own address. */
 const newAddress = (): string => {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
@@ -37,14 +37,14 @@ const newAddress = (): string => {
 /** Only ends a wait that hangs: nothing on a page takes a tenth of this, even on a busy machine. */
 const PATIENT_MS = 90_000;
 
-/** React keeps what it knows of an element on it: until then a click is lost. Pages without React have no such script. */
+/** React stores its data on elements: before that a click is lost. Pages without React have no such script. */
 const isAlive = (): boolean =>
   document.querySelector('script[src*="/_next/"]') === null ||
   [...document.querySelectorAll('button, a, input, select, summary')].every((one) =>
     Object.keys(one).some((key) => key.startsWith('__reactProps$')),
   );
 
-/** From here on `goto` and `reload` end when the page reacts to clicks and keys. */
+/** Makes `goto` and `reload` wait until the page handles clicks and keys. */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...args) => {
@@ -60,7 +60,7 @@ function waitForScripts(page: Page): void {
 }
 
 /** One browser for a test file. */
-export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function visitors(): (options?: BrowserContextOptions) => Promise<BrowserPerson> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -70,7 +70,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     });
   });
   afterAll(() => browser.close());
-  // A test that fails leaves its pages open: what they show says why.
+  // A failed test leaves its pages open: they show why.
   afterEach(async ({ task }) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
     if (task.result?.state === 'fail')

@@ -9,13 +9,13 @@ const cards = (page: Page) => page.locator('[data-card]');
 const queryOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 
 describe('the collection', () => {
-  test('is searched without accents, and the link keeps the question in either language', async () => {
+  test('is searched without accents, and the link keeps the search in either language', async () => {
     const { page, complaints, close } = await visit({ locale: 'fr-FR' });
     await page.goto('/fr/collection/mythos');
     await cards(page).first().waitFor();
     const all = await cards(page).count();
     expect(all).toBeGreaterThan(150);
-    await page.getByLabel('Chercher').fill('EQUIPE 7');
+    await page.getByLabel('Rechercher').fill('EQUIPE 7');
     await page.getByText(`sur ${all}.`).waitFor();
     await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length < n, all);
     const found = await cards(page).count();
@@ -31,24 +31,31 @@ describe('the collection', () => {
     await page.getByRole('link', { name: 'EN', exact: true }).first().click();
     await page.getByLabel('Search').waitFor();
     await expect.poll(() => queryOf(page).get('rarity')).toBe('R');
-    await page.getByRole('button', { name: 'Clear everything' }).click();
+    // The colours of the games outlast a change of language.
+    const colour = await page.evaluate(() => {
+      const world = document.body.appendChild(document.createElement('div'));
+      world.dataset.world = 'mythos';
+      return getComputedStyle(world).getPropertyValue('--world-table');
+    });
+    expect(colour).toMatch(/^#/);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.waitForFunction((n) => document.querySelectorAll('[data-card]').length === n, all);
     expect(complaints).toEqual([]);
     await close();
   });
 
-  test('says so when nothing is found', async () => {
+  test('says when nothing is found', async () => {
     const { page, close } = await visit();
     await page.goto('/en/collection/onepiece?q=nothing+is+called+so');
-    await page.getByText('No card is like that.').waitFor();
+    await page.getByText('No cards match these filters.').waitFor();
     await close();
   });
 
   test('is narrowed by a range and sorted by a number', async () => {
     const { page, close } = await visit();
     await page.goto('/en/collection/onepiece');
-    await page.getByLabel('Cost, at least').fill('6');
-    await page.getByLabel('Order').selectOption('-cost');
+    await page.getByLabel('Cost, minimum').fill('6');
+    await page.getByLabel('Sort by').selectOption('-cost');
     await page.waitForURL(/min-cost=6.*sort=-cost/);
     await page.waitForFunction(() => document.querySelectorAll('[data-card]').length < 20);
     const seals = await cards(page).locator('[data-seal]').allTextContents();
@@ -59,15 +66,15 @@ describe('the collection', () => {
     await close();
   });
 
-  test('shows what rules leave out as a silhouette, with the reason', async () => {
+  test('shows cards barred by the rules as silhouettes, with the reason', async () => {
     const { page, close } = await visit();
     await page.goto('/en/collection/mythos?kind=jutsu');
     await cards(page).first().waitFor();
-    await page.getByLabel('Allowed by').selectOption('official');
+    await page.getByLabel('Rules', { exact: true }).selectOption('official');
     await page.getByText('is a JUTSU card, which this ruleset does not allow.').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await picture(page, 'collection silhouettes');
-    await page.getByLabel('Allowed by').selectOption('jutsu');
+    await page.getByLabel('Rules', { exact: true }).selectOption('jutsu');
     await page.getByText('is a JUTSU card').first().waitFor({ state: 'detached' });
     await close();
   });
@@ -99,12 +106,12 @@ describe('a card', () => {
     await page.goto('/fr/collection/mythos?card=KS-009');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Naruto Uzumaki' }).waitFor();
-    await dialog.getByText('Cartes semblables').waitFor();
+    await dialog.getByText('Cartes similaires').waitFor();
     await dialog.getByRole('link', { name: /Équipe Sept/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await isWider(page)).toBe(false);
     await picture(page, 'card details phone');
-    // The way out is in sight before anything is scrolled, and beside the sheet is out too.
+    // The close button is visible without scrolling, and clicking beside the sheet closes it too.
     const { bottom } = await dialog
       .getByRole('button', { name: 'Fermer' })
       .evaluate((button) => button.getBoundingClientRect().toJSON());

@@ -1,15 +1,15 @@
-// How a player picks one lit thing out of all: by pointer or by keyboard. For tests that play a game with a plan.
+// Choosing one highlighted thing, by pointer or by keyboard. For tests that play a game with a plan.
 import type { Page } from 'playwright-core';
 import { clickOn } from './playing';
 
 export interface Fingers {
-  /** The first thing that is lit and fits the selector. */
+  /** The first highlighted thing that matches the selector. */
   choose(page: Page, selector: string): Promise<void>;
   /** The main button. */
   press(page: Page): Promise<void>;
 }
 
-/** Things that may be chosen in an area, whosever it is. */
+/** Choosable things in an area of either player. */
 export const litIn = (area: string): string => `[data-zone^="${area}:"] [data-lit]`;
 
 export const isThere = async (page: Page, selector: string): Promise<boolean> =>
@@ -34,7 +34,7 @@ export const keys: Fingers = {
   press: (page) => page.keyboard.press('p'),
 };
 
-/** Does something, and waits until the server has answered and asks again: until then the table takes nothing. */
+/** Does something, and waits until the server has answered and asks again: until then the table accepts nothing. */
 export async function changing(page: Page, work: () => Promise<unknown>): Promise<void> {
   const table = page.locator('[data-version]');
   const before = await table.getAttribute('data-version');

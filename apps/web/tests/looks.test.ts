@@ -1,16 +1,17 @@
-// How cards and tables look before pictures are there, over an owner's image, at large type and on a phone.
+// The look of cards and tables before pictures have loaded, over the operator's images, at large text size and on a phone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isWider } from './axe';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
+import { labelOf } from './labels';
+import { filled, layTable } from './laid-table';
 import { ownCard } from './own-image';
-import { mouse, sitDown } from './playing';
+import { carefulInAHurry, inAHurry, mouse, sitDown } from './playing';
 
 const visit = visitors();
 
 const cardButton = (page: Page, id: string) => page.locator(`button[data-card="${id}"]`);
 
-test('until its picture is there, a card shows its name on the tone of its faction', async () => {
+test('until its picture has loaded, a card shows its name on its faction’s tone', async () => {
   const { page, close } = await visit();
   await page.route('**/art/mythos/KS-*', (route) => route.abort());
   await page.goto('/en/collection/mythos');
@@ -28,22 +29,42 @@ test('until its picture is there, a card shows its name on the tone of its facti
   await close();
 });
 
-test('nothing is printed over an image of the owner', async () => {
+test('nothing is printed over the operator’s image', async () => {
   const { page, close } = await visit();
   await page.goto(`/en/collection/${ownCard.game}`);
   const own = cardButton(page, ownCard.id);
   await own.scrollIntoViewIfNeeded();
   expect(await own.textContent()).toBe('');
-  expect(await own.getAttribute('aria-label')).toContain(ownCard.name);
+  expect(await labelOf(own)).toContain(ownCard.name);
   const other = page.locator(`button[data-card]:not([data-card="${ownCard.id}"])`).first();
   expect(await other.textContent()).not.toBe('');
   await close();
 });
 
-test('every print of a card has a picture of its own, and is shown by a click', async () => {
+test('at the table, changed values on the operator’s image stand clear of its numbers', async () => {
+  const { page, close } = await visit();
+  await inAHurry(page);
+  const { first, seat, lay } = await layTable(page, 'Territory');
+  const changed = { id: 'power', printed: 1, now: 4 };
+  const piece = { id: 'laid own', touch: null, card: ownCard.id, face: 'up', numbers: [changed] } as const;
+  const areas = first.areas.map((area) =>
+    area.kind === 'hand' && area.whose === seat ? filled(area, [piece]) : area,
+  );
+  await lay({ ...first, areas }, false);
+  const card = page.locator('[data-piece="laid own"]');
+  const [whole, changes] = [await card.boundingBox(), await card.locator('[data-changes]').boundingBox()];
+  if (whole === null || changes === null) throw new Error('the card does not show what has changed');
+  expect(await card.locator('[data-changes]').textContent()).toBe('4');
+  expect(await card.locator('[data-name], [data-rarity]').count()).toBe(0);
+  expect(changes.y).toBeGreaterThan(whole.y + whole.height * 0.3);
+  expect(changes.y + changes.height).toBeLessThan(whole.y + whole.height * 0.75);
+  await close();
+});
+
+test('every print of a card has its own picture, and is shown by a click', async () => {
   const { page, complaints, close } = await visit();
   await page.goto('/en/collection/mythos?card=KS-108');
-  const prints = page.getByRole('region', { name: 'Prints of this card' }).getByRole('button');
+  const prints = page.getByRole('region', { name: 'Versions of this card' }).getByRole('button');
   await prints.first().waitFor();
   const pictures = await prints.evaluateAll((all) => all.map((one) => one.querySelector('img')?.src));
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -56,60 +77,30 @@ test('every print of a card has a picture of its own, and is shown by a click', 
   await close();
 });
 
-/** As a reader sets it who needs letters twice as large. */
-async function atDoubleSize(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 225% !important; }');
-      document.adoptedStyleSheets = [sheet];
-    }),
-  );
-}
-
-test.each(['Mythos', 'Territory', 'Sleeved', 'One Piece'])(
-  '%s at double type on a phone: a board one can play on, and the prompt in sight',
-  async (game) => {
-    const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
-    await atDoubleSize(page);
-    await sitDown(page, game);
-    await page.locator('[data-lit], [data-main], [data-listed]').first().waitFor();
-    const seen = await page.evaluate(() => {
-      const board = document.querySelector('[data-board]')?.getBoundingClientRect();
-      const prompt = document.querySelector('aside')?.getBoundingClientRect();
-      return { board: board?.height ?? 0, foot: prompt?.bottom ?? Number.POSITIVE_INFINITY };
-    });
-    expect(seen.board).toBeGreaterThan(PHONE.height / 2);
-    expect(seen.foot).toBeLessThanOrEqual(PHONE.height);
-    expect(await isWider(page)).toBe(false);
-    await picture(page, `phone double ${game}`);
-    await close();
-  },
-);
-
-test('on a phone a replay leaves half of the screen to the board, and folds what is rarely chosen', async () => {
+test('on a phone a replay leaves half of the screen to the board, and folds rare controls away', async () => {
   const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
+  await carefulInAHurry(page);
   await sitDown(page, 'Sleeved');
   await page.locator('[data-lit]').first().waitFor();
   await mouse.lit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
   const sure = page
-    .getByRole('dialog', { name: 'Resign this match?' })
-    .getByRole('button', { name: 'Resign' });
+    .getByRole('dialog', { name: 'Concede this match?' })
+    .getByRole('button', { name: 'Concede' });
   await sure.click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.locator('[data-step="0"]').waitFor();
   const board = await page.getByRole('region', { name: 'Table' }).boundingBox();
   expect(board?.height).toBeGreaterThan(PHONE.height / 2);
-  expect(await page.getByLabel('Seen by').isVisible()).toBe(false);
+  expect(await page.getByLabel('Point of view').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'More' }).click();
-  expect(await page.getByLabel('Seen by').isVisible()).toBe(true);
+  expect(await page.getByLabel('Point of view').isVisible()).toBe(true);
   await picture(page, 'phone replay');
   await close();
 });
 
-test('on a phone the page one is on shows in the strip of places', async () => {
+test('on a phone the current page is visible in the navigation strip', async () => {
   const { page, close } = await visit({ viewport: PHONE, hasTouch: true });
   await page.goto('/en/settings');
   const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');

@@ -1,24 +1,25 @@
-// The network or the server goes away in the middle of a match: the page says so, tries again, and nothing is lost.
+// The network or the server fails in the middle of a match: the page says so, retries, and nothing is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { picture, visitors } from './browser';
+import { labelOf } from './labels';
 import { inAHurry, inSight, mouse, nextAsk, sitDown } from './playing';
 import { serve } from './serving';
 
 const visit = visitors();
 
-const lost = (page: Page) => page.getByText('The connection is lost. Trying again; nothing is lost.');
+const lost = (page: Page) => page.getByText('Connection lost. Reconnecting… Your progress is saved.');
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
 const places = (page: Page) => page.locator('[data-area][data-lit]');
 
-/** Takes a unit up and says its name; where it goes is still to be chosen. */
+/** Selects a unit and returns its name; its slot is still to be chosen. */
 async function takeUp(page: Page): Promise<string> {
   await nextAsk(page);
-  const units = '[data-hand] [data-lit][aria-label*="Power"]';
-  const name = (await page.locator(units).first().getAttribute('aria-label'))?.split(',')[0] ?? '';
+  const units = '[data-hand] [data-lit]:has([aria-label*="Power"])';
+  const name = (await labelOf(page.locator(units).first()))?.split(',')[0] ?? '';
   const spot = await inSight(page, units);
   if (spot === null) throw new Error('no unit of this hand is in sight');
   await page.mouse.click(spot.x, spot.y);
@@ -31,7 +32,7 @@ const playsOf = (page: Page, name: string): Promise<number> =>
     .getByText(new RegExp(`^You play ${name}`))
     .count();
 
-/** So many answers of one's own, with the bot's between them. */
+/** Gives this many answers, with the bot's between them. */
 async function playOn(page: Page, answers: number): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const ask = await nextAsk(page);
@@ -40,7 +41,7 @@ async function playOn(page: Page, answers: number): Promise<void> {
   }
 }
 
-test('without a network a choice waits, and is made once the network is back', async () => {
+test('without a network a choice waits, and is sent once the network is back', async () => {
   const { page, close } = await visit();
   await inAHurry(page);
   await sitDown(page, 'Territory');
@@ -58,7 +59,7 @@ test('without a network a choice waits, and is made once the network is back', a
   await close();
 });
 
-test('a server that falls over and starts again finds the match as it was, and the bot plays on', async () => {
+test('after a server crash and restart the match is unchanged, and the bot continues', async () => {
   const [main, web] = [inject('serverMain'), inject('serverWeb')];
   const data = mkdtempSync(join(tmpdir(), 'sleight-restarted-'));
   const first = await serve({ main, web, data });

@@ -1,10 +1,10 @@
-// The part of a turn of One Piece in which most is done.
+// The Main Phase of One Piece.
 import type { Page } from 'playwright-core';
 import { mouse, nextAsk } from './playing';
 
 export const MAIN_PHASE = 'Your Main Phase';
 
-/** Keeps the hand and plays on to one's first Main Phase. */
+/** Keeps the hand and plays on to the player's first Main Phase. */
 export async function toMainPhase(page: Page): Promise<void> {
   for (let i = 0; i < 12; i++) {
     await nextAsk(page);

@@ -7,7 +7,7 @@ import { inAHurry, mouse, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
-/** Remembers what an attack that was drawn said. */
+/** Records the text of a drawn attack. */
 const watchAttacks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -23,7 +23,7 @@ const attacksSeen = (page: Page): Promise<string[]> =>
 
 const MOST_STEPS = 400;
 
-/** Each turn a card from the hand, then whoever can attack; whatever else is asked is answered by the main button. */
+/** Each turn a card from the hand, then attacks with everything; the main button answers all other questions. */
 async function playMatch(page: Page, { choose, press }: Fingers): Promise<string> {
   let turn = '';
   let played = 0;
@@ -44,7 +44,7 @@ async function playMatch(page: Page, { choose, press }: Fingers): Promise<string
   throw new Error(`the match is not over after ${MOST_STEPS} steps`);
 }
 
-/** An attack that was begun goes at the Leader; more is begun only in the Main Phase, and not for ever. */
+/** A started attack targets the Leader; new ones start only in the Main Phase, and a limited number of times. */
 async function nextPick(page: Page, played: number): Promise<string | null> {
   if (await isThere(page, '[aria-pressed=true]'))
     return (await isThere(page, litIn('leader'))) ? litIn('leader') : '[data-lit]';
@@ -59,7 +59,7 @@ describe.each([
   ['by keyboard', keys, DESKTOP],
   ['by taps on a phone', pointer, PHONE],
 ])('a whole match of One Piece against the easiest bot %s', (way, fingers, viewport) => {
-  test('ends, and attacks were drawn as lines', async () => {
+  test('ends, and attacks are drawn as lines', async () => {
     const { page, complaints, close } = await visit({ viewport, hasTouch: viewport === PHONE });
     await inAHurry(page);
     await watchAttacks(page);
@@ -74,7 +74,7 @@ describe.each([
 
 const field = (page: Page) => page.getByRole('group', { name: 'Your field' });
 
-test('a DON!! is given by taking it up and choosing who gets it', async () => {
+test('a DON!! is given by selecting it and choosing a card', async () => {
   const { page, close } = await visit();
   await inAHurry(page);
   await sitDown(page, 'One Piece');
@@ -82,7 +82,7 @@ test('a DON!! is given by taking it up and choosing who gets it', async () => {
   const don = field(page).getByRole('button', { name: /^Active DON!!/ });
   await don.click();
   await field(page)
-    .getByRole('button', { name: /^Active DON!! \d+, held/ })
+    .getByRole('button', { name: /^Active DON!! \d+, selected/ })
     .waitFor();
   await page.locator('[data-zone^="leader:"] [data-lit]').click();
   await field(page)

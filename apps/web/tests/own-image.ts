@@ -1,4 +1,4 @@
-// The image of one card that the owner of the tests' server has.
+// The single card image of the test server's operator.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ export const ownCard = { game: 'territory', id: 'abbess-corwen', name: 'Abbess C
 /** A single grey dot. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
-/** Says in which folder it is. */
+/** Returns its folder. */
 export function keepOwnImage(): string {
   const folder = join(import.meta.dirname, '../../../coverage/own-images');
   mkdirSync(join(folder, ownCard.game), { recursive: true });

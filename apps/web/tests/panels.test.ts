@@ -1,11 +1,13 @@
-// What is there besides the table: who plays, taking back, hints, resigning, reporting, piles, cards to be read.
+// Everything besides the table: opponents, undo, hints, conceding, reporting, piles, reading cards.
+import type { RoomCreate } from '@sleight/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sitDownAt } from './arranged';
-import { PHONE, picture, visitors } from './browser';
+import { DESKTOP, PHONE, picture, visitors } from './browser';
 import { changing, litIn } from './fingers';
+import { labelOf } from './labels';
 import { MAIN_PHASE, toMainPhase } from './main-phase';
-import { clickOn, inAHurry, inSight, nextAsk, sitDown } from './playing';
+import { carefulInAHurry, clickOn, inAHurry, inSight, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
@@ -15,10 +17,21 @@ test('a character is called by its name, with its level, in both languages', asy
   const { page, close } = await visit();
   await page.goto('/en/play/ai?game=territory');
   await page.getByRole('radio', { name: 'Hard' }).check();
+  const portrait = 'img[src$="/art/portraits/tarn.svg"]';
+  const choice = page.locator('label').filter({ has: page.locator(portrait) });
+  await choice.getByText('Patient', { exact: true }).waitFor();
+  await choice.getByText('Waits for you to overreach.').waitFor();
   await page.getByRole('radio', { name: 'Tarn' }).check();
+  await picture(page, 'characters');
   await page.getByRole('button', { name: 'Start the match' }).click();
+  const introduction = page.getByRole('region', { name: 'The players' });
+  await introduction.locator(portrait).waitFor();
+  await introduction.getByText('Hard · Patient').waitFor();
+  await introduction.getByText('Waits for you to overreach.').waitFor();
+  await picture(page, 'introduction');
   const theirs = page.getByRole('region', { name: 'Their side' });
   await theirs.getByRole('heading', { name: 'Tarn' }).waitFor();
+  await theirs.locator(portrait).waitFor();
   await theirs.getByText(/^Hard · /).waitFor();
   await page.goto(page.url().replace('/en/', '/fr/'));
   const leurs = page.getByRole('region', { name: 'Côté adverse' });
@@ -28,7 +41,7 @@ test('a character is called by its name, with its level, in both languages', asy
   await close();
 });
 
-test('a move against a bot is taken back, by button and by key', async () => {
+test('a move against a bot is undone, by button and by key', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   await sitDown(page, 'One Piece');
@@ -40,7 +53,7 @@ test('a move against a bot is taken back, by button and by key', async () => {
     await expect.poll(() => given.count()).toBe(1);
   };
   await give();
-  await changing(page, () => page.getByRole('button', { name: 'Take back' }).click());
+  await changing(page, () => page.getByRole('button', { name: 'Undo' }).click());
   await expect.poll(() => given.count()).toBe(0);
   await give();
   await changing(page, () => page.keyboard.press('u'));
@@ -49,7 +62,7 @@ test('a move against a bot is taken back, by button and by key', async () => {
   await close();
 });
 
-test('a hint names the best options first, and one of them is played from there', async () => {
+test('a hint lists the best options first, and one of them can be played from there', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   await sitDown(page, 'Mythos');
@@ -68,25 +81,27 @@ test('a hint names the best options first, and one of them is played from there'
   await close();
 });
 
-test('resigning is asked twice and ends the match', async () => {
+test('conceding needs a confirmation and ends the match', async () => {
   const { page, complaints, close } = await visit();
+  await carefulInAHurry(page);
   await sitDown(page, 'Territory');
   await nextAsk(page);
   const resign = async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }).click();
-    return page.getByRole('dialog', { name: 'Resign this match?' });
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Concede' }).click();
+    return page.getByRole('dialog', { name: 'Concede this match?' });
   };
   await (await resign()).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.locator('[data-stage=asked]').count()).toBe(1);
-  await (await resign()).getByRole('button', { name: 'Resign' }).click();
+  await (await resign()).getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('heading', { name: 'You lose' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('the sound is set at the table, as on the page of settings', async () => {
+test('sound is set at the table like on the settings page', async () => {
   const { page, close } = await visit();
+  // Not with the fast settings, which would set the sound again on every page.
   await sitDown(page, 'Territory');
   await nextAsk(page);
   await page.keyboard.press('m');
@@ -101,6 +116,7 @@ test('the sound is set at the table, as on the page of settings', async () => {
 
 test('a bug is reported from the table, and the report has a number', async () => {
   const { page, complaints, close } = await visit();
+  await inAHurry(page);
   await sitDown(page, 'Territory');
   await nextAsk(page);
   await page.keyboard.press('m');
@@ -108,15 +124,16 @@ test('a bug is reported from the table, and the report has a number', async () =
   const sheet = page.getByRole('dialog', { name: 'Report a bug' });
   await sheet.getByLabel('What happened?').fill('The scout <b>vanished</b>.');
   await sheet.getByRole('button', { name: 'Send' }).click();
-  await sheet.getByText(/^Thank you\. The report is kept under \S+\.$/).waitFor();
+  await sheet.getByText(/^Thank you\. Your report number is \S+\.$/).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('[data-stage=asked]').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('what was written of a bug is still there after a tap beside the sheet, and gone once it is sent or at another table', async () => {
+test('the text of a bug report survives a tap beside the sheet, and is gone once sent or at another table', async () => {
   const { page, complaints, close } = await visit();
+  await inAHurry(page);
   await sitDown(page, 'Territory');
   await nextAsk(page);
   const open = async () => {
@@ -149,16 +166,16 @@ test('what was written of a bug is still there after a tap beside the sheet, and
 
 const FORTIFY = '[data-hand] [data-card="fortify"]';
 
-test('a discard pile is looked through, and a card of it is read', async () => {
+test('a discard pile can be browsed, and its cards read', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   await page.goto('/en/puzzles');
   await page.getByRole('button', { name: /: The snare/ }).click();
   await page.locator('[data-stage=asked]').waitFor();
-  const name = (await page.locator(FORTIFY).first().getAttribute('aria-label'))?.split(',')[0] ?? '';
+  const name = (await labelOf(page.locator(FORTIFY).first()))?.split(',')[0] ?? '';
   await clickOn(page, FORTIFY);
   await changing(page, () => page.locator('[data-area][data-lit]').first().click());
-  await page.getByRole('button', { name: /^Look through: Discard, 1 card/ }).click();
+  await page.getByRole('button', { name: /^Browse: Discard, 1 card/ }).click();
   const pile = page.getByRole('dialog', { name: 'Discard · 1' });
   await pile.getByRole('button', { name }).click();
   const sheet = page.getByRole('dialog', { name: 'Card' });
@@ -196,7 +213,7 @@ test('on a phone a long press shows the card and does nothing else', async () =>
   await close();
 });
 
-/** Its ability looks at five cards of the deck, and costs little. */
+/** Its ability looks at five cards of the deck, and is cheap. */
 const LOOKER = 'ST02-007';
 const looking = {
   game: 'onepiece',
@@ -207,11 +224,11 @@ const looking = {
 
 const MOST_STEPS = 60;
 
-/** Brings the one that looks into play and uses it, as soon as there is enough to pay for it. */
+/** Plays and activates it as soon as it can be paid for. */
 async function lookAtDeck(page: Page): Promise<void> {
   const inHand = `[data-hand] [data-card="${LOOKER}"][data-lit]`;
   const use = page.locator('[data-key^="activate my character"]');
-  const all = page.locator('details:not([open]) > summary', { hasText: 'All choices' });
+  const all = page.locator('details:not([open]) > summary', { hasText: 'All options' });
   for (let i = 0; i < MOST_STEPS; i++) {
     await nextAsk(page);
     const isMain = (await page.getByText(MAIN_PHASE).count()) > 0;
@@ -224,7 +241,7 @@ async function lookAtDeck(page: Page): Promise<void> {
   throw new Error(`nobody has looked at a deck after ${MOST_STEPS} steps`);
 }
 
-test('cards of the deck that are looked at lie in a picker, which can be put aside', async () => {
+test('looked-at cards of the deck are in a picker, which can be put aside', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   await sitDownAt(page, { ...looking, deck: { ...looking.deck, cards: [...looking.deck.cards] } });
@@ -239,7 +256,7 @@ test('cards of the deck that are looked at lie in a picker, which can be put asi
   await expect.poll(() => looked.count()).toBe(0);
   await page.getByRole('button', { name: 'See the cards' }).click();
   await expect.poll(() => looked.count()).toBe(n);
-  const name = (await looked.first().getAttribute('aria-label'))?.split(',')[0] ?? '';
+  const name = (await labelOf(looked.first()))?.split(',')[0] ?? '';
   await changing(page, () => looked.first().click());
   await log(page)
     .getByText(new RegExp(`^You .*${name}.* hand`))
@@ -249,7 +266,7 @@ test('cards of the deck that are looked at lie in a picker, which can be put asi
   await close();
 });
 
-test('several cards go in the order of the clicks, and show it', async () => {
+test('several cards are sent in the order of the clicks, which they show', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   const sent: string[] = [];
@@ -263,7 +280,7 @@ test('several cards go in the order of the clicks, and show it', async () => {
     rules: { mulligan: 2 },
     opponent: { kind: 'bot', level: 'easy' },
   });
-  await page.getByText('Choose cards to exchange').first().waitFor();
+  await page.getByText('Choose cards to mulligan').first().waitFor();
   const pieces = await page
     .locator('[data-hand] [data-piece]')
     .evaluateAll((all) =>
@@ -279,10 +296,94 @@ test('several cards go in the order of the clicks, and show it', async () => {
     expect(await page.locator(`[data-piece="${piece}"] [data-place]`).innerText()).toBe(`${i + 1}`);
   await picture(page, 'several in order');
   await changing(page, () => page.locator('[data-main]').click());
-  const answer = sent.find((frame) => frame.includes('game:answer')) ?? '';
+  const answer = sent.find((frame) => frame.includes('game:try')) ?? '';
   const [one, other] = chosen.map(({ card }) => answer.indexOf(`${card}`));
   expect(one).toBeGreaterThan(0);
   expect(other).toBeGreaterThan(one);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Every card in hand asks for an enemy slot when it is played. */
+const asking: RoomCreate = {
+  game: 'territory',
+  rules: { deckMin: 9, deckMax: 9 },
+  deck: { cards: ['trap', 'curse', 'plague-grounds'].flatMap((card) => [card, card, card]) },
+  opponent: { kind: 'bot', level: 'easy' },
+};
+
+test('a play can be backed out of until its last choice is made, by button and by key', async () => {
+  const { page, complaints, close } = await visit();
+  await inAHurry(page);
+  await sitDownAt(page, asking);
+  await nextAsk(page);
+  const hand = page.locator('[data-hand] [data-piece]');
+  const backOut = page.locator('[data-back-out]');
+  const [held, version] = [
+    await hand.count(),
+    await page.locator('[data-version]').getAttribute('data-version'),
+  ];
+  const atStart = async () => {
+    await expect.poll(() => hand.count()).toBe(held);
+    expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
+    expect(await backOut.count()).toBe(0);
+  };
+  const play = async () => {
+    await clickOn(page, '[data-hand] [data-lit]');
+    await backOut.waitFor();
+    await page.getByText('Nothing is final yet.').waitFor();
+    expect(await hand.count()).toBe(held - 1);
+  };
+  await play();
+  await picture(page, 'thought');
+  await page.setViewportSize(PHONE);
+  await picture(page, 'thought phone');
+  await page.setViewportSize(DESKTOP);
+  await backOut.click();
+  await atStart();
+  await play();
+  await page.keyboard.press('Escape');
+  await atStart();
+  // A reload proves that nothing was sent.
+  await play();
+  await page.reload();
+  await nextAsk(page);
+  await atStart();
+  await play();
+  await clickOn(page, '[data-lit]');
+  await expect.poll(() => log(page).getByRole('listitem').count()).toBeGreaterThan(0);
+  await backOut.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-version]').getAttribute('data-version')).not.toBe(version);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a confirmation can be required for moves that cannot be undone, and the focus stays in place', async () => {
+  const { page, complaints, close } = await visit();
+  await inAHurry(page);
+  await sitDownAt(page, { ...asking, opponent: { kind: 'hotseat', deck: asking.deck } });
+  await page.getByRole('button', { name: 'I’m ready' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByLabel('Confirm moves that can’t be undone').check();
+  await page.keyboard.press('Escape');
+  await nextAsk(page);
+  const version = () => page.locator('[data-version]').getAttribute('data-version');
+  const before = await version();
+  const main = page.locator('[data-main]:visible');
+  await main.focus();
+  await page.keyboard.press('Enter');
+  const confirm = page.locator('[data-confirm]:visible');
+  await confirm.getByText('Confirm: Pass').waitFor();
+  await picture(page, 'confirm');
+  expect(await version()).toBe(before);
+  await expect.poll(() => page.locator('[data-main]:focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await confirm.waitFor({ state: 'detached' });
+  await main.focus();
+  await page.keyboard.press('Enter');
+  await confirm.waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'I’m ready' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

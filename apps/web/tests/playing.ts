@@ -1,20 +1,29 @@
-// Playing a match through the page, by hand or by keyboard, without knowing its rules: whatever is lit is chosen.
+// Plays a match through the page, by pointer or keyboard, without knowing its rules: it chooses anything highlighted.
 import type { Page } from 'playwright-core';
 
-/** As a player would set it who is in a hurry: nothing moves, nothing is asked twice. */
+/** The settings of a player in a hurry: no motion, no confirmations. */
 const hurried = {
   state: { speed: 'instant', volume: 0, isMuted: true, confirms: false, reducedMotion: 'on' },
   version: 0,
 };
 
-export async function inAHurry(page: Page): Promise<void> {
+export const inAHurry = (page: Page): Promise<void> => hurry(page, hurried.state);
+
+/** The same with confirmations. */
+export const carefulInAHurry = (page: Page): Promise<void> =>
+  hurry(page, { ...hurried.state, confirms: true });
+
+/** For a player with time: so slowly that a test sees each beat. */
+export const calmly = (page: Page): Promise<void> => hurry(page, { speed: 'calm', volume: 0, isMuted: true });
+
+async function hurry(page: Page, state: object): Promise<void> {
   await page.addInitScript(
     (settings) => localStorage.setItem('sleight-settings', settings),
-    JSON.stringify(hurried),
+    JSON.stringify({ ...hurried, state }),
   );
 }
 
-/** Goes from the first page into a match against the first bot. */
+/** Goes from the home page into a match against the first bot. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.goto('/en');
   await page.getByRole('button', { name: `Play now: ${game}` }).click();
@@ -22,7 +31,7 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('[data-version]').waitFor();
 }
 
-/** Waits until the story is told: something is asked, and nothing moves any more. */
+/** Waits until the story has been shown: there is a decision, and nothing moves. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('[data-stage=asked], [data-stage=over]').waitFor();
   await page.waitForFunction(
@@ -30,19 +39,30 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** What the page asks for now. */
+/** The page's current question. */
 type Ask = 'over' | 'lit' | 'listed' | 'main';
+
+/** Closes the end screen, if there is one. */
+async function backToTheTable(page: Page): Promise<void> {
+  if ((await page.locator('[data-ending]').count()) === 0) return;
+  await page.locator('[data-end]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-summary]').waitFor();
+}
 
 export async function nextAsk(page: Page): Promise<Ask> {
   await page.locator('[data-stage=asked], [data-stage=over]').waitFor();
-  // A card that is no longer lit when the hand comes down is opened to be read.
+  if ((await page.locator('[data-stage=over]').count()) > 0) {
+    await backToTheTable(page);
+    return 'over';
+  }
+  // A card that is no longer highlighted when the click arrives is opened for reading.
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-  if ((await page.locator('[data-stage=over]').count()) > 0) return 'over';
   if ((await page.locator('[data-lit]').count()) > 0) return 'lit';
   return (await page.locator('[data-listed]').count()) > 0 ? 'listed' : 'main';
 }
 
-/** How a player does it: choose something lit, something listed, or press the main button. */
+/** How a player acts: choose something highlighted, something listed, or press the main button. */
 export interface Hands {
   lit(page: Page): Promise<void>;
   listed(page: Page): Promise<void>;
@@ -51,15 +71,16 @@ export interface Hands {
 
 const quick = { timeout: 10_000 };
 
-/** The table may change under the hand: then the next look decides. */
+/** The table may change during the action: then the next look decides. */
 const trying = (work: Promise<unknown>): Promise<void> => work.then(() => {}).catch(() => {});
 
-/** Cards lie over each other: where the first lit thing that shows at all can be seen. */
+/** Cards overlap: finds the visible part of the first highlighted thing. */
 export const inSight = (page: Page, which = '[data-lit]'): Promise<{ x: number; y: number } | null> =>
   page.evaluate((selector) => {
     const parts = [0.5, 0.1, 0.9, 0.3, 0.7];
     for (const lit of document.querySelectorAll(selector)) {
-      lit.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      // On a phone lanes snap: a card that is only just in sight belongs to a lane that snaps out of it again.
+      lit.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = lit.getBoundingClientRect();
       const points = parts.flatMap((down) =>
         parts.map((right) => ({ x: left + width * right, y: top + height * down })),
@@ -70,7 +91,7 @@ export const inSight = (page: Page, which = '[data-lit]'): Promise<{ x: number; 
     return null;
   }, which);
 
-/** What the pointer rests on is raised and may lie over what is lit: then the pointer is moved away first. */
+/** A hovered card is raised and may cover a highlighted one: then the pointer is moved away first. */
 async function spotOf(page: Page, which?: string): Promise<{ x: number; y: number } | null> {
   const spot = await inSight(page, which);
   if (spot !== null) return spot;
@@ -83,7 +104,7 @@ async function clickLit(page: Page): Promise<void> {
   if (spot !== null) await page.mouse.click(spot.x, spot.y);
 }
 
-/** Clicks the first of these that is in sight, wherever it is: the cards of a hand are turned and lie over each other. */
+/** Clicks the first visible one of these: the cards of a hand are turned and overlap. */
 export async function clickOn(page: Page, which: string): Promise<void> {
   await page.locator(which).first().waitFor();
   const spot = await spotOf(page, which);
@@ -108,7 +129,7 @@ export const keyboard: Hands = {
 
 const MOST_STEPS = 600;
 
-/** Plays on to the end; says what the page then says. */
+/** Plays to the end; returns the page's final text. */
 export async function playOut(page: Page, hands: Hands): Promise<string> {
   for (let i = 0; i < MOST_STEPS; i++) {
     const ask = await nextAsk(page);

@@ -1,8 +1,8 @@
-// A finished match, watched again: step, jump, play, other eyes, and what is said where there is none.
-import AxeBuilder from '@axe-core/playwright';
+// Replaying a finished match: step, jump, play, other points of view, and the messages if there is none.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, picture, visitors } from './browser';
+import { violations } from './axe';
+import { DESKTOP, PHONE, picture, visitors } from './browser';
 import { inAHurry, mouse, sitDown } from './playing';
 
 const visit = visitors();
@@ -24,16 +24,16 @@ const watchSteps = (page: Page): Promise<void> =>
 
 const stepsSeen = (page: Page): Promise<unknown> => page.evaluate(() => 'seen' in window && window.seen);
 
-test('a match is watched step by step from either side, and found in one’s own list', async () => {
+test('a match is replayed step by step from either side, and found in the user’s list', async () => {
   const { page, complaints, close } = await visit();
   await sitDown(page, 'Sleeved');
   await page.locator('[data-lit]').first().waitFor();
   await mouse.lit(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
   const sure = page
-    .getByRole('dialog', { name: 'Resign this match?' })
-    .getByRole('button', { name: 'Resign' });
+    .getByRole('dialog', { name: 'Concede this match?' })
+    .getByRole('button', { name: 'Concede' });
   await sure.click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.waitForURL(/\/replay\//);
@@ -63,11 +63,11 @@ test('a match is watched step by step from either side, and found in one’s own
   await picture(page, 'replay');
   const address = page.url();
 
-  // Open, both hands are known; from one seat the other is not.
+  // With all cards face up both hands are known; from one seat the other is not.
   await page.keyboard.press('Home');
   const backs = page.locator('main [data-zone] img[src$="/back.svg"]');
   await expect.poll(() => backs.count()).toBe(0);
-  await page.getByLabel('Seen by').selectOption({ index: 1 });
+  await page.getByLabel('Point of view').selectOption({ index: 1 });
   await expect.poll(() => backs.count()).toBeGreaterThan(0);
 
   await page.goto('/en/history');
@@ -77,16 +77,21 @@ test('a match is watched step by step from either side, and found in one’s own
     .waitFor();
   expect(complaints).toEqual([]);
 
-  // Anybody with the link may watch, in another language, on a phone.
+  // Anyone with the link may watch, in another language, on a phone.
   const other = await visit({ viewport: PHONE, hasTouch: true, locale: 'fr-FR' });
   await other.page.goto(address.replace('/en/', '/fr/'));
   await at(other.page, 0);
   await other.page.getByRole('button', { name: 'Avancer' }).click();
   await at(other.page, 1);
-  const { violations } = await new AxeBuilder({ page: other.page }).analyze();
-  expect(
-    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
-  ).toEqual([]);
+  // For spectators neither player is "you": both are named.
+  await other.page.keyboard.press('End');
+  await other.page.setViewportSize(DESKTOP);
+  const told = other.page.getByRole('list', { name: 'Journal' });
+  await expect.poll(() => told.innerText()).toMatch(/Pépin /);
+  expect(await told.innerText()).not.toMatch(/\b(vous|votre|vos)\b/i);
+  await other.page.getByRole('region', { name: 'Pépin', exact: true }).waitFor();
+  await other.page.setViewportSize(PHONE);
+  expect(await violations(other.page)).toEqual([]);
   await picture(other.page, 'replay phone');
   await other.close();
   await close();
@@ -95,27 +100,27 @@ test('a match is watched step by step from either side, and found in one’s own
 test('a match that does not exist, or is not over, says so', async () => {
   const { page, close } = await visit();
   await page.goto('/en/replay/nothing');
-  await page.getByText('There is no such match.').waitFor();
+  await page.getByText('Match not found.').waitFor();
   await sitDown(page, 'Mythos');
   await page.goto(page.url().replace('/game/', '/replay/'));
-  await page.getByText('The match is not over yet.').waitFor();
+  await page.getByText('The match isn’t over yet.').waitFor();
   await page.goto(page.url().replace('/en/', '/fr/'));
   await page.getByText('La partie n’est pas encore terminée.').waitFor();
   await close();
 });
 
-test('a finished match is continued from a step: against another bot, or two at one screen', async () => {
+test('a finished match is continued from a step: against another bot, or as pass and play', async () => {
   const { page, complaints, close } = await visit();
   await inAHurry(page);
   await sitDown(page, 'Territory');
   await page.locator('[data-lit]').first().waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.waitForURL(/\/replay\//);
   await at(page, 0);
   const address = page.url();
-  const button = page.getByRole('button', { name: 'Continue from here' });
+  const button = page.getByRole('button', { name: 'Play on from here' });
   await button.waitFor();
   await page.keyboard.press('End');
   await page
@@ -129,28 +134,28 @@ test('a finished match is continued from a step: against another bot, or two at 
   // By keyboard alone; the replay does not move behind the dialog.
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Continue from here' });
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
   await dialog.getByRole('radio', { name: 'Easy' }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await dialog.getByRole('radio', { name: 'Easy' }).isChecked()).toBe(false);
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Easy' }).isChecked()).toBe(false);
   const start = dialog.getByRole('button', { name: 'Play on' });
   await start.focus();
   await page.keyboard.press('ArrowRight');
   await at(page, 0);
   await picture(page, 'continue dialog');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/game\//);
   await page.locator('[data-lit]').first().waitFor();
   expect(complaints).toEqual([]);
   await close();
 
-  // Somebody else, in French, on a phone, with a friend beside them.
+  // Another user, in French, on a phone, in pass and play.
   const other = await visit({ viewport: PHONE, hasTouch: true, locale: 'fr-FR' });
   await other.page.goto(address.replace('/en/', '/fr/'));
   await at(other.page, 0);
   await other.page.getByRole('button', { name: 'Plus', exact: true }).click();
-  await other.page.getByRole('button', { name: 'Continuer d’ici' }).click();
+  await other.page.getByRole('button', { name: 'Jouer à partir d’ici' }).click();
   await other.page.getByRole('radio', { name: 'À deux sur un écran' }).check();
   await picture(other.page, 'continue dialog phone');
   await other.page.getByRole('button', { name: 'Jouer la suite' }).click();

@@ -1,9 +1,9 @@
-// The server as `npm start` runs it, in a process of its own.
+// The server as started by `npm start`, in a separate process.
 import { spawn } from 'node:child_process';
 
 export interface Serving {
   readonly origin: string;
-  /** Ends it, politely or not, and waits until it is gone. */
+  /** Stops it, gracefully or not, and waits until it is gone. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -14,11 +14,13 @@ export interface ToServe {
   readonly web: string;
   /** The folder of its database. */
   readonly data: string;
-  /** Any free one if absent. */
+  /** Any free port by default. */
   readonly port?: string;
+  /** Settings beside the usual ones. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-export async function serve({ main, web, data, port = '0' }: ToServe): Promise<Serving> {
+export async function serve({ main, web, data, port = '0', env = {} }: ToServe): Promise<Serving> {
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -26,8 +28,11 @@ export async function serve({ main, web, data, port = '0' }: ToServe): Promise<S
       SLEIGHT_DATA: data,
       SLEIGHT_WEB: web,
       LOG_LEVEL: 'error',
-      // Visitors name addresses of their own, so that nobody uses up another's budget.
+      // Visitors use their own addresses, so that no budget is shared.
       SLEIGHT_PROXIES: '1',
+      // Long enough to see the countdown on a busy machine.
+      SLEIGHT_CLAIM_SECONDS: '20',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'pipe'],
   });

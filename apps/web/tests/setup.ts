@@ -1,4 +1,4 @@
-// Before the browser tests: the pages are built, the server runs as `npm start` runs it, and Chromium is found.
+// Before the browser tests: builds the pages, starts the server as `npm start` does, and finds Chromium.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
     chromium: string;
-    /** For tests that need a server of their own. */
+    /** For tests that need their own server. */
     serverMain: string;
     serverWeb: string;
   }

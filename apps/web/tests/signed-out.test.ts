@@ -1,9 +1,9 @@
-// A session that ended on another device: the page says so, even after a reload, and nobody becomes a guest unasked. And a
-// double click on a form, which is one click.
+// A session that ended on another device: the page says so, even after a reload, and the user does not become a guest
+// without asking. And a double click on a form counts as one click.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, picture, visitors } from './browser';
-import { sitDown } from './playing';
+import { inAHurry, sitDown } from './playing';
 
 const visit = visitors();
 const PASSWORD = 'correct horse';
@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
 }
 
-/** Ends every session of an account but the one it does so with. */
+/** Ends all other sessions of an account. */
 async function endOthers(page: Page, email: string): Promise<void> {
   await page.goto('/en');
   await page.evaluate(
@@ -32,7 +32,7 @@ async function endOthers(page: Page, email: string): Promise<void> {
   );
 }
 
-test('a page reloaded after its session ended elsewhere says so, and becomes a guest only when asked', async () => {
+test('a page reloaded after its session ended elsewhere says so, and becomes a guest only on request', async () => {
   const [home, away] = [await visit(), await visit()];
   const { page } = home;
   const email = someEmail();
@@ -41,22 +41,23 @@ test('a page reloaded after its session ended elsewhere says so, and becomes a g
   await page.getByRole('button', { name: 'Create' }).dblclick();
   await page.waitForURL('**/en');
   expect(await isGuest(page)).toBe(false);
+  await inAHurry(page);
   await sitDown(page, 'Territory');
   await endOthers(away.page, email);
 
   await page.reload();
   await page.getByText('Your session has ended, here or on another device.').waitFor();
-  await page.getByText('You are signed out.').waitFor();
-  expect(await page.getByText('You do not play in this match').count()).toBe(0);
+  await page.getByText('You’re signed out.').waitFor();
+  expect(await page.getByText('You aren’t playing in this match').count()).toBe(0);
   expect(await isGuest(page)).toBeUndefined();
   await picture(page, 'session ended');
   await page.setViewportSize(PHONE);
   await picture(page, 'session ended, phone');
 
-  // Reloading again changes nothing; asking to be a guest does.
+  // Reloading again changes nothing; the guest button does.
   await page.reload();
   await page.getByRole('button', { name: 'play as a guest' }).click();
-  await page.getByText('You do not play in this match').waitFor();
+  await page.getByText('You aren’t playing in this match').waitFor();
   expect(await isGuest(page)).toBe(true);
   await home.close();
   await away.close();

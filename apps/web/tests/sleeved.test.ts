@@ -6,7 +6,7 @@ import { inAHurry, nextAsk, sitDown } from './playing';
 
 const visit = visitors();
 
-/** A sleeve, an animal, and one piece of equipment where there is one. */
+/** A sleeve, an animal, and one piece of equipment if there is one. */
 async function compose(page: Page, { choose }: Fingers): Promise<void> {
   for (const zone of ['sleeves', 'animals', 'hand'])
     if (await isThere(page, litIn(zone))) await changing(page, () => choose(page, litIn(zone)));
@@ -48,9 +48,9 @@ describe.each([
 
 describe('the composer', () => {
   const cardOf = (page: Page) => page.getByRole('group', { name: /^You: / }).getByRole('img');
-  const layers = (page: Page) => page.getByRole('table', { name: /^Which layer/ });
+  const layers = (page: Page) => page.getByRole('table', { name: /^Where each number/ });
 
-  test('lays sheets on each other, says where every number comes from, and takes back', async () => {
+  test('stacks sheets, shows where every number comes from, and undoes', async () => {
     const { page, close } = await visit();
     await inAHurry(page);
     await sitDown(page, 'Sleeved');
@@ -66,7 +66,7 @@ describe('the composer', () => {
     await close();
   });
 
-  test('takes a card that is dragged onto the table', async () => {
+  test('accepts a card dragged onto the table', async () => {
     const { page, close } = await visit();
     await inAHurry(page);
     await sitDown(page, 'Sleeved');
@@ -85,12 +85,12 @@ describe('the composer', () => {
     await close();
   });
 
-  test('shows both cards side by side once both are in, and what the other may hold', async () => {
+  test('shows both cards side by side once both are in, and the cards the opponent may hold', async () => {
     const { page, close } = await visit();
     await inAHurry(page);
     await sitDown(page, 'Sleeved');
     await nextAsk(page);
-    await page.getByRole('button', { name: 'What they may hold' }).click();
+    await page.getByRole('button', { name: 'Cards they may hold' }).click();
     const held = page.getByRole('dialog');
     await expect.poll(() => held.getByRole('heading', { name: /^Animals: 3 of these/ }).count()).toBe(1);
     await page.keyboard.press('Escape');

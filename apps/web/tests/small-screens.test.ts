@@ -1,4 +1,4 @@
-// What a phone and a small wide screen have little room for: words large enough to read, whole, in sight and said once.
+// Phones and small wide screens: text is large enough, complete, visible and not repeated.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, picture, visitors } from './browser';
@@ -9,10 +9,10 @@ const visit = visitors();
 const onPhone = { viewport: PHONE, hasTouch: true };
 const SMALL = { width: 1024, height: 768 };
 
-/** The smallest letters that can be read at arm's length. */
+/** The smallest letter size that is readable at arm's length. */
 const READABLE = 10;
 
-test('on a phone what a sleeve brings is readable, and lies on its card', async () => {
+test("on a phone a sleeve's numbers are readable, and lie on its card", async () => {
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await sitDown(page, 'Sleeved');
@@ -40,7 +40,7 @@ test('on a phone what a sleeve brings is readable, and lies on its card', async 
   await close();
 });
 
-/** Text that is cut at the edge of its box, by its words. */
+/** Text cut off at the edge of its box. */
 const cut = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(selector)
@@ -50,7 +50,7 @@ const cut = (page: Page, selector: string): Promise<string[]> =>
         .map((one) => one.textContent ?? ''),
     );
 
-test('on a phone missions say all they do', async () => {
+test('on a phone missions show their whole text', async () => {
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await page.goto('/fr/puzzles');
@@ -62,13 +62,13 @@ test('on a phone missions say all they do', async () => {
   await close();
 });
 
-test('on a phone a question is asked once while there is a list below it', async () => {
+test('on a phone a question is shown once while there is a list below it', async () => {
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await sitDown(page, 'Mythos');
   await page.locator('[data-listed]').first().waitFor();
-  const seen = await page.getByText('Redraw your whole hand?').evaluateAll(
-    // What is only there to be heard is a dot.
+  const seen = await page.getByText('Keep this hand?').evaluateAll(
+    // Text for screen readers only is a dot in size.
     (all) => all.filter((one) => one.getBoundingClientRect().width > 1).length,
   );
   expect(seen).toBe(1);
@@ -93,7 +93,7 @@ test.each(['Sleeved', 'Mythos'])('at 1024 a hand of %s keeps clear of the panel'
   await close();
 });
 
-test('the cards the other holds are all counted', async () => {
+test('the opponent’s cards are all counted', async () => {
   const { page, close } = await visit({ viewport: DESKTOP });
   await inAHurry(page);
   await sitDown(page, 'Sleeved');
@@ -126,24 +126,38 @@ test('on a phone a puzzle of One Piece shows every row, with its one hint open',
   await close();
 });
 
+test('on a phone the way to the replay stands below the board after a match', async () => {
+  const { page, close } = await visit(onPhone);
+  await inAHurry(page);
+  await sitDown(page, 'Mythos');
+  await page.locator('[data-main]').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  const link = await page.getByRole('link', { name: 'Watch the replay' }).boundingBox();
+  const board = await page.locator('[data-board]').boundingBox();
+  expect(link?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  await close();
+});
+
 test('on a phone the plates of a replay need no swiping', async () => {
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await sitDown(page, 'Mythos');
   await page.locator('[data-main]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.locator('[data-step="0"]').waitFor();
-  for (const side of ['Their side', 'Your side']) {
-    const plate = page.getByRole('region', { name: side }).locator('[tabindex]').filter({ visible: true });
+  for (const seat of [0, 1]) {
+    const plate = page.locator(`[data-plate="${seat}"] [tabindex]`).filter({ visible: true });
     expect(await plate.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   }
   await picture(page, 'phone replay plates');
   await close();
 });
 
-test('on a phone no word of a name is broken where a card is read', async () => {
+test('on a phone no word of a name is broken in the card view', async () => {
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await page.goto('/fr/puzzles');

@@ -1,5 +1,5 @@
 // What a kamon is printed on: a roundel, the sun, a banner, a lantern, a fan, a drum, a parasol, a scroll, a kite.
-// Invariant: the crest keeps its size; a carrier keeps within `reach` of its middle, so that lights can stay clear.
+// Invariant: the crest keeps its size; a carrier stays within `reach` of its middle, so that lights can stay clear.
 // Next: ../composition.ts, which places both.
 
 import { at, beads, cut, d, disc, fill, line, polar, rect, ring, type Shape } from '../shapes';
@@ -42,6 +42,7 @@ const crest = (kamon: Kamon, radius: number, ink: string, paper: string, y = 0):
   at(0, y, drawKamon(kamon, ink, paper), { scale: radius / 118 });
 
 /** The carrier with the crest on it, around the origin. `top` is how far above the origin the picture ends. */
+// Long because it is a table of drawings, one for each carrier.
 export function carried(carrier: Carrier, kamon: Kamon, colours: Colours, top: number): Shape[] {
   const { ink, paper, accent, cloth } = colours;
   switch (carrier) {

@@ -1,4 +1,4 @@
-// What a shield bears: one charge, drawn around the origin within 42, and the words that ask for it.
+// A shield's charge, drawn around the origin within 42, and the words that select it.
 // Next: shield.ts.
 
 export interface Charge {

@@ -2,15 +2,17 @@
 // Invariant: outlines are convex and stay so.
 // Next: shield.ts.
 
+import { around } from '../around';
+
 export type Point = readonly [number, number];
-export type Outline = readonly Point[];
+export type Polygon = readonly Point[];
 
 /** Keeps the part of the outline on the side where `a x + b y >= c`. */
-export function keep(outline: Outline, a: number, b: number, c: number): Outline {
+export function keep(outline: Polygon, a: number, b: number, c: number): Polygon {
   const kept: Point[] = [];
   const side = ([x, y]: Point): number => a * x + b * y - c;
   outline.forEach((point, i) => {
-    const next = outline[(i + 1) % outline.length];
+    const next = around(outline, i + 1);
     const here = side(point);
     const there = side(next);
     if (here >= 0) kept.push(point);
@@ -23,5 +25,5 @@ export function keep(outline: Outline, a: number, b: number, c: number): Outline
 }
 
 /** The part between two parallel lines. */
-export const strip = (outline: Outline, a: number, b: number, from: number, to: number): Outline =>
+export const strip = (outline: Polygon, a: number, b: number, from: number, to: number): Polygon =>
   keep(keep(outline, a, b, from), -a, -b, -to);

@@ -1,4 +1,4 @@
-// What a flag emblem is put together from, drawn around the origin within 42: charges, crossed things, hats, rims.
+// The parts of a flag emblem, drawn around the origin within 42: charges, crossed things, hats, rims.
 // Next: flag.ts.
 
 export const bodies = {

@@ -1,6 +1,6 @@
 // Flag emblems: a skull, an anchor, a shell, with something crossed behind it, from a name.
 // Invariant: drawn around the origin within 70; no emblem copies a printed one.
-// Next: flag-parts.ts; ../onepiece/cloth.ts for what it is flown on.
+// Next: flag-parts.ts.
 
 import { dice } from '../chance';
 import { at, beads, fill, line, outlined, ring, type Shape } from '../shapes';

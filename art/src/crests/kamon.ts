@@ -1,6 +1,6 @@
 // Kamon: a crest with rotational symmetry, made of one to three shapes, from a name.
-// Invariant: nothing stands in threes, and shapes that bend never in fours (units.ts says how often each may be
-// repeated), so that no crest reads as a hazard sign or a hateful symbol.
+// Invariant: nothing appears in threes, and bent shapes never in fours (units.ts lists how often each may be
+// repeated), so that no crest resembles a hazard sign or a hateful symbol.
 
 import { dice } from '../chance';
 import { beads, d, disc, fill, polar, polygon, ring, type Shape, turned } from '../shapes';
@@ -9,7 +9,7 @@ import { rings, type Unit, type UnitName, units } from './units';
 export type Core = 'none' | 'dot' | 'ring' | 'polygon' | 'blossom' | 'eye';
 export type Rim = 'none' | 'ring' | 'double' | 'beads' | 'scallop' | 'notched' | 'sides';
 
-/** What a crest is made of; two names with equal crests have equal `Kamon`. */
+/** The parts of a crest; two names with equal crests have equal `Kamon`. */
 export interface Kamon {
   readonly fold: number;
   readonly outer: UnitName;

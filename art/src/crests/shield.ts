@@ -6,7 +6,7 @@ import { cosine, sine } from '../angles';
 import { dice } from '../chance';
 import { cut, fill, line, outlined, polygon, type Shape } from '../shapes';
 import { type ChargeName, chargeNames, charges } from './charges';
-import { keep, type Outline, strip } from './convex';
+import { keep, type Polygon, strip } from './convex';
 
 export const divisions = [
   'plain',
@@ -60,7 +60,7 @@ export function armsOf(name: string): Arms {
 }
 
 /** A quarter of an ellipse as points. */
-const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Outline =>
+const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Polygon =>
   Array.from({ length: 9 }, (_, i) => {
     const angle = from + ((to - from) * i) / 8;
     return [cx + rx * cosine(angle), cy + ry * sine(angle)] as const;
@@ -80,12 +80,12 @@ export const outlines = {
     arc(0, 0, 52, 52, 191, 270),
     arc(0, 0, 52, 52, 281, 349),
   ),
-} as const satisfies Readonly<Record<string, Outline>>;
+} as const satisfies Readonly<Record<string, Polygon>>;
 
 export type OutlineName = keyof typeof outlines;
 
 /** The parts of the field that take the second tincture. */
-function parts(division: Division, o: Outline): Outline[] {
+function parts(division: Division, o: Polygon): Polygon[] {
   switch (division) {
     case 'plain':
       return [];

@@ -27,7 +27,7 @@ function isMirrored(name: UnitName): boolean {
   );
 }
 
-test('a shape said to be mirrored is its own mirror image, and the others are not', () => {
+test('a shape marked as mirrored is its own mirror image, and the others are not', () => {
   for (const name of unitNames) expect(isMirrored(name), name).toBe(units[name].mirrored);
 });
 

@@ -2,7 +2,7 @@
 // Next: trees.ts.
 
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { at, cut, d, fill, line, type Shape } from '../shapes';
 
 /** A flock as brush strokes, in a loose wedge. */
@@ -35,7 +35,7 @@ export const crane = (x: number, y: number, scale: number, flip: boolean, body: 
 /** A few crows in different sizes across the sky. */
 export const crows = (
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   top: number,
   bottom: number,
   colour: string,

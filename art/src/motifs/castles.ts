@@ -1,6 +1,6 @@
 // What people of the west build: walls, towers, keeps, camps, palisades, engines, mills, stones.
 // Invariant: each stands with its foot at (x, y).
-// Next: ../territory/sights.ts.
+// Next: figures.ts.
 
 import { cosine, sine } from '../angles';
 import type { Dice } from '../chance';

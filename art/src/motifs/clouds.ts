@@ -3,7 +3,7 @@
 // Next: ridges.ts.
 
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { cut, d, fill, line, type Shape } from '../shapes';
 
 const pill = (x: number, y: number, width: number, height: number): string => {
@@ -23,7 +23,7 @@ function drift(dice: Dice, x: number, y: number, width: number, colour: string):
 }
 
 /** Drifts at both sides of the sky, one above another. */
-export function drifts(dice: Dice, stage: Stage, top: number, bottom: number, colour: string): Shape[] {
+export function drifts(dice: Dice, stage: Canvas, top: number, bottom: number, colour: string): Shape[] {
   const count = dice.whole(2, 3) + Math.floor((stage.width - 100) / 60);
   return Array.from({ length: count }, (_, i) => {
     const isLeft = i % 2 === 0;
@@ -54,7 +54,7 @@ function scroll(x: number, y: number, size: number, colour: string, ink: string)
 
 export function scrolls(
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   top: number,
   bottom: number,
   colour: string,
@@ -74,7 +74,7 @@ export function scrolls(
 /** Gold leaf: a bank of cloud with a scalloped edge from one side, flecked along it. */
 export function goldLeaf(
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   y: number,
   isLeft: boolean,
   colour: string,
@@ -98,7 +98,7 @@ export function goldLeaf(
 }
 
 /** Mist: long bars across the whole width. */
-export function mist(dice: Dice, stage: Stage, y: number, colour: string): Shape[] {
+export function mist(dice: Dice, stage: Canvas, y: number, colour: string): Shape[] {
   const bars = Array.from({ length: 3 }, (_, i) => {
     const width = stage.width * dice.between(0.45, 0.8);
     const x = i % 2 === 0 ? -6 : stage.width - width + 6;
@@ -108,7 +108,7 @@ export function mist(dice: Dice, stage: Stage, y: number, colour: string): Shape
 }
 
 /** Puffs of smoke along a line, from both sides. */
-export const puffs = (dice: Dice, stage: Stage, y: number, colour: string, ink: string): Shape[] =>
+export const puffs = (dice: Dice, stage: Canvas, y: number, colour: string, ink: string): Shape[] =>
   [-8, 14, stage.width - 22, stage.width - 44].flatMap((x, i) =>
     scroll(x, y + (i % 2 === 0 ? 4 : 8), dice.between(14, 18), colour, ink),
   );

@@ -95,7 +95,7 @@ export function march(x: number, y: number, count: number, height: number, colou
   }).flat();
 }
 
-export type Head =
+export type HeadShape =
   | 'spikes'
   | 'long'
   | 'tail'
@@ -108,7 +108,7 @@ export type Head =
   | 'crown';
 
 /** Heads seen from behind, around (0, 0), 20 wide, with the neck at y 12. */
-const heads: Readonly<Record<Head, string>> = {
+const heads: Readonly<Record<HeadShape, string>> = {
   spikes:
     'M-9 8C-12 2-13-1-17-3L-11-5L-15-12L-8-10L-8-17L-2-12L2-19L4-12L10-16L9-9L16-10L12-4L17-1C13 1 11 4 9 8L6 13H-6z',
   long: 'M0-12C9-12 12-5 11 4C11 12 13 20 14 28C8 31-8 31-14 28C-13 20-11 12-11 4C-12-5-9-12 0-12z',
@@ -134,7 +134,7 @@ const cloaks = {
 export type Cloak = keyof typeof cloaks;
 
 interface Giant {
-  readonly head: Head;
+  readonly head: HeadShape;
   readonly cloak: Cloak;
   readonly colour: string;
   readonly trim: string;

@@ -1,6 +1,6 @@
 // Islands on the horizon: each a silhouette with what grows or is built there.
 // Invariant: an island stands on the waterline at y and spreads from x over `width`.
-// Next: ../onepiece/scene.ts chooses one by the card's types.
+// Next: ships.ts.
 
 import type { Dice } from '../chance';
 import type { Palette } from '../palette';

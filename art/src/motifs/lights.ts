@@ -3,7 +3,7 @@
 // Next: clouds.ts.
 
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { d, disc, fill, line, polar, rect, ring, type Shape } from '../shapes';
 
 export const sun = (x: number, y: number, r: number, colour: string): Shape[] => [disc(x, y, r, colour)];
@@ -74,7 +74,7 @@ export function shine(
 const star = (x: number, y: number, r: number): string =>
   d`M${x} ${y - r}q0 ${r} ${r} ${r}q${-r} 0 ${-r} ${r}q0 ${-r} ${-r} ${-r}q${r} 0 ${r} ${-r}z`;
 
-export function stars(dice: Dice, stage: Stage, below: number, colour: string, count = 11): Shape[] {
+export function stars(dice: Dice, stage: Canvas, below: number, colour: string, count = 11): Shape[] {
   const sky = Array.from({ length: count }, () =>
     star(dice.between(2, stage.width - 2), dice.between(3, below), dice.between(0.8, 1.9)),
   );

@@ -3,10 +3,10 @@
 // Next: water.ts for the sea.
 
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { d, fill, line, type Shape } from '../shapes';
 
-export interface Layer {
+export interface Ridge {
   readonly y: number;
   readonly rise: number;
   readonly colour: string;
@@ -14,9 +14,9 @@ export interface Layer {
   readonly etch: string;
 }
 
-export type Land = (dice: Dice, stage: Stage, layer: Layer) => Shape[];
+export type Land = (dice: Dice, stage: Canvas, layer: Ridge) => Shape[];
 
-const closed = (stage: Stage, path: string): string =>
+const closed = (stage: Canvas, path: string): string =>
   d`${path}L${stage.width + 12} ${stage.height + 4}H-12z`;
 
 export const hills: Land = (dice, stage, { y, rise, colour }) => {
@@ -152,21 +152,15 @@ export const pillars: Land = (dice, stage, { y, rise, colour, etch }) => {
 /** Fields in steps: one bank below another. */
 export const terraces: Land = (dice, stage, { y, rise, colour, etch }) => {
   const tilt = dice.between(-0.5, 0.5);
-  const steps = Array.from({ length: 4 }, (_, i) => {
+  const bank = (i: number): string => {
     const top = y - rise * 0.5 + i * 6;
     return d`M-12 ${top + tilt * 8}C${stage.width * 0.25} ${top - 5} ${stage.width * 0.6} ${top + 5} ${stage.width + 12} ${top - tilt * 8}`;
-  });
+  };
+  const lower = [1, 2, 3].map(bank);
   return [
-    fill(closed(stage, steps[0]), colour),
-    ...steps.slice(1).map((step) => line(step, etch, 1)),
-    line(
-      steps
-        .slice(1)
-        .map((step, i) => step.replace('M-12', d`M${-12 + i}`))
-        .join(''),
-      colour,
-      0.3,
-    ),
+    fill(closed(stage, bank(0)), colour),
+    ...lower.map((step) => line(step, etch, 1)),
+    line(lower.map((step, i) => step.replace('M-12', d`M${-12 + i}`)).join(''), colour, 0.3),
   ];
 };
 

@@ -2,6 +2,7 @@
 // Invariant: the waterline is at (x, y).
 // Next: islands.ts.
 
+import { around } from '../around';
 import { at, cut, fill, line, type Shape } from '../shapes';
 
 interface Rigging {
@@ -59,10 +60,10 @@ export function ship(
   flip: boolean,
   rigging: Rigging,
 ): Shape {
-  return at(x, y, ships[kind % ships.length](rigging), { scale: size / 50, flip });
+  return at(x, y, around(ships, kind)(rigging), { scale: size / 50, flip });
 }
 
-/** A great hull with a forecastle, a stern and small sails fore and aft; its main mast is somebody else's. */
+/** A great hull with a forecastle, a stern and small sails fore and aft; its main mast is drawn separately. */
 export const hull = (x: number, y: number, size: number, { hull: wood, sail, flag, ink }: Rigging): Shape =>
   at(
     x,

@@ -1,16 +1,16 @@
 // Trees and stalks: pine, cedar, bamboo, bare tree, cherry, willow, palm, reeds.
-// Invariant: each stands with its foot at (x, y) and is as tall as it is told.
+// Invariant: each stands with its foot at (x, y) and is as tall as the caller asks.
 // Next: buildings.ts.
 
 import { cosine, sine } from '../angles';
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { d, disc, fill, line, type Shape } from '../shapes';
 
 /** A row of cedars: narrow, tiered. */
 export function cedars(
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   y: number,
   height: number,
   colour: string,
@@ -51,10 +51,17 @@ export function pine(
   return [line(trunk, colour, h * 0.07), line(branches, colour, h * 0.035), fill(pads, pad)];
 }
 
+/** Where the tips of the three leaves at a knot are, to one side of it. */
+const LEAVES: readonly (readonly [number, number])[] = [
+  [11, -2],
+  [10, 4],
+  [7, 7],
+];
+
 /** Stalks of bamboo from foot to top of the stage, with leaves at the knots. */
 export function bamboo(
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   xs: readonly number[],
   colour: string,
   knot: string,
@@ -69,11 +76,7 @@ export function bamboo(
       knots += d`M${kx - w * 0.62} ${y}h${w * 1.24}`;
       if (dice.chance(0.7)) {
         const way = dice.chance(0.5) ? 1 : -1;
-        for (const [dx, dy] of [
-          [11, -2],
-          [10, 4],
-          [7, 7],
-        ])
+        for (const [dx, dy] of LEAVES)
           leaves += d`M${kx} ${y}q${way * dx * 0.5} ${dy * 0.5 - 2.4} ${way * dx} ${dy}q${-way * dx * 0.6} ${0.6 - dy * 0.1} ${-way * dx} ${-dy}z`;
       }
     }
@@ -91,6 +94,10 @@ interface Twig {
   readonly angle: number;
   readonly length: number;
 }
+
+/** How thick the branches are at each fork, for a tree of this height. */
+const thickness = (height: number, depth: number): number =>
+  depth === 0 ? height * 0.075 : depth === 1 ? height * 0.045 : depth === 2 ? height * 0.028 : 0.7;
 
 /** A bare tree: every branch forks into two shorter ones. Answers with the tips as well. */
 function branching(
@@ -134,9 +141,7 @@ export function bareTree(
   colour: string,
 ): Shape[] {
   const { paths } = branching(dice, x, y, height, lean);
-  return paths.map((path, depth) =>
-    line(path, colour, [height * 0.075, height * 0.045, height * 0.028, 0.7][depth]),
-  );
+  return paths.map((path, depth) => line(path, colour, thickness(height, depth)));
 }
 
 /** A cherry tree: the same, in bloom. */
@@ -151,9 +156,7 @@ export function cherry(
 ): Shape[] {
   const { paths, tips } = branching(dice, x, y, height, lean);
   return [
-    ...paths.map((path, depth) =>
-      line(path, colour, [height * 0.075, height * 0.045, height * 0.028, 0.7][depth]),
-    ),
+    ...paths.map((path, depth) => line(path, colour, thickness(height, depth))),
     ...tips.map((tip) => disc(tip.x, tip.y, dice.between(0.07, 0.12) * height, bloom)),
   ];
 }

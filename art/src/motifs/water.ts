@@ -3,12 +3,12 @@
 // Next: weather.ts.
 
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { cut, d, fill, line, rect, type Shape } from '../shapes';
 
 /** Seigaiha: rows of scales, each row covering the foot of the one above. */
 export function scales(
-  stage: Stage,
+  stage: Canvas,
   top: number,
   size: number,
   colour: string,
@@ -39,7 +39,7 @@ export function scales(
 
 /** One row of curling breakers. */
 function breakers(
-  stage: Stage,
+  stage: Canvas,
   y: number,
   size: number,
   shift: number,
@@ -56,7 +56,7 @@ function breakers(
 /** Rows of breakers, from light to dark. */
 export const surf = (
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   top: number,
   size: number,
   colours: readonly string[],
@@ -65,6 +65,15 @@ export const surf = (
   colours.flatMap((colour, i) =>
     breakers(stage, top + i * size * 0.62, size * (1 + i * 0.08), dice.between(-size, size), colour, ink),
   );
+
+/** Where the claws of the great wave are, as shares of its size. */
+const CLAWS: readonly (readonly [number, number])[] = [
+  [0.7, -0.58],
+  [0.56, -0.66],
+  [0.42, -0.68],
+  [0.3, -0.62],
+  [0.22, -0.5],
+];
 
 /** The great wave: one that rears up over the rest, with claws of foam. */
 export function greatWave(
@@ -79,13 +88,7 @@ export function greatWave(
   const s = (isLeft ? 1 : -1) * size;
   const v = size;
   const body = d`M${x - s * 0.9} ${y + v * 0.5}C${x - s * 0.72} ${y - v * 0.3} ${x - s * 0.36} ${y - v * 0.98} ${x + s * 0.2} ${y - v}C${x + s * 0.5} ${y - v} ${x + s * 0.68} ${y - v * 0.82} ${x + s * 0.7} ${y - v * 0.58}C${x + s * 0.52} ${y - v * 0.74} ${x + s * 0.3} ${y - v * 0.72} ${x + s * 0.2} ${y - v * 0.5}C${x + s * 0.06} ${y - v * 0.16} ${x + s * 0.3} ${y + v * 0.3} ${x + s * 0.9} ${y + v * 0.5}z`;
-  const claws = [
-    [0.7, -0.58],
-    [0.56, -0.66],
-    [0.42, -0.68],
-    [0.3, -0.62],
-    [0.22, -0.5],
-  ].map(
+  const claws = CLAWS.map(
     ([cx, cy]) =>
       d`M${x + s * (cx - 0.06)} ${y + v * (cy - 0.08)}q${s * 0.14} ${v * 0.02} ${s * 0.1} ${v * 0.17}q${-s * 0.04} ${-v * 0.08} ${-s * 0.12} ${-v * 0.08}z`,
   );
@@ -104,7 +107,7 @@ export function greatWave(
 /** Short level strokes, denser below. */
 export function ripples(
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   top: number,
   bottom: number,
   colour: string,
@@ -131,7 +134,7 @@ export function glitter(x: number, top: number, bottom: number, width: number, c
 }
 
 /** A river that winds towards the viewer. */
-export function river(dice: Dice, stage: Stage, top: number, colour: string, ink: string): Shape[] {
+export function river(dice: Dice, stage: Canvas, top: number, colour: string, ink: string): Shape[] {
   const x = stage.width * dice.between(0.35, 0.65);
   const sway = dice.pick([-1, 1]) * dice.between(10, 18);
   const foot = stage.height + 2;

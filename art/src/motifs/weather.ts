@@ -3,10 +3,10 @@
 // Next: birds.ts.
 
 import type { Dice } from '../chance';
-import type { Stage } from '../layout';
+import type { Canvas } from '../layout';
 import { cut, d, fill, line, type Shape } from '../shapes';
 
-export function rain(dice: Dice, stage: Stage, colour: string, bottom = stage.height): Shape[] {
+export function rain(dice: Dice, stage: Canvas, colour: string, bottom = stage.height): Shape[] {
   const slant = dice.between(0.18, 0.36);
   const strokes = Array.from({ length: 24 + Math.floor((stage.width - 100) / 3) }, () => {
     const length = dice.between(6, 14);
@@ -16,7 +16,7 @@ export function rain(dice: Dice, stage: Stage, colour: string, bottom = stage.he
 }
 
 /** Flakes in two sizes: strokes without length, whose round ends are the flakes. */
-export function snow(dice: Dice, stage: Stage, colour: string, bottom = stage.height): Shape[] {
+export function snow(dice: Dice, stage: Canvas, colour: string, bottom = stage.height): Shape[] {
   const flakes = (count: number): string =>
     Array.from(
       { length: count },
@@ -26,7 +26,7 @@ export function snow(dice: Dice, stage: Stage, colour: string, bottom = stage.he
 }
 
 /** Long strokes of wind that end in a curl. */
-export function wind(dice: Dice, stage: Stage, top: number, bottom: number, colour: string): Shape[] {
+export function wind(dice: Dice, stage: Canvas, top: number, bottom: number, colour: string): Shape[] {
   const strokes = Array.from({ length: 4 }, (_, i) => {
     const x = dice.between(-10, stage.width * 0.4);
     const y = top + ((bottom - top) * (i + 0.5)) / 4;
@@ -94,7 +94,7 @@ export const smoke = (x: number, y: number, size: number, colour: string): Shape
 /** Petals or leaves carried by the wind. */
 export function petals(
   dice: Dice,
-  stage: Stage,
+  stage: Canvas,
   colour: string,
   count = 12,
   bottom = stage.height * 0.8,

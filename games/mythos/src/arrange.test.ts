@@ -1,4 +1,4 @@
-// Each field of a setup does what it says, a bad one is refused by name, and a failed expectation says what is there.
+// Each field of a setup works, a bad one is refused by name, and a failed expectation reports the actual value.
 
 import { options, playing, type Seat, type State } from '@sleight/kernel';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function allHold(laid: Laid, expectations: readonly string[]): void {
 }
 
 describe('zones', () => {
-  it('hold what is listed: deck from the top with filler beneath, discard oldest first', () => {
+  it('contain the listed cards: deck from the top with filler beneath, discard oldest first', () => {
     allHold(
       lay({
         me: {
@@ -61,7 +61,7 @@ describe('zones', () => {
     ]);
   });
 
-  it('cards go by id, by a name of their own, or by name and title', () => {
+  it('cards are named by id, by a unique name, or by name and title', () => {
     allHold(lay({ me: { hand: ['Rashomon', 'naruto uzumaki, genin of the leaf village'] } }), [
       'Rashomon is in my hand',
       'KS-009 is in my hand',
@@ -70,7 +70,7 @@ describe('zones', () => {
 });
 
 describe('the missions', () => {
-  it('lie in rank order, as many as the turn says, and plain ones where none are named', () => {
+  it('lie in rank order, as many as the turn requires, with plain ones if none are named', () => {
     allHold(lay({ start: { turn: 3 } }), [
       'turn is 3',
       'mission 2 is PLAIN-M2',
@@ -84,7 +84,7 @@ describe('the missions', () => {
     ]);
   });
 
-  it('a start phase lays one less and pays what the new one gives', () => {
+  it("a start phase lays one less and pays the new one's chakra", () => {
     allHold(lay({ start: { turn: 2, phase: 'start' }, me: { filler: 3, at: { 1: ['KS-009'] } } }), [
       'turn is 2',
       'I have 6 chakra',
@@ -119,7 +119,7 @@ describe('characters', () => {
     foe: { at: { 1: [{ card: 'KS-044', hidden: true, seen: true, playedLastTurn: true }, 'KS-009'] } },
   });
 
-  it('stand where they are listed, hidden or in stacks, with tokens, stolen and linked', () => {
+  it('are placed as listed, hidden or in stacks, with tokens, stolen and linked', () => {
     allHold(laid, [
       'my hidden at mission 1 has 2 tokens',
       'KS-086 is hidden',
@@ -139,7 +139,7 @@ describe('characters', () => {
     ]);
   });
 
-  it('a failed expectation says what is there instead', () => {
+  it('a failed expectation reports the actual value', () => {
     expect(laid.is('KS-086 has power 5')).toBe('KS-086 has power 5, but it is 2');
     expect(laid.is('foe side of mission 1 is [KS-044]')).toContain('it is [KS-044, KS-009]');
     expect(laid.is('KS-012 has power 1')).toContain('KS-012 is not in play');
@@ -176,7 +176,7 @@ describe('counters', () => {
     );
   });
 
-  it('prices can be asked for', () => {
+  it('prices can be expected', () => {
     allHold(lay({ me: { at: { 1: ['KS-009', { card: 'KS-086', hidden: true }] } } }), [
       'playing KS-086 costs foe 3 at mission 1',
       'revealing KS-086 costs 3',
@@ -186,13 +186,13 @@ describe('counters', () => {
 });
 
 describe('a start before the first draw', () => {
-  it('draws from the decks as they are listed', () => {
+  it('draws from the decks as listed', () => {
     const laid = lay({ start: 'setup', me: { deck: ['KS-009'], filler: 9 }, foe: { filler: 9 } });
     allHold(laid, ['I have 5 cards in hand', 'KS-009 is in my hand']);
     expect(laid.keys()).toEqual(['decline', 'accept']);
   });
 
-  it('or picks missions and shuffles, whatever comes of it', () => {
+  it('or picks missions and shuffles, with any result', () => {
     const missions = ['KS-M01', 'KS-M02', 'KS-M03'];
     const side = { filler: 9, missions };
     allHold(lay({ start: { setup: 'shuffled' }, me: side, foe: side }), ['I have 1 mission aside']);

@@ -6,10 +6,13 @@ import type { Book, Play } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
+import type { CardIndex, DefIndex } from '@sleight/kernel/ids';
 import { defOf, enter } from '@sleight/kernel/objects';
+import { jump } from '@sleight/kernel/procedure';
 import { settle } from '@sleight/kernel/settle';
 import { EVERYONE, knownTo, type Obj, SEATS, type Seat, type State } from '@sleight/kernel/state';
-import { putOn, takeOut } from '@sleight/kernel/zones';
+import { defNamed } from '@sleight/kit/named';
+import { layLoose, newCard as looseCard, SIDES, type SideLayout, seatCalled } from '@sleight/kit/position';
 import { asMythos, type MythosBook } from './book';
 import { nameTaken, onSide } from './character';
 import {
@@ -36,17 +39,10 @@ import {
   TURN,
 } from './counters';
 import { checkLatches } from './latches';
-import { ACTION_TURN, END_PHASE, MISSION_PHASE, OPENING_DRAW, TURN_START } from './match';
-import { defNamed } from './named';
+import { MATCH } from './match';
 import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, MISSIONS, missionPlace, side, TABLE } from './places';
 import { filler, plainMission } from './plain-cards';
 import { type CharacterSetup, readSetup, type Setup, type SideSetup } from './setup';
-
-const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
-  { seat: 0, name: 'me' },
-  { seat: 1, name: 'foe' },
-];
-const seatCalled = (name: 'me' | 'foe'): Seat => (name === 'me' ? 0 : 1);
 
 interface Layout {
   readonly p: Play;
@@ -55,7 +51,7 @@ interface Layout {
 
 const kindName = (kind: number): string => (kind === CHARACTER ? 'a character' : 'a mission');
 
-function defFor(book: MythosBook, field: string, name: string, kind?: number): number {
+function defFor(book: MythosBook, field: string, name: string, kind?: number): DefIndex {
   const def = defNamed(book, name);
   if (typeof def === 'string') throw new Error(`${field}: ${def}`);
   if (kind !== undefined && def.kind !== kind)
@@ -66,26 +62,19 @@ function defFor(book: MythosBook, field: string, name: string, kind?: number): n
 }
 
 /** A new card, out of every zone. */
-function newCard({ p }: Layout, def: number, seat: Seat): number {
-  const card = addCard(p.s, def, seat, TABLE + seat);
-  takeOut(p, TABLE + seat, card);
-  return card;
-}
+const newCard = ({ p }: Layout, def: DefIndex, seat: Seat): CardIndex =>
+  looseCard(p, def, seat, TABLE + seat);
 
 function layCards(at: Layout, seat: Seat, name: string, given: SideSetup): void {
   const { p, book } = at;
   for (let i = 0; i < given.filler; i++) addCard(p.s, defFor(book, name, filler()), seat, DECK + seat);
-  for (const { card, seen } of given.deck.toReversed()) {
-    const made = addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat);
-    if (seen) p.s.cards.knows[made] = EVERYONE;
-  }
-  for (const { card, seen } of given.hand) {
-    const made = newCard(at, defFor(book, `${name}.hand`, card), seat);
-    putOn(p, made, -1, HAND + seat);
-    if (seen) p.s.cards.knows[made] = EVERYONE;
-  }
-  for (const card of given.discard)
-    putOn(p, newCard(at, defFor(book, `${name}.discard`, card), seat), -1, DISCARD + seat);
+  const own: SideLayout = { p, seat, name, passing: TABLE + seat, defFor: (...at) => defFor(book, ...at) };
+  layLoose(own, {
+    deck: [DECK, given.deck],
+    hand: [HAND, given.hand],
+    field: 'discard',
+    pile: [DISCARD, given.discard],
+  });
   for (const card of given.missions)
     addCard(p.s, defFor(book, `${name}.missions`, card, MISSION_CARD), seat, ASIDE + seat);
 }
@@ -175,10 +164,10 @@ function count(s: State, seat: Seat, given: SideSetup): void {
 }
 
 const PHASES = {
-  start: { phase: START, step: TURN_START },
-  action: { phase: ACTION, step: ACTION_TURN },
-  mission: { phase: MISSION, step: MISSION_PHASE },
-  end: { phase: END, step: END_PHASE },
+  start: { phase: START, step: MATCH.step.turnStart },
+  action: { phase: ACTION, step: MATCH.step.action },
+  mission: { phase: MISSION, step: MATCH.step.missionPhase },
+  end: { phase: END, step: MATCH.step.endPhase },
 };
 
 /** Positions no match can reach are mistakes of the scenario. */
@@ -234,10 +223,10 @@ export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null
   const { start } = setup;
   s.num[EDGE] = seatCalled(start.edge ?? 'me');
   const match = begin(at.p, book.opening, 0, 0, null);
-  if (start.setup === undefined) match.pc = layPosition(at, setup);
+  if (start.setup === undefined) jump(match, layPosition(at, setup));
   else if (start.setup === true) {
     layMissions(at, [], start.missionDeck ?? []);
-    match.pc = OPENING_DRAW;
+    jump(match, MATCH.step.openingDraw);
   }
   return open(book, s, facts);
 }

@@ -1,7 +1,8 @@
-// What a seat believes of face-down cards: worlds that fit how the other seat played are likelier.
+// A seat's belief about face-down cards: worlds that match the other seat's play are likelier.
 
 import { playing } from '@sleight/kernel';
 import type { Fact } from '@sleight/kernel/fact';
+import type { ObjId } from '@sleight/kernel/ids';
 import { expect, test } from 'vitest';
 import { plausible } from './belief';
 import { CHARACTER, COST, PRINTED_POWER } from './counters';
@@ -30,7 +31,7 @@ function worldWith(id: string) {
   return { p, object };
 }
 
-const fit = (id: string, facts: (object: number) => Omit<Fact, 'n'>[]): number => {
+const fit = (id: string, facts: (object: ObjId) => Omit<Fact, 'n'>[]): number => {
   const { p, object } = worldWith(id);
   return plausible(
     p,
@@ -56,7 +57,7 @@ test('a card that could have been revealed before the pass, and was not, is less
   expect(fit(costing(6), passed)).toBe(fit(costing(6), hid));
 });
 
-test('what the seat itself does says nothing of the other', () => {
+test("the seat's own actions say nothing about the other", () => {
   const mine = (object: number) => [...hid(object), { verb: 'pass', seat: 0 as const }];
   expect(fit(costing(3), mine)).toBe(fit(costing(3), hid));
 });

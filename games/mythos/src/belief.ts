@@ -1,10 +1,11 @@
 // How well an imagined world of Mythos fits what was seen of the other seat's face-down cards: would that card have been
 // hidden, and would it still be hidden when its player could have revealed it?
-// Invariant: reads only the world that the seat imagines, and facts that the seat was told.
+// Invariant: it reads only the imagined world, and facts that the seat received.
 // Read next: playing.ts for hiding and revealing, evaluate.ts for what is worth how much.
 
 import type { Play } from '@sleight/kernel/book';
 import type { Fact } from '@sleight/kernel/fact';
+import type { DefIndex, ObjId } from '@sleight/kernel/ids';
 import { defOf } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
 import { asMythos } from './book';
@@ -19,10 +20,10 @@ const AMBUSH = 1;
 const PLAIN = 0.7;
 /** For every turn in which its player stopped with enough chakra to reveal it. */
 const LEFT_DOWN = 0.6;
-/** No world is ruled out by how somebody plays. */
+/** No world is ruled out by a player's style. */
 const LEAST = 0.05;
 
-const hasAmbush = (shared: Shared, def: number): boolean =>
+const hasAmbush = (shared: Shared, def: DefIndex): boolean =>
   (shared.instants[def] ?? []).some(({ timing }) => timing === 'Ambush');
 
 /** How likely a player is to hide this card at all. */
@@ -32,17 +33,17 @@ function hides(p: Play, shared: Shared, o: Obj): number {
   return printed[COST] <= shared.rules.hidden.playCost ? CHEAP : PLAIN;
 }
 
-/** What the facts say of the other seat. */
+/** The facts about the other seat. */
 interface Told {
   /** By turn of the match: the chakra it had left when it passed. */
   readonly passedWith: readonly number[];
-  /** By hidden character: the turn in which it was put down. */
-  readonly since: ReadonlyMap<number, number>;
+  /** By hidden character: the turn in which it was placed. */
+  readonly since: ReadonlyMap<ObjId, number>;
 }
 
 function read(memory: readonly Fact[], foe: Seat): Told {
   const passedWith: number[] = [];
-  const since = new Map<number, number>();
+  const since = new Map<ObjId, number>();
   let chakra = 0;
   let turn = 0;
   for (const { verb, seat, object, amount = 0 } of memory) {
@@ -57,7 +58,7 @@ function read(memory: readonly Fact[], foe: Seat): Told {
   return { passedWith, since };
 }
 
-/** A thought asks about thousands of worlds with one memory. */
+/** A thought evaluates thousands of worlds with one memory. */
 const known = new WeakMap<readonly Fact[], Told>();
 
 function told(memory: readonly Fact[], foe: Seat): Told {

@@ -26,7 +26,7 @@ describe('a card file', () => {
     for (const shipped of allCards) expect([shipped.id, cardProblems(shipped)]).toEqual([shipped.id, []]);
   });
 
-  test('that is no object is refused', () => {
+  test('anything but an object is refused', () => {
     expect(cardProblems([]).map((one) => one.reason.fr)).toEqual(['doit être un objet']);
   });
 

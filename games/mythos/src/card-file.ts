@@ -1,75 +1,15 @@
-// A card file under a designer's hands: everything wrong with it, by field, in both languages.
-// Invariant: a file without problems loads, plays and can be said.
-// Read next: cards/schema.ts for the fields, the kernel's ability/read.ts for abilities.
+// Checks a designer's card file: every problem, by field, in both languages.
+// Invariant: a file without problems loads, plays and can be printed.
+// Read next: cards/schema.ts for the fields, the kit's card-file.ts for the parsing.
 
-import { type FieldError, readAbility } from '@sleight/kernel/ability/read';
-import type { FieldProblem } from '@sleight/kernel/game';
-import { z } from 'zod';
+import { readAbility } from '@sleight/kernel/ability/read';
+import type { FieldProblem } from '@sleight/kernel/problems';
+import { bookProblems, readCardFile } from '@sleight/kit/card-file';
 import { mythos } from './book';
-import { type Card, cardSchema } from './cards/schema';
+import { cardSchema } from './cards/schema';
 import { words } from './words';
 
-const problem = (field: string, en: string, fr: string): FieldProblem => ({ field, reason: { en, fr } });
-
-const inFrench = { error: z.locales.fr().localeError };
-
-/** What the schema says, in both languages. Unknown fields are named one by one. */
-function schemaProblems(file: unknown): FieldProblem[] {
-  const english = cardSchema.safeParse(file);
-  const french = cardSchema.safeParse(file, inFrench);
-  if (english.success || french.success) return [];
-  return english.error.issues.flatMap((issue, i) => {
-    const at = issue.path.join('.');
-    if (issue.code !== 'unrecognized_keys') {
-      return [{ field: at, reason: { en: issue.message, fr: french.error.issues[i].message } }];
-    }
-    return issue.keys.map((key) =>
-      problem(at === '' ? key : `${at}.${key}`, 'There is no such field.', "Ce champ n'existe pas."),
-    );
-  });
-}
-
-const under = (i: number, { field, reason }: FieldError): FieldProblem => ({
-  field: field === '' ? `abilities.${i}` : `abilities.${i}.${field}`,
-  reason,
-});
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An ability may be written in shorthand or as text; the file is judged with what that means. */
-function readAbilities(raw: readonly unknown[]): { problems: FieldProblem[]; abilities: unknown[] } {
-  const problems: FieldProblem[] = [];
-  const abilities = raw.map((ability, i) => {
-    const read = readAbility(ability, words);
-    if ('ability' in read) return read.ability;
-    problems.push(...read.errors.map((error) => under(i, error)));
-    return null;
-  });
-  return { problems, abilities };
-}
-
-/** What only the rulebook knows: whether the abilities can stand where they stand. */
-function bookProblems(card: Card): FieldProblem[] {
-  try {
-    mythos({ cards: [card] });
-    return [];
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [problem('abilities', reason, reason)];
-  }
-}
-
-export function cardProblems(file: unknown): FieldProblem[] {
-  if (!isRecord(file)) return [problem('', 'must be an object', 'doit être un objet')];
-  const raw: readonly unknown[] = Array.isArray(file.abilities) ? file.abilities : [];
-  const { problems, abilities } = readAbilities(raw);
-  const meant = Array.isArray(file.abilities) ? { ...file, abilities } : file;
-  const isOfAbility = ({ field }: FieldProblem): boolean => field.startsWith('abilities.');
-  const found = [
-    ...schemaProblems(meant).filter((one) => problems.length === 0 || !isOfAbility(one)),
-    ...problems,
-  ];
-  if (found.length > 0) return found;
-  return bookProblems(cardSchema.parse(meant));
+export function cardProblems(file: unknown): readonly FieldProblem[] {
+  const read = readCardFile(cardSchema, file, (json) => readAbility(json, words));
+  return 'problems' in read ? read.problems : bookProblems(() => mythos({ cards: [read.card] }));
 }

@@ -1,10 +1,11 @@
-// What happens to loose cards: drawn, discarded, milled, looked at, put back (spec 12).
+// Verbs on loose cards: draw, discard, mill, look, put back (spec 12).
 
 import { type Apply, reg } from '@sleight/kernel/book';
 import { CARD, OBJ, ref, refIndex, refKind, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import type { Ref } from '@sleight/kernel/ids';
 import { lastOf, objById } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { moveCard, moveTop } from '@sleight/kernel/zones';
 import { bit, found, seatsOf, tellCard } from './happening';
 import { DECK, DISCARD, HAND } from './places';
@@ -38,7 +39,7 @@ export const discard: Apply = (p, _f, subjects) => {
 };
 
 export const mill: Apply = (p, _f, subjects, amount) => {
-  const milled: number[] = [];
+  const milled: Ref[] = [];
   for (const seat of seatsOf(subjects)) {
     for (let i = 0; i < amount; i++) {
       const card = moveTop(p, DECK + seat, DISCARD + seat);
@@ -50,7 +51,7 @@ export const mill: Apply = (p, _f, subjects, amount) => {
   return reg(milled);
 };
 
-/** A card of the discard pile comes back to hand, seen by everyone. */
+/** A card of the discard pile returns to hand, visible to both players. */
 export const recover: Apply = (p, f, subjects) => {
   for (const r of subjects) {
     tellCard(p, 'recover', f.you, refIndex(r));
@@ -59,7 +60,7 @@ export const recover: Apply = (p, f, subjects) => {
   return reg(subjects);
 };
 
-/** The player who looks learns what the cards are; everybody sees that they look. */
+/** The looking player learns the cards; both players see that they look. */
 export const look =
   (shared: Shared): Apply =>
   (p, f, subjects) => {

@@ -1,7 +1,7 @@
-// Mythos's cards as people read and filter them.
+// Mythos's cards for reading and filtering.
 
-import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
+import type { CardFacts, Legend } from '@sleight/kit/catalogue';
 import { allCards, readPool } from './cards/pool';
 import type { Card } from './cards/schema';
 import { cardText } from './words/card-text';
@@ -45,7 +45,7 @@ const mark = {
   fr: emphasiser({ timings, names: Object.values(names) }),
 };
 
-/** The first line of a JUTSU card says whom it is played with. */
+/** The first line of a JUTSU card names its host. */
 function continuousLines(card: Card): number[] {
   const before = card.kind === 'jutsu' ? 1 : 0;
   return card.abilities.flatMap(({ type }, i) => (type === 'Continuous' ? [before + i] : []));

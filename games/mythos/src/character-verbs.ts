@@ -1,8 +1,9 @@
-// What happens to characters: powered up, hidden, defeated, moved, taken, returned (spec 9, 11.11 to 11.14). Cards
-// always go to their own owner's zones; a hidden card's name is never told, except when it reaches a discard pile.
+// Verbs on characters: power up, hide, defeat, move, take, return (spec 9, 11.11 to 11.14). Cards
+// always go to their own owner's zones; a hidden card's name is never revealed, except in a discard pile.
 
 import { type Apply, type Play, reg } from '@sleight/kernel/book';
 import { CARD, OBJ, ref, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { defOf, enter, lastOf, relocate } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
@@ -26,7 +27,7 @@ export const powerup: Apply = (p, f, subjects, amount) => {
   return reg(subjects, amount);
 };
 
-/** `amount` is the most to remove from each; the register counts what was removed. */
+/** `amount` is the most to remove from each; the register counts the removed tokens. */
 export const removeTokens: Apply = (p, f, subjects, amount) => {
   const objects = found(p, subjects);
   let removed = 0;
@@ -83,7 +84,7 @@ export const hide: Apply = (p, f, subjects) => {
   );
 };
 
-/** `mission` is where they go, to their controller's side (11.13). */
+/** `mission` is their destination, on their controller's side (11.13). */
 export const move: Apply = (p, f, subjects, mission) => {
   const objects = found(p, subjects);
   const last = objects.map((o) => lastOf(p, o));
@@ -122,7 +123,7 @@ export const takeControl =
     for (const o of objects) {
       telling(p, 'takeControl', o);
       o.ctrl = f.you;
-      // Who takes back their own character holds it by nothing: it could only return to where it is.
+      // A player who takes back their own character needs no link: it could only return to the same place.
       const linked = shared.rules.control.duration === 'linked' && ownerOf(p, o) !== f.you;
       o.marks[LINK] = linked ? f.self : 0;
       for (const card of o.cards) p.s.cards.knows[card] |= bit(f.you);
@@ -131,12 +132,12 @@ export const takeControl =
     return reg(subjects);
   };
 
-/** Only the top card goes; the exposed one is the character now, with all its tokens (R14). */
+/** Only the top card leaves; the exposed one is now the character, with all its tokens (R14). */
 export const discardTop =
   (shared: Shared): Apply =>
   (p, f, subjects) => {
     const objects = found(p, subjects).filter((o) => o.cards.length > 1);
-    const tops: number[] = [];
+    const tops: Ref[] = [];
     touch(p, f, objects);
     for (const o of objects) {
       const [top, ...rest] = o.cards;
@@ -146,7 +147,7 @@ export const discardTop =
       tops.push(ref(CARD, top));
       // The exposed card may be its controller's own: then nothing has to hold it any longer.
       if (ownerOf(p, o) === o.ctrl) o.marks[LINK] = 0;
-      // An exposed character whose name is taken there is discarded too; that is no defeat (8.4, R13).
+      // An exposed character whose name is taken there is discarded too; that is not a defeat (8.4, R13).
       const exposed = shared.identity[p.s.cards.def[rest[0]]].name;
       const conflict =
         o.down === 0 && nameTaken(p, shared.rules, shared.identity, o.ctrl, missionOf(p, o), exposed, o.id);
@@ -163,7 +164,7 @@ export const place =
   (shared: Shared): Apply =>
   (p, f, subjects, mission) => {
     const { rules, identity } = shared;
-    const placed: number[] = [];
+    const placed: Ref[] = [];
     for (const r of subjects) {
       const card = refIndex(r);
       const zone = p.s.zones.findIndex((cards) => cards.includes(card));
@@ -185,7 +186,7 @@ export const place =
     return reg(placed);
   };
 
-/** Control ends with its source (11.11.2): back to the owner's side, or discarded where the name rule forbids it. */
+/** Control ends with its source (11.11.2): back to the owner's side, or discarded if the name rule forbids it. */
 export function releaseFrom(p: Play, o: Obj, conflict: boolean): void {
   const owner = ownerOf(p, o);
   o.marks[LINK] = 0;

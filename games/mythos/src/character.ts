@@ -4,16 +4,17 @@
 import type { Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
+import type { CardIndex, ObjId } from '@sleight/kernel/ids';
 import { defOf } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { CHARACTER, COST, FIXED, POWER, PRINTED_POWER, TOKENS } from './counters';
 import { side } from './places';
 import type { Rules } from './rules';
 
-/** Names compare as printed, whatever their capitals (8.5). */
+/** Names compare as printed, ignoring case (8.5). */
 export const called = (name: string): string => name.toLowerCase();
 
-/** What is printed on a card besides numbers, by definition index. */
+/** The printed values of a card besides numbers, by definition index. */
 export interface Identity {
   /** As names compare. */
   readonly name: string;
@@ -21,14 +22,14 @@ export interface Identity {
   readonly keywords: readonly string[];
 }
 
-/** A JUTSU card is no character, wherever it lies. */
-export const isCharacterCard = (p: Play, card: number): boolean =>
+/** A JUTSU card is never a character. */
+export const isCharacterCard = (p: Play, card: CardIndex): boolean =>
   p.book.defs[p.s.cards.def[card]].kind === CHARACTER;
 
 export const isCharacter = (p: Play, o: Obj): boolean => p.book.places[o.at].seat !== null;
 export const missionOf = (p: Play, o: Obj): number => p.book.places[o.at].lane;
 export const isUpgraded = (o: Obj): boolean => o.cards.length > 1;
-/** Of a stack only the top card is anybody's (7.2): who upgraded a taken character has it for good (11.11.2). */
+/** Only the top card decides a stack's owner (7.2): a player who upgrades a taken character keeps it (11.11.2). */
 export const ownerOf = (p: Play, o: Obj): Seat => (p.s.cards.owner[o.cards[0]] === 0 ? 0 : 1);
 
 /** Printed Power of the top card plus tokens; a hidden character has tokens only (9.1). */
@@ -86,7 +87,7 @@ export function nameTaken(
   seat: Seat,
   mission: number,
   name: string,
-  except: number,
+  except: ObjId,
   knows: (o: Obj) => boolean = () => true,
 ): boolean {
   // A JUTSU card that an effect put face down among characters has no name to clash.

@@ -5,7 +5,7 @@ import type { Seat, State } from '@sleight/kernel/state';
 /** 1 to 4; missions 1 to TURN are in play, and their rank is their number. */
 export const TURN = 0;
 export const EDGE = 1;
-/** Whose player turn it is in the Action Phase. */
+/** The active player in the Action Phase. */
 export const ACTIVE = 2;
 export const PHASE = 3;
 export const PASSED = 4;
@@ -15,11 +15,11 @@ export const POINTS = 8;
 export const PLAYER_TURN = 10;
 /** Number of each seat's most recent player turn of this phase, 0 if none; negative if it was a pass. */
 export const LAST_TURN = 11;
-/** 1 once somebody has passed this turn. */
+/** 1 once a player has passed this turn. */
 export const EDGE_TAKEN = 13;
 /** Passes in a row, for rulesets in which a pass is not final. */
 export const PASSES_IN_A_ROW = 14;
-/** Which mission the Mission Phase evaluates, 0 outside it, and who won it (0 nobody, 1 + seat). */
+/** The mission that the Mission Phase evaluates, 0 outside it, and its winner (0 none, 1 + seat). */
 export const EVALUATING = 15;
 export const WINNER = 16;
 export const NUMS = 17;
@@ -30,7 +30,7 @@ export const MISSION = 3;
 export const END = 4;
 
 export const TOKENS = 0;
-/** Id of the character that took control of this one, 0 if nobody or if it is for good. */
+/** Id of the character that took control of this one, 0 if none or if it is permanent. */
 export const LINK = 1;
 /** Number of the player turn in which it was put into play, revealed or upgraded. */
 export const PLAYED_IN = 2;
@@ -45,7 +45,7 @@ export const CHAKRA_GAIN = 1;
 /** A line that does nothing, for modifiers that only remember. */
 export const INERT = 0;
 
-/** Kinds of cards, one bit each, so that a place can say which lie there. */
+/** Kinds of cards, one bit each, so that a place can list which lie there. */
 export const CHARACTER = 1;
 export const MISSION_CARD = 2;
 export const JUTSU = 4;

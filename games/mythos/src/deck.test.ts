@@ -31,7 +31,7 @@ describe('deck building', () => {
     ]);
   });
 
-  it('wants exactly three missions, all different in official, at most two alike in jutsu', () => {
+  it('requires exactly three missions, all different in official, at most two alike in jutsu', () => {
     expect(english(official, [...thirty, 'KS-M01'])).toEqual([
       'The deck has 1 mission; it needs exactly 3. Add 2.',
     ]);
@@ -63,7 +63,7 @@ describe('deck building', () => {
     expect(english(official, [...named, ...rest, ...missions])).toEqual([]);
   });
 
-  it('bars JUTSU cards where the ruleset has none, and what is not in the pool of a format', () => {
+  it("bars JUTSU cards if the ruleset has none, and cards outside the format's pool", () => {
     const [rasengan] = jutsuCards;
     expect(barred(jutsu, rasengan.id)).toEqual([]);
     expect(barred(official, rasengan.id).map(({ en }) => en)).toEqual([
@@ -75,7 +75,7 @@ describe('deck building', () => {
     expect(barred(seed, outside.id)).toHaveLength(1);
   });
 
-  it('allows JUTSU cards only where the ruleset has them', () => {
+  it('allows JUTSU cards only if the ruleset has them', () => {
     const list = [...thirty.slice(2), jutsuCards[0].id, jutsuCards[0].id, ...missions];
     expect(english(jutsu, list)).toEqual([]);
     expect(english(official, list)).toEqual([
@@ -119,7 +119,7 @@ describe('a random deck', () => {
     return Array.from({ length: n }, () => randomDeck(book, (most) => below(rng, most)));
   };
 
-  it('breaks no rule, whatever the ruleset and pool', () => {
+  it('breaks no rule, in any ruleset and pool', () => {
     const seed = mythosGame.book({ rules: { deck: { pool: 'seed' } } });
     for (const book of [official, jutsu, seed])
       for (const deck of many(book, 200)) expect(deckProblems(book, deck)).toEqual([]);

@@ -2,8 +2,8 @@
 // A list holds its missions too. Art variants are listed by their own ids and count with their version.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { cardCalled } from '@sleight/kernel/deck-text';
-import type { DeckList, Listed as Naming } from '@sleight/kernel/game';
+import type { DeckList, DeckEntry as Naming } from '@sleight/kit/contract/decks';
+import { cardCalled } from '@sleight/kit/deck-text';
 import { asMythos } from './book';
 import type { Card } from './cards/schema';
 import type { Rules } from './rules';
@@ -16,7 +16,7 @@ const frCards = (n: number): string => `${n} ${n < 2 ? 'carte' : 'cartes'}`;
 const enMissions = (n: number): string => `${n} ${n === 1 ? 'mission' : 'missions'}`;
 const frMissions = (n: number): string => `${n} ${n < 2 ? 'mission' : 'missions'}`;
 
-/** A card as people tell it from others of its name: "Naruto Uzumaki (KS-009)". */
+/** A card distinguished from others with its name: "Naruto Uzumaki (KS-009)". */
 const named = (card: Card, id: string): Said => ({
   en: `${card.name.en} (${id})`,
   fr: `${card.name.fr ?? card.name.en} (${id})`,
@@ -28,7 +28,7 @@ interface Listed {
   readonly poolSeed: boolean;
 }
 
-/** Every id of the pool, art variants included, with the card it is. */
+/** Every id of the pool, art variants included, with its card. */
 function cardsById(cards: readonly Card[]): ReadonlyMap<string, Listed> {
   const found = new Map<string, Listed>();
   for (const card of cards) {
@@ -133,7 +133,7 @@ function cardProblems({ deck }: Rules, { card, id, poolSeed }: Listed): Said[] {
   return problems;
 }
 
-/** Every rule a list breaks; empty when it may be played. */
+/** Every rule a list breaks; empty if it is legal. */
 export function deckProblems(book: Book, deck: DeckList): Said[] {
   const { rules, cards } = asMythos(book);
   const byId = cardsById(cards);
@@ -152,7 +152,7 @@ export function deckProblems(book: Book, deck: DeckList): Said[] {
   ];
 }
 
-/** What keeps this card out of every deck. */
+/** Why this card is barred from every deck. */
 export function barred(book: Book, id: string): Said[] {
   const { rules, cards } = asMythos(book);
   const listed = cardsById(cards).get(id);

@@ -1,11 +1,11 @@
-// How a seat stands in Mythos: a few named numbers, each mine minus theirs, weighed by the turn of the match.
+// The evaluation of a seat in Mythos: a few named numbers, each mine minus theirs, weighted by the turn of the match.
 // Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
-// Read next: evaluation.ts for how missions are really scored, character.ts for Power.
+// Read next: mission-phase.ts for how missions are really scored, character.ts for Power.
 
 import type { Play } from '@sleight/kernel/book';
-import { linear, type Measured } from '@sleight/kernel/evaluator';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
+import { type Features, linear } from '@sleight/kit/evaluator';
 import { asMythos } from './book';
 import { onSide, power } from './character';
 import {
@@ -25,7 +25,7 @@ import {
   TOKENS,
   TURN,
 } from './counters';
-import { pointsFor } from './evaluation';
+import { pointsFor } from './mission-phase';
 import { HAND, MISSIONS, missionPlace } from './places';
 import type { Shared } from './shared';
 import { verbId } from './verb-names';
@@ -33,7 +33,7 @@ import learned from './weights.json' with { type: 'json' };
 
 const ROUND_END = verbId('roundEnd');
 
-/** Turns 1 to 4, where missions are scored in every turn and where each is scored once. */
+/** Turns 1 to 4, for missions scored every turn and for missions scored once. */
 const TURNS = ['turn 1', 'turn 2', 'turn 3', 'turn 4'] as const;
 const TURNS_ONCE = ['once 1', 'once 2', 'once 3', 'once 4'] as const;
 const PHASES = [...TURNS, ...TURNS_ONCE] as const;
@@ -44,18 +44,18 @@ const features = [
   'points',
   /** Points that the missions in play would give this turn if nothing changed. */
   'now',
-  /** How safely: the same points, by how far one side's Power is ahead. */
+  /** How safe those are: the same points, by the lead in Power. */
   'nowMargin',
-  /** The part of `now` that only the player who is ahead there can still change: the other has passed. */
+  /** The part of `now` that only the player ahead there can still change: the other has passed. */
   'settled',
   /** The same as `now` and its margin in later turns, each counting less than the one before. */
   'later',
   'laterMargin',
-  /** Power that lasts, for every turn it can still be used in. */
+  /** Lasting Power, for every turn it can still be used in. */
   'power',
   /** Characters, each 1 chakra in every later turn. */
   'income',
-  /** Hidden characters that could still be revealed, and what they cost. */
+  /** Hidden characters that could still be revealed, and their cost. */
   'hidden',
   'hiddenCost',
   /** Chakra that can still be spent this turn, and how much of it cards in hand and hidden characters can use. */
@@ -77,14 +77,14 @@ type Numbers = Record<Feature, number>;
 
 /** A turn later is less sure: both sides still play. */
 const LATER = 0.6;
-/** Where each mission is scored once, a match gives far fewer points, and each is worth so much more. */
+/** If each mission is scored once, a match gives far fewer points, and each counts for more. */
 const SCORED_ONCE = 2.5;
 /** A lead of this much Power is half safe. */
 const HALF_SAFE = 4;
 /** Chakra of a turn: 5, and a character or two. */
 const USUAL_CHAKRA = 6;
 
-/** Is the evaluation of this mission in this turn still to come? */
+/** Is this mission still to be evaluated this turn? */
 function isAhead(p: Play, mission: number): boolean {
   const { num } = p.s;
   if (num[PHASE] === END) return false;
@@ -107,7 +107,7 @@ function stakes(p: Play, shared: Shared, mission: number): Stakes {
   return { now, later };
 }
 
-/** Summons that their own text returns to hand at the end of the round are there for this turn only. */
+/** Summons that their own text returns to hand at the end of the turn are there for this turn only. */
 const goesHome = (p: Play, o: Obj): boolean =>
   o.down === 0 && defOf(p, o).triggers[ROUND_END].some((line) => line.actionVerbs.includes('return'));
 
@@ -129,7 +129,7 @@ function strength(p: Play, shared: Shared, seat: Seat, mission: number): Strengt
   return sum;
 }
 
-/** 1 if seat 0 would win the mission, -1 if seat 1 would, 0 if nobody. */
+/** 1 if seat 0 would win the mission, -1 if seat 1 would, 0 for neither. */
 function ahead(p: Play, mine: number, theirs: number): number {
   if (mine < 1 && theirs < 1) return 0;
   if (mine === theirs) return edgeHolder(p.s) === 0 ? 1 : -1;
@@ -145,7 +145,7 @@ const isDone = (p: Play, shared: Shared, seat: Seat): boolean =>
   p.s.num[PHASE] === MISSION ||
   (p.s.num[PHASE] === ACTION && shared.rules.action.passIsFinal && hasPassed(p.s, seat));
 
-/** What seat 0 has won, and what the missions in play promise it. */
+/** Seat 0's points, and the expected points of the missions in play. */
 function addMissions(p: Play, shared: Shared, to: Numbers): void {
   const turnsLeft = MISSIONS - p.s.num[TURN];
   to.points = (p.s.num[POINTS] - p.s.num[POINTS + 1]) * worthOfPoint(shared);
@@ -164,7 +164,7 @@ function addMissions(p: Play, shared: Shared, to: Numbers): void {
   }
 }
 
-/** What a seat holds besides its place in the missions. */
+/** A seat's resources besides its position in the missions. */
 function addHoldings(p: Play, shared: Shared, seat: Seat, sign: number, to: Numbers): void {
   const { num, zones, cards } = p.s;
   const { passIsFinal } = shared.rules.action;
@@ -204,7 +204,7 @@ function phaseOf(p: Play, shared: Shared): Phase {
   return shared.rules.score.everyTurn ? TURNS[turn] : TURNS_ONCE[turn];
 }
 
-function measure(p: Play): Measured<Phase, Feature> {
+function measure(p: Play): Features<Phase, Feature> {
   const { shared } = asMythos(p.book);
   const numbers: Numbers = {
     points: 0,

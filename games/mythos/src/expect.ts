@@ -1,13 +1,14 @@
-// What a scenario may expect of a Mythos table, one sentence each, and what is there instead when it fails.
-// Invariant: a sentence that is not understood fails; it is never taken for true.
+// The expectations of scenarios on a Mythos table, one sentence each, with the actual value on failure.
+// Invariant: an unknown sentence fails; it never counts as true.
 // Next: expect-words.ts for reading whose, which character and which list; ../README.md for the vocabulary.
 
 import type { Play } from '@sleight/kernel/book';
 import { objAt, objById } from '@sleight/kernel/objects';
 import { knownTo, type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type Check, counter, expected, type Form, idOf, whose, winnerIs } from '@sleight/kit/expect';
+import { isSame, number, unless, yesOrNo } from '@sleight/kit/findings';
 import { asMythos } from './book';
 import { basis, cost, isUpgraded, missionOf, ownerOf, power, total } from './character';
-import { isWinning, priceOf } from './cost';
 import {
   ACTIVE,
   CHAKRA,
@@ -24,53 +25,45 @@ import {
 import {
   cardNamed,
   charactersCalled,
-  idOf,
-  isSame,
+  type ExpectTable,
+  endIs,
+  inZone,
+  knowsInZone,
   listed,
   nameOf,
   oneCharacter,
   sideOf,
-  type Table,
-  whose,
-  ZONE,
-  zoneIds,
+  zoneCount,
+  zoneIs,
 } from './expect-words';
 import { MISSION_DECK, missionPlace } from './places';
+import { isWinning, priceOf } from './playing-cost';
 import { shownTo } from './shown';
 
-/** Null if it holds, else what is there instead: the end of "KS-013 has power 3, but …". */
-type Check = (t: Table, words: readonly string[]) => string | null;
-
-const unless = (truth: boolean, found: string): string | null => (truth ? null : found);
-const number = (wanted: string, found: number): string | null =>
-  unless((wanted === 'no' ? 0 : Number(wanted)) === found, `it is ${found}`);
-const yesOrNo = (not: string, found: boolean): string | null =>
-  unless(found === (not === ''), found ? 'it is' : 'it is not');
-
-const NUMBERS: Readonly<Record<string, (t: Table, o: Obj) => number>> = {
+const NUMBERS: Readonly<Record<string, (t: ExpectTable, o: Obj) => number>> = {
   power: (t, o) => power(t.p, t.book.rules, o),
   basis: (t, o) => basis(t.p, o),
   cost: (t, o) => cost(t.p, o),
 };
 
 const is =
-  (test: (t: Table, o: Obj) => boolean): Check =>
+  (test: (t: ExpectTable, o: Obj) => boolean): Check<ExpectTable> =>
   (t, [who, not]) =>
     yesOrNo(not, test(t, oneCharacter(t, who)));
 
-const topOf = (t: Table, o: Obj): string => idOf(t, o.cards[0]);
+const topOf = (t: ExpectTable, o: Obj): string => idOf(t, o.cards[0]);
 
-const sideIs: Check = (t, [side, mission, list]) => {
+const sideIs: Check<ExpectTable> = (t, [side, mission, list]) => {
   const found = sideOf(t, whose(t, side), Number(mission)).map((o) => topOf(t, o));
   return unless(isSame(listed(t, list), found, true), `it is [${found.join(', ')}]`);
 };
 
-const stackIs: Check = (t, [who, list]) => {
+const stackIs: Check<ExpectTable> = (t, [who, list]) => {
   const found = oneCharacter(t, who).cards.map((card) => idOf(t, card));
   return unless(isSame(listed(t, list), found, false), `it is [${found.join(', ')}]`);
 };
 
-const inMission: Check = (t, [who, not, mission]) => {
+const inMission: Check<ExpectTable> = (t, [who, not, mission]) => {
   const found = charactersCalled(t, who).map((o) => missionOf(t.p, o));
   const there = found.includes(Number(mission));
   return unless(
@@ -79,63 +72,21 @@ const inMission: Check = (t, [who, not, mission]) => {
   );
 };
 
-const inZone: Check = (t, [card, not, side, zone]) => {
-  const found = zoneIds(t, ZONE[zone] + whose(t, side));
-  const has = found.includes(cardNamed(t, card).id);
-  return unless(has === (not === ''), `that is [${found.join(', ')}]`);
-};
-
-const zoneIs: Check = (t, [side, zone, list]) => {
-  const found = zoneIds(t, ZONE[zone] + whose(t, side));
-  if (zone === 'deck') found.reverse();
-  return unless(isSame(listed(t, list), found, zone === 'hand'), `it is [${found.join(', ')}]`);
-};
-
-const topIs: Check = (t, [side, zone, list]) => {
-  const wanted = listed(t, list);
-  const found = zoneIds(t, ZONE[zone] + whose(t, side))
-    .toReversed()
-    .slice(0, wanted.length);
-  return unless(isSame(wanted, found, false), `it is [${found.join(', ')}]`);
-};
-
-const knowsInZone: Check = (t, [who, not, card, side, zone]) => {
-  const { index } = cardNamed(t, card);
-  const { zones, cards } = t.p.s;
-  const bit = knownTo(whose(t, who));
-  const found = zones[ZONE[zone] + whose(t, side)];
-  const known = found.some((c) => cards.def[c] === index && (cards.knows[c] & bit) !== 0);
-  return unless(known === (not === ''), known ? 'it is known' : 'it is not known');
-};
-
-const knows: Check = (t, [who, not, character]) => {
+const knows: Check<ExpectTable> = (t, [who, not, character]) => {
   const [top] = oneCharacter(t, character).cards;
   const known = (t.p.s.cards.knows[top] & knownTo(whose(t, who))) !== 0;
   return unless(known === (not === ''), known ? 'it is known' : 'it is not known');
 };
 
-const shown: Check = (t, [who, not, card]) => {
+const shown: Check<ExpectTable> = (t, [who, not, card]) => {
   const { index } = cardNamed(t, card);
   const found = shownTo(t.p, whose(t, who)).some((c) => t.p.s.cards.def[c] === index);
   return unless(found === (not === ''), found ? 'it is' : 'it is not');
 };
 
-const winnerIs =
-  (wanted: (me: Seat) => Seat): Check =>
-  (t) => {
-    const { result } = t.p.s;
-    if (result === null) return 'the match is not over';
-    return unless(result.winner === wanted(t.me), result.winner === t.me ? 'I win' : 'foe wins');
-  };
-
-const counter =
-  (at: number): Check =>
-  (t, [side, n]) =>
-    number(n, t.p.s.num[at + whose(t, side)]);
-
 const PHASES = ['', 'start', 'action', 'mission', 'end'];
 
-const winning: Check = (t, [side, mission]) => {
+const winning: Check<ExpectTable> = (t, [side, mission]) => {
   const { shared } = t.book;
   const winner = ([0, 1] as const).find((seat) => isWinning(t.p, shared, seat, Number(mission))) ?? null;
   const wanted = side === 'nobody' ? null : whose(t, side);
@@ -143,7 +94,7 @@ const winning: Check = (t, [side, mission]) => {
   return unless(winner === wanted, `it is ${nameOf(t, winner)} (${totals.join(' to ')})`);
 };
 
-const missionIs: Check = (t, [mission, name]) => {
+const missionIs: Check<ExpectTable> = (t, [mission, name]) => {
   const o = objAt(t.p.s, missionPlace(Number(mission)));
   return unless(
     o !== null && topOf(t, o) === cardNamed(t, name).id,
@@ -151,7 +102,7 @@ const missionIs: Check = (t, [mission, name]) => {
   );
 };
 
-const playCosts: Check = (t, [card, side, n, mission]) => {
+const playCosts: Check<ExpectTable> = (t, [card, side, n, mission]) => {
   const quote = {
     def: cardNamed(t, card).index,
     seat: whose(t, side),
@@ -161,14 +112,14 @@ const playCosts: Check = (t, [card, side, n, mission]) => {
   return number(n, priceOf(t.p, t.book.shared, quote, null, 0));
 };
 
-const revealCosts: Check = (t, [who, n]) => {
+const revealCosts: Check<ExpectTable> = (t, [who, n]) => {
   const o = oneCharacter(t, who);
   const def = t.p.s.cards.def[o.cards[0]];
   const quote = { def, seat: o.ctrl, mission: missionOf(t.p, o), reveal: true };
   return number(n, priceOf(t.p, t.book.shared, quote, null, 0));
 };
 
-const upgradeCosts: Check = (t, [who, card, n]) => {
+const upgradeCosts: Check<ExpectTable> = (t, [who, card, n]) => {
   const o = oneCharacter(t, who);
   const quote = { def: cardNamed(t, card).index, seat: o.ctrl, mission: missionOf(t.p, o), reveal: false };
   return number(n, priceOf(t.p, t.book.shared, quote, o, 0));
@@ -176,15 +127,15 @@ const upgradeCosts: Check = (t, [who, card, n]) => {
 
 /** To which character a mark of this one points. */
 const pointsAt =
-  (mark: number): Check =>
+  (mark: number): Check<ExpectTable> =>
   (t, [who, not, to]) => {
     const held = objById(t.p.s, oneCharacter(t, who).marks[mark]);
     const holds = held !== null && held.id === oneCharacter(t, to).id;
     return unless(holds === (not === ''), held === null ? 'it is to nobody' : `it is to ${topOf(t, held)}`);
   };
 
-/** Tried in order; the first pattern that fits decides. */
-const FORMS: readonly (readonly [RegExp, Check])[] = [
+/** Tried in order; the first matching pattern decides. */
+const FORMS: readonly Form<ExpectTable>[] = [
   [
     /^(.+) has (power|basis|cost) (-?\d+)$/,
     (t, [who, what, n]) => number(n, NUMBERS[what](t, oneCharacter(t, who))),
@@ -220,7 +171,7 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
   [
     /^mission deck is (?:empty|\[(.*)\])$/,
     (t, [list]) => {
-      const found = zoneIds(t, MISSION_DECK).toReversed();
+      const found = t.p.s.zones[MISSION_DECK].map((card) => idOf(t, card)).reverse();
       return unless(isSame(listed(t, list), found, false), `it is [${found.join(', ')}]`);
     },
   ],
@@ -229,15 +180,9 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
   [/^revealing (.+) costs (\d+)$/, revealCosts],
   [/^upgrading (.+) with (.+) costs (\d+)$/, upgradeCosts],
   [/^(my|foe) (hand|deck|discard|missions) (?:is|are) (?:empty|\[(.*)\])$/, zoneIs],
-  [/^top of (my|foe) (deck|discard) is \[?([^\]]+)\]?$/, topIs],
-  [
-    /^(I|foe) (?:have|has) (no|\d+) cards? in (hand|deck|discard|missions)$/,
-    (t, [side, n, zone]) => number(n, t.p.s.zones[ZONE[zone] + whose(t, side)].length),
-  ],
-  [
-    /^(I|foe) (?:have|has) (no|\d+) missions? aside$/,
-    (t, [side, n]) => number(n, t.p.s.zones[ZONE.missions + whose(t, side)].length),
-  ],
+  [/^(top) of (my|foe) (deck|discard) is \[?([^\]]+)\]?$/, endIs],
+  [/^(I|foe) (?:have|has) (no|\d+) cards? in (hand|deck|discard|missions)$/, zoneCount],
+  [/^(I|foe) (?:have|has) (no|\d+) missions? aside$/, (t, [side, n]) => zoneCount(t, [side, n, 'missions'])],
   [/^(I|foe) (?:have|has) (no|\d+) chakra$/, counter(CHAKRA)],
   [/^(I|foe) (?:have|has) (no|\d+) points?$/, counter(POINTS)],
   [
@@ -278,23 +223,6 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
   ],
 ];
 
-/** Null if the expectation holds on this table, else a sentence that says what is there instead. */
-export function expect(p: Play, me: Seat, expectation: string): string | null {
-  const t: Table = { p, book: asMythos(p.book), me };
-  const sentence = expectation.trim().replace(/\s+/g, ' ');
-  for (const [form, check] of FORMS) {
-    const words = form.exec(sentence)?.slice(1);
-    if (words === undefined) continue;
-    try {
-      const found = check(
-        t,
-        words.map((word) => word ?? ''),
-      );
-      return found === null ? null : `${sentence}, but ${found}`;
-    } catch (error) {
-      if (error instanceof Error) return `${sentence}, but ${error.message}`;
-      throw error;
-    }
-  }
-  return `"${expectation}" is not an expectation this game understands`;
-}
+/** Null if the expectation holds on this table, otherwise a sentence with the actual value. */
+export const expect = (p: Play, me: Seat, expectation: string): string | null =>
+  expected({ p, book: asMythos(p.book), me }, FORMS, expectation);

@@ -6,14 +6,14 @@ import { optionCodes, playing } from '@sleight/kernel/decide';
 import { objById } from '@sleight/kernel/objects';
 import type { Seat, State } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
+import { playThrough } from '@sleight/kit/random-play';
 import { expect, it } from 'vitest';
 import { type MythosBook, mythos } from './book';
 import { characters } from './character';
-import { PLAY, REVEAL, REVEAL_UPGRADE, UPGRADE } from './listing';
+import { PLAY, PLAY_JUTSU, REVEAL, REVEAL_UPGRADE, UPGRADE } from './listing';
 import { HAND } from './places';
-import { newMatch, playThrough } from './random-play';
+import { newMatch } from './random-play';
 import { jutsu, official } from './rules';
-import { PLAY_JUTSU } from './turn';
 
 /** The definitions that some option turns face up. */
 function playable(book: MythosBook, s: State, seat: Seat): Set<number> {

@@ -3,52 +3,56 @@
 
 import type { Play, Said } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
+import type { DefIndex } from '@sleight/kernel/ids';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import { characters, missionOf, nameTaken, onSide } from './character';
-import { isWinning, mayReveal, mayUpgrade, priceOf, upgradeTargets } from './cost';
 import { ACTION, ACTIVE, CHAKRA, COST, hasPassed, JUTSU, PHASE, seatIn, TURN } from './counters';
 import { HAND } from './places';
+import { isWinning, mayReveal, mayUpgrade, priceOf, upgradeTargets } from './playing-cost';
 import type { Shared } from './shared';
 
 const REASONS = {
   over: { en: 'The match is over.', fr: 'La partie est terminée.' },
   notInHand: { en: 'This card is not in your hand.', fr: "Cette carte n'est pas dans votre main." },
-  passed: { en: 'You have passed this turn.', fr: 'Vous avez passé ce tour-ci.' },
+  passed: { en: 'You have passed this turn.', fr: 'Vous avez passé pour ce tour.' },
   notYourTurn: { en: 'It is not your turn.', fr: "Ce n'est pas votre tour." },
-  otherChoice: { en: 'Another choice has to be made first.', fr: "Un autre choix doit d'abord être fait." },
+  otherChoice: { en: 'Finish the current choice first.', fr: 'Terminez d’abord le choix en cours.' },
   noMission: { en: 'No mission is in play yet.', fr: "Aucune mission n'est encore en jeu." },
   winning: {
-    en: 'It may be played only in a mission you are currently winning.',
-    fr: 'Il ne peut être joué que dans une mission où vous êtes en tête.',
+    en: 'You can only play it in a mission you are winning.',
+    fr: 'Vous ne pouvez la jouer que dans une mission où vous êtes en tête.',
   },
-  notHere: { en: 'This ruleset has no JUTSU plays.', fr: 'Ce règlement ne permet pas de jouer des JUTSU.' },
+  notHere: {
+    en: 'This ruleset does not allow JUTSU cards.',
+    fr: 'Ces règles n’autorisent pas les cartes JUTSU.',
+  },
   noHost: {
-    en: 'None of your face-up characters may use it.',
-    fr: "Aucun de vos personnages visibles ne peut l'utiliser.",
+    en: 'None of your face-up characters can use it.',
+    fr: 'Aucun de vos personnages visibles ne peut l’utiliser.',
   },
 } satisfies Record<string, Said>;
 
 const chakra = (needs: number, has: number): Said => ({
-  en: `It costs at least ${needs} chakra; you have ${has}.`,
-  fr: `Elle coûte au moins ${needs} chakra\u202f; vous en avez ${has}.`,
+  en: `It costs at least ${needs} chakra. You have ${has}.`,
+  fr: `Elle coûte au moins ${needs} chakra. Vous en avez ${has}.`,
 });
 const sealed = (mission: number): Said => ({
-  en: `The opponent forbids revealing characters in mission ${mission}.`,
-  fr: `L'adversaire interdit de révéler des personnages dans la mission ${mission}.`,
+  en: `Your opponent stops you from revealing characters in mission ${mission}.`,
+  fr: `Votre adversaire vous empêche de révéler des personnages dans la mission ${mission}.`,
 });
 const named = (mission: number): Said => ({
-  en: `You already have a character of this name in mission ${mission}.`,
+  en: `You already have a character with this name in mission ${mission}.`,
   fr: `Vous avez déjà un personnage de ce nom dans la mission ${mission}.`,
 });
 
-/** One way to play it: what the rules have against it, else its price. */
+/** One way to play it: the rules against it, or else its price. */
 type Way = { readonly against: Said } | { readonly price: number };
 
 interface Asked {
   readonly p: Play;
   readonly shared: Shared;
   readonly seat: Seat;
-  readonly def: number;
+  readonly def: DefIndex;
 }
 
 /** Face up on its own in that mission; `revealed` is the hidden character it already is there. */
@@ -92,7 +96,7 @@ function asJutsu({ p, shared, seat, def }: Asked): Way {
   return characters(p).some(mayUse) ? { price: p.book.defs[def].printed[COST] } : { against: REASONS.noHost };
 }
 
-/** What stands against all of them together. A way that only lacks chakra says all there is to say. */
+/** What prevents all of them. A way that only lacks chakra is reported alone. */
 function against(ways: readonly Way[], has: number): Said[] {
   const prices = ways.flatMap((way) => ('price' in way ? [way.price] : []));
   if (prices.length > 0) return Math.min(...prices) <= has ? [] : [chakra(Math.min(...prices), has)];
@@ -125,7 +129,7 @@ function turnReasons(p: Play, shared: Shared, seat: Seat): Said[] {
 
 export const explain =
   (shared: Shared) =>
-  (p: Play, seat: Seat, def: number): Said[] => {
+  (p: Play, seat: Seat, def: DefIndex): Said[] => {
     if (p.s.result !== null) return [REASONS.over];
     return [...turnReasons(p, shared, seat), ...cardReasons({ p, shared, seat, def })];
   };

@@ -3,18 +3,19 @@
 
 import { type Play, reg } from '@sleight/kernel/book';
 import { OBJ, ref, refIndex } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import type { CardIndex, PlaceIndex, Ref } from '@sleight/kernel/ids';
 import { defOf, lastOf, leave, objById } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import { type Frame, knownTo, type Last, type Obj, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { putOn } from '@sleight/kernel/zones';
-import { TOUCHED } from './shared';
+import { RESOLVE } from './shared';
 import { AFFECT } from './verb-names';
 
-export const found = (p: Play, refs: readonly number[]): Obj[] =>
+export const found = (p: Play, refs: readonly Ref[]): Obj[] =>
   refs.flatMap((r) => objById(p.s, refIndex(r)) ?? []);
 
-export const seatsOf = (refs: readonly number[]): Seat[] => refs.map((r) => (refIndex(r) === 0 ? 0 : 1));
+export const seatsOf = (refs: readonly Ref[]): Seat[] => refs.map((r) => (refIndex(r) === 0 ? 0 : 1));
 
 export const bit = (seat: Seat): number => knownTo(seat);
 
@@ -27,7 +28,7 @@ export function telling(p: Play, verb: string, o: Obj, more: { to?: string; amou
   else tell(p, verb, { ...open, down: true }, { to: p.s.cards.knows[o.cards[0]], fields: { def } });
 }
 
-export const tellCard = (p: Play, verb: string, seat: Seat, card: number): void => {
+export const tellCard = (p: Play, verb: string, seat: Seat, card: CardIndex): void => {
   if (p.facts === null) return;
   tell(p, verb, { seat, card: p.s.cards.handle[card], def: p.book.defs[p.s.cards.def[card]].id });
 };
@@ -37,15 +38,15 @@ export function touch(p: Play, f: Frame, objects: readonly Obj[]): void {
   if (!p.book.heardOnSelf[AFFECT] && !p.book.heardElsewhere[AFFECT]) return;
   if (f.code < 0 || p.book.code[f.code].line < 0) return;
   for (const o of objects) {
-    const already = f.regs[TOUCHED]?.refs ?? [];
+    const already = f.regs[RESOLVE.reg.touched]?.refs ?? [];
     if (o.ctrl === f.you || o.down === 1 || already.includes(ref(OBJ, o.id))) continue;
-    f.regs[TOUCHED] = reg([...already, ref(OBJ, o.id)]);
+    f.regs[RESOLVE.reg.touched] = reg([...already, ref(OBJ, o.id)]);
     hear(p, AFFECT, reg([ref(OBJ, o.id)], 1, [lastOf(p, o)]));
   }
 }
 
 /** Cards of a character that left play go to a zone of their owners, lower cards first (7.8). */
-export function scatter(p: Play, o: Obj, zoneOf: (card: number) => number): Last {
+export function scatter(p: Play, o: Obj, zoneOf: (card: CardIndex) => PlaceIndex): Last {
   const last = lastOf(p, o);
   leave(p, o);
   for (let i = o.cards.length - 1; i >= 0; i--) putOn(p, o.cards[i], o.at, zoneOf(o.cards[i]));

@@ -1,8 +1,8 @@
-// Mythos's front door: its rulebook, its cards and how a match starts.
+// Mythos's public interface: its rulebook, its cards and how a match starts.
 
 export { mythos } from './book';
 export { allCards, characters, decks, jutsu, missions } from './cards/pool';
 export { type Card, cardSchema, type Deck } from './cards/schema';
 export { mythosGame } from './game';
 export { official, type Rules, rulesets } from './rules';
-export { listOf, start } from './start';
+export { start } from './start';

@@ -1,6 +1,7 @@
-// Each promise about a state is noticed when it is broken.
+// Each broken invariant is detected.
 
 import { playing } from '@sleight/kernel/decide';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { relocate } from '@sleight/kernel/objects';
 import { clone, type State } from '@sleight/kernel/state';
 import { describe, expect, it } from 'vitest';
@@ -23,14 +24,14 @@ function broken(breaking: (s: State) => void): string[] {
   return invariants(playing(book, s));
 }
 
-const of = (s: State, place: number) => {
+const of = (s: State, place: PlaceIndex) => {
   const o = s.objs.find((one) => one !== null && one.at === place);
   if (o === null || o === undefined) throw new Error('nobody stands there');
   return o;
 };
 
-describe('a broken promise is noticed', () => {
-  it('nothing is wrong with a sound state', () => {
+describe('a broken invariant is detected', () => {
+  it('a sound state has no problems', () => {
     expect(broken(() => {})).toEqual([]);
   });
 

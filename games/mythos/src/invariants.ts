@@ -2,9 +2,10 @@
 // Next: scenario/src/fuzz.ts, which plays random games and shrinks one that breaks something here.
 
 import type { Play } from '@sleight/kernel/book';
-import { optionCodes, options, toMove } from '@sleight/kernel/decide';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { defOf, objById } from '@sleight/kernel/objects';
 import { type Obj, SEATS } from '@sleight/kernel/state';
+import { inPlay, keysDiffer, matchGoesOn, tableSound } from '@sleight/kit/invariants';
 import { asMythos, type MythosBook } from './book';
 import { isCharacter, missionOf, ownerOf } from './character';
 import {
@@ -22,51 +23,20 @@ import {
 } from './counters';
 import { ASIDE, MISSION_DECK, MISSIONS, missionPlace, side } from './places';
 
-const inPlay = (p: Play): Obj[] => p.s.objs.filter((o) => o !== null);
 const people = (p: Play): Obj[] => inPlay(p).filter((o) => isCharacter(p, o));
 
-/** Every card is in exactly one zone or character, so each owner keeps as many as they brought. */
-function cardsOnce(p: Play): string[] {
-  const { s } = p;
-  const seen = s.cards.def.map(() => 0);
-  const places = [...s.zones, ...inPlay(p).map((o) => o.cards)];
-  for (const cards of places) for (const card of cards) seen[card]++;
-  return seen.flatMap((n, card) => (n === 1 ? [] : [`card ${card} is in ${n} places`]));
-}
+/** The mission deck and the missions in play belong to both players. */
+const isShared = (p: Play, zone: PlaceIndex): boolean => p.book.places[zone].seat === null;
 
-/** Loose cards lie only in their owner's zones, missions only among missions. */
-function cardsAtHome(p: Play): string[] {
-  const { owner, def } = p.s.cards;
+/** Missions lie only among missions. */
+function missionsAtHome(p: Play): string[] {
+  const { def } = p.s.cards;
   return p.s.zones.flatMap((cards, zone) => {
-    const { seat, name } = p.book.places[zone];
-    const strays = cards.filter((card) => seat !== null && owner[card] !== seat);
     const forMissions = zone === MISSION_DECK || zone === ASIDE || zone === ASIDE + 1;
-    const misplaced = cards.filter((card) => (p.book.defs[def[card]].kind === MISSION_CARD) !== forMissions);
-    return [
-      ...strays.map((card) => `card ${card} of seat ${owner[card]} is in ${name} of seat ${seat}`),
-      ...misplaced.map((card) => `${p.book.defs[def[card]].id} is in ${name}`),
-    ];
+    return cards
+      .filter((card) => (p.book.defs[def[card]].kind === MISSION_CARD) !== forMissions)
+      .map((card) => `${p.book.defs[def[card]].id} is in ${p.book.places[zone].name}`);
   });
-}
-
-function placesConsistent(p: Play): string[] {
-  const { s } = p;
-  const broken: string[] = [];
-  const reached = new Set<number>();
-  s.first.forEach((start, place) => {
-    for (let i = start; i >= 0 && !reached.has(i); i = s.objs[i]?.next ?? -1) {
-      reached.add(i);
-      const o = s.objs[i];
-      if (o === null || o === undefined) broken.push(`place ${place} leads to an object that is gone`);
-      else if (o.at !== place) broken.push(`object ${o.id} is at ${o.at}, but place ${place} leads to it`);
-    }
-  });
-  s.objs.forEach((o, i) => {
-    if (o !== null && !reached.has(i)) broken.push(`object ${o.id} is at ${o.at}, but no place leads to it`);
-  });
-  const ids = inPlay(p).map((o) => o.id);
-  if (new Set(ids).size !== ids.length) broken.push('two objects share an id');
-  return broken;
 }
 
 /** One mission per turn that has begun, and nobody anywhere else. */
@@ -162,27 +132,15 @@ function countersSound(p: Play): string[] {
   return broken;
 }
 
-/** Nobody waits without a decision, no decision is without an option, and no two options share a key. */
-function matchGoesOn(p: Play): string[] {
-  if (p.s.result !== null) return [];
-  const seat = toMove(p);
-  if (seat === null) return ['the match is not over and nobody has a decision'];
-  if (optionCodes(p, seat).n === 0) return [`seat ${seat} has a decision without options`];
-  const keys = options(p, seat).map(({ key }) => key);
-  const twice = keys.find((key, i) => keys.indexOf(key) !== i);
-  return twice === undefined ? [] : [`two options are called "${twice}"`];
-}
-
 /** Broken invariants of a state, as sentences; empty when it is sound. */
 export function invariants(p: Play): string[] {
   const shape = [
-    ...cardsOnce(p),
-    ...cardsAtHome(p),
-    ...placesConsistent(p),
+    ...tableSound(p, (zone) => isShared(p, zone)),
+    ...missionsAtHome(p),
     ...missionsInPlay(p),
     ...charactersSound(p),
   ];
   // Where the table itself is broken, the rest cannot be read.
   if (shape.length > 0) return shape;
-  return [...settledAtTurns(p, asMythos(p.book)), ...countersSound(p), ...matchGoesOn(p)];
+  return [...settledAtTurns(p, asMythos(p.book)), ...countersSound(p), ...matchGoesOn(p), ...keysDiffer(p)];
 }

@@ -1,7 +1,10 @@
 // What Mythos's abilities are made of, as the kernel's compiler sees it.
 
+import type { WordMeanings } from '@sleight/kernel/ability/words';
+import type { Count, Play, RefTest } from '@sleight/kernel/book';
+import type { Refs } from '@sleight/kernel/code';
 import type { Compiler, Test } from '@sleight/kernel/compiler';
-import type { Ability, Action, Amount, Cond, Target } from './ability';
+import type { Ability, Action, Amount, Cond, Filter, Target, Vocabulary } from './ability';
 import type { Shared } from './shared';
 
 /** What ops reach: everything shared, and actions inside an action. */
@@ -19,3 +22,22 @@ export interface Mythos {
 }
 
 export type C = Compiler<Mythos>;
+
+/** What a filter asks of one candidate and, where it does, of all of them together or of one that is remembered. */
+export interface Asks {
+  readonly fits: RefTest;
+  /** Of what was found since `start`, leaves only what it means. */
+  readonly among?: (p: Play, out: Refs, start: number) => void;
+  /** The same of what the register at this index holds, as it was then. */
+  readonly was?: (at: number) => RefTest;
+}
+
+export type FilterMeaning = RefTest | Asks;
+export type CondMeaning = Test;
+export type AmountMeaning = Count;
+
+/** What the meaning of a word of Mythos is built from. */
+export interface Meanings extends WordMeanings<Vocabulary> {
+  readonly shared: Inside;
+  filter(filter: Filter): Asks;
+}

@@ -5,8 +5,10 @@ import { ASK, ask, type Code, NOTHING, type Play, reg } from '@sleight/kernel/bo
 import { add, CHOOSE, codePayload, OBJ, optionCode, ref, refIndex } from '@sleight/kernel/code';
 import { speakFor } from '@sleight/kernel/derive';
 import { begin } from '@sleight/kernel/frames';
+import type { ObjId, Ref } from '@sleight/kernel/ids';
 import { attach, keepMods } from '@sleight/kernel/modifiers';
 import { defOf, lastOf, objById } from '@sleight/kernel/objects';
+import { outline, procedure } from '@sleight/kernel/procedure';
 import { hear } from '@sleight/kernel/settle';
 import { type Obj, other } from '@sleight/kernel/state';
 import { basis, missionOf, onSide, ownerOf } from './character';
@@ -38,21 +40,21 @@ function releaseLinks(p: Play, shared: Shared): boolean {
   return changed;
 }
 
-function fixOn(p: Play, o: Obj, id: number): void {
+function fixOn(p: Play, o: Obj, id: ObjId): void {
   o.marks[FIXED] = id;
   const fixed = objById(p.s, id);
   if (fixed !== null) fixed.marks[TOKENS] = 0;
 }
 
 /** The strongest by basis of those the text means; ties are its controller's. */
-function strongest(p: Play, shared: Shared, o: Obj): number[] {
+function strongest(p: Play, shared: Shared, o: Obj): Ref[] {
   if (o.down === 1) return [];
   const line = defOf(p, o).lines.find((one) => shared.suppresses[one.index] !== undefined);
   const match = line === undefined ? null : shared.suppresses[line.index];
   if (match === null || match === undefined) return [];
   const f = speakFor(o.ctrl, o.id);
   let best = Number.NEGATIVE_INFINITY;
-  let found: number[] = [];
+  let found: Ref[] = [];
   onSide(p, other(o.ctrl), missionOf(p, o), (enemy) => {
     if (enemy.down === 1 && !shared.rules.hidden.targetable) return;
     if (!match(p, f, ref(OBJ, enemy.id)) || basis(p, enemy) < best) return;
@@ -63,9 +65,11 @@ function strongest(p: Play, shared: Shared, o: Obj): number[] {
   return found;
 }
 
+const FIX = outline('fix on the strongest', ['ask'], ['event']);
+
 /** Its question waits on the stack: a check may run again before it is answered. */
 const isAsked = (p: Play, shared: Shared, o: Obj): boolean =>
-  p.s.stack.some((f) => f.code === shared.code.fix && f.self === o.id && f.pc === 0);
+  p.s.stack.some((f) => f.code === shared.code.fix && f.self === o.id && f.pc === FIX.step.ask);
 
 /** Stays on its character until one of the two moves, hides or leaves; then it picks anew (R28). */
 function fix(p: Play, shared: Shared, o: Obj): boolean {
@@ -83,12 +87,9 @@ function fix(p: Play, shared: Shared, o: Obj): boolean {
 }
 
 /** Asks the controller which of the equally strong ones it is. */
-export const fixCode = (shared: Shared): Code => ({
-  name: 'fix on the strongest',
-  line: -1,
-  regs: 1,
-  steps: [
-    ask({
+export const fixCode = (shared: Shared): Code =>
+  procedure(FIX, {
+    ask: ask({
       seat: (_p, f) => f.you,
       list(p, f, out): void {
         const o = objById(p.s, f.self);
@@ -101,12 +102,11 @@ export const fixCode = (shared: Shared): Code => ({
       },
       why: () => ({ en: 'Which of the strongest enemies?', fr: 'Lequel des ennemis les plus forts\u202f?' }),
     }),
-  ],
-});
+  });
 
 /** Enemy sources whose static texts work on this character now. */
-function staticSources(p: Play, o: Obj): number[] {
-  const found: number[] = [];
+function staticSources(p: Play, o: Obj): ObjId[] {
+  const found: ObjId[] = [];
   for (const source of p.s.objs) {
     if (
       source === null ||
@@ -127,8 +127,7 @@ function staticSources(p: Play, o: Obj): number[] {
 /** A static enemy effect touches a character once, when it starts to apply (R27). */
 function noteStatics(p: Play, o: Obj): boolean {
   const now = o.down === 1 ? [] : staticSources(p, o);
-  const mine = (mod: { on: number; kind: number }): boolean =>
-    mod.kind === UNDER && mod.on === ref(OBJ, o.id);
+  const mine = (mod: { on: Ref; kind: number }): boolean => mod.kind === UNDER && mod.on === ref(OBJ, o.id);
   const before = p.s.mods.filter(mine).map((mod) => mod.during);
   keepMods(p, (mod) => !mine(mod) || now.includes(mod.during));
   const fresh = now.filter((id) => !before.includes(id));

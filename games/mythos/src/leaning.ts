@@ -1,10 +1,13 @@
-// Which actions only go on with what an earlier one of the same effect did: "hide it", "POWERUP X, where X is its cost".
-// Whether such an effect is worth offering is decided by the earlier one alone (11.2.8, law 10).
+// Actions that only continue what an earlier one of the same effect did: "hide it", "POWERUP X, where X is its cost".
+// Only the earlier action decides whether such an effect is worth offering (11.2.8, law 10).
 
-import type { Ability, Action } from './ability';
+import { type Ability, type Action, registerOf } from './ability';
+import { condReferences } from './conditions/schemas.generated';
+import { filterReferences } from './filters/schemas.generated';
 import { opRegisters } from './ops/schemas.generated';
+import { traitsOf } from './traits';
 
-const REFERENCES = ['of', 'did', 'bound', 'sameName'];
+const REFERENCES = ['of', 'bound', ...filterReferences, ...condReferences];
 
 /** Every register that is named somewhere inside. */
 function named(value: unknown): string[] {
@@ -14,20 +17,14 @@ function named(value: unknown): string[] {
   );
 }
 
-/** Actions on the looked-at cards never say so. */
-const looks = (action: Action): boolean =>
-  action.type === 'take' ||
-  action.type === 'discardRest' ||
-  (action.type === 'play' && action.from === 'looked');
-
 const written = (action: Action): string => action.bind ?? opRegisters[action.type];
 
-/** The actions of this ability that lean on its own costs and earlier actions; what another line did is known by now. */
+/** The actions that depend on the ability's own costs and earlier actions; the work of other lines is already known. */
 export function leaning({ cost = [], effect }: Ability): ReadonlySet<Action> {
-  const own = new Set(cost.map((one) => one.bind ?? ('discard' in one ? 'discarded' : 'milled')));
+  const own = new Set(cost.map(registerOf));
   const found = new Set<Action>();
   for (const action of effect.actions) {
-    const reads = looks(action) ? ['looked'] : named(action);
+    const reads = traitsOf(action).readsLooked?.(action) ? ['looked'] : named(action);
     if (reads.some((register) => own.has(register))) found.add(action);
     own.add(written(action));
   }

@@ -3,13 +3,14 @@
 // Read next: playing.ts, which carries a code out.
 
 import type { Play } from '@sleight/kernel/book';
-import { add, type Codes, GAME, optionPair } from '@sleight/kernel/code';
+import { add, GAME, optionPair, type ReusedList } from '@sleight/kernel/code';
 import { anyBans } from '@sleight/kernel/derive';
+import type { CardIndex, DefIndex, PlaceIndex } from '@sleight/kernel/ids';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { missionOf } from './character';
-import { canPay, costsChange, mayReveal, mayStand, mayUpgrade, priceOf } from './cost';
 import { CHARACTER, TURN } from './counters';
 import { HAND, side } from './places';
+import { canPay, costsChange, mayReveal, mayStand, mayUpgrade, priceOf } from './playing-cost';
 import type { Shared } from './shared';
 import { REVEAL as REVEAL_VERB } from './verb-names';
 
@@ -19,13 +20,16 @@ export const HIDE = GAME + 1;
 export const UPGRADE = GAME + 2;
 export const REVEAL = GAME + 3;
 export const REVEAL_UPGRADE = GAME + 4;
+/** A definition and the character that uses it. */
+export const PLAY_JUTSU = GAME + 5;
+export const PASS = GAME + 6;
 
 /** Which loose cards may be played, and for how much more or less. */
-export interface Offer {
+export interface PlayOffer {
   readonly seat: Seat;
   /** The zone to play from, or null for none. */
-  readonly zone: number | null;
-  readonly card: (p: Play, card: number) => boolean;
+  readonly zone: PlaceIndex | null;
+  readonly card: (p: Play, card: CardIndex) => boolean;
   /** Every card of the zone may be played. */
   readonly all: boolean;
   /** Hidden characters that may be revealed. */
@@ -34,8 +38,8 @@ export interface Offer {
   readonly mayHide: boolean;
 }
 
-/** What a player may do with cards in their own turn. */
-export const ownTurn = (seat: Seat): Offer => ({
+/** A player's card actions in their own turn. */
+export const ownTurn = (seat: Seat): PlayOffer => ({
   seat,
   zone: HAND + seat,
   card: () => true,
@@ -45,18 +49,19 @@ export const ownTurn = (seat: Seat): Offer => ({
   mayHide: true,
 });
 
-/** What one listing of options needs over and over. */
+/** The repeatedly needed parts of one listing. */
 interface Listing {
   readonly p: Play;
   readonly shared: Shared;
-  readonly offer: Offer;
+  readonly offer: PlayOffer;
   /** The player's characters, mission by mission. */
   readonly own: readonly Obj[];
   /** No text in play changes costs. */
   readonly quiet: boolean;
   /** Some text in play forbids reveals. */
   readonly bans: boolean;
-  readonly out: Codes;
+  /** Takes option codes. What an ability needs is listed too, for its number only (`Finding`). */
+  readonly out: ReusedList<number>;
 }
 
 function ownCharacters({ s }: Play, seat: Seat): Obj[] {
@@ -67,13 +72,19 @@ function ownCharacters({ s }: Play, seat: Seat): Obj[] {
   return own;
 }
 
-const affordable = (l: Listing, def: number, mission: number, over: Obj | null, reveal: boolean): boolean => {
+const affordable = (
+  l: Listing,
+  def: DefIndex,
+  mission: number,
+  over: Obj | null,
+  reveal: boolean,
+): boolean => {
   const { p, shared, offer, quiet } = l;
   const { seat, change } = offer;
   return canPay(p, seat, priceOf(p, shared, { def, seat, mission, reveal }, over, change, quiet));
 };
 
-function listFaceUp(l: Listing, def: number): void {
+function listFaceUp(l: Listing, def: DefIndex): void {
   const { p, shared, offer, out } = l;
   const samePrice = l.quiet && shared.ownCostMods[def] === undefined;
   if (samePrice && !affordable(l, def, 1, null, false)) return;
@@ -83,7 +94,7 @@ function listFaceUp(l: Listing, def: number): void {
   }
 }
 
-function listUpgrades(l: Listing, def: number): void {
+function listUpgrades(l: Listing, def: DefIndex): void {
   const { p, shared, offer, own, out } = l;
   for (let i = 0; i < own.length; i++) {
     const over = own[i];
@@ -92,7 +103,7 @@ function listUpgrades(l: Listing, def: number): void {
   }
 }
 
-function listHidden(l: Listing, def: number): void {
+function listHidden(l: Listing, def: DefIndex): void {
   const { p, shared, offer, out } = l;
   if (!offer.mayHide || !canPay(p, offer.seat, shared.rules.hidden.playCost)) return;
   for (let mission = 1; mission <= p.s.num[TURN]; mission++) {
@@ -101,7 +112,7 @@ function listHidden(l: Listing, def: number): void {
 }
 
 /** Hidden characters have no name, except in rulesets where they count for the name rule. */
-function mayHideAt(p: Play, shared: Shared, seat: Seat, mission: number, def: number): boolean {
+function mayHideAt(p: Play, shared: Shared, seat: Seat, mission: number, def: DefIndex): boolean {
   return (
     !shared.rules.names.hiddenCounts || mayStand(p, { ...shared, playOnlyWinning: [] }, seat, mission, def, 0)
   );
@@ -126,13 +137,13 @@ function listReveal(l: Listing, o: Obj): void {
 }
 
 /** Equal copies are one option; a hand is small, so a scan beats a set. */
-function seenBefore(p: Play, cards: readonly number[], i: number): boolean {
+function seenBefore(p: Play, cards: readonly CardIndex[], i: number): boolean {
   for (let j = 0; j < i; j++) if (p.s.cards.def[cards[j]] === p.s.cards.def[cards[i]]) return true;
   return false;
 }
 
 /** Every legal way to use an offer, in canonical order: cards as they lie, then hidden characters by mission. */
-export function listPlays(p: Play, shared: Shared, offer: Offer, out: Codes): void {
+export function listPlays(p: Play, shared: Shared, offer: PlayOffer, out: ReusedList<number>): void {
   const own = ownCharacters(p, offer.seat);
   const quiet = !costsChange(p, shared);
   const l: Listing = { p, shared, offer, own, quiet, bans: anyBans(p, REVEAL_VERB), out };

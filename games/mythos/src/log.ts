@@ -1,214 +1,223 @@
-// What just happened, told to one seat in both languages.
-// Invariant: says only what the facts it is given say, so a redacted list stays secret. What lies face down is named,
-// with the word hidden, to who knows it (R69). Read next: verbs.ts, playing.ts and match.ts for where facts are told.
+// What just happened, as sentences in both languages.
+// Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret. What lies
+// face down is named, with the word hidden, to anyone who knows it (R69). Read next: log-words.ts, verbs.ts, match.ts.
 
 import type { Said } from '@sleight/kernel/book';
 import type { Fact } from '@sleight/kernel/fact';
-import type { Moment } from '@sleight/kernel/game';
-import type { Seat } from '@sleight/kernel/state';
+import { narrow } from '@sleight/kernel/text/french';
+import { about, aboutAll, amount, become, leaving, logOf, plain, type Sayer, silent } from '@sleight/kit/log';
+import { both, count, countFr, sentence } from '@sleight/kit/log-phrases';
+import { cardName, cards, does, says, type VerbForms, verb } from '@sleight/kit/log-players';
+import { TURN } from './counters';
+import { character, coveredName, jutsuPrice, missionName, priceOf, rankName, totals } from './log-words';
 
-interface Telling extends Moment {
-  readonly you: Seat;
-}
+const play = verb('play', 'plays', 'jouez', 'joue');
+const put = verb('put', 'puts', 'posez', 'pose');
+const discard = verb('discard', 'discards', 'défaussez', 'défausse');
+const gain = verb('gain', 'gains', 'gagnez', 'gagne');
 
-const both = (en: string, fr: string): Said => ({ en, fr });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-const pluralFr = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
+/** A player does something with a card: `what` follows its name. */
+const withCard =
+  (doing: VerbForms, what: (card: Said, fact: Fact) => Said = (card) => card): Sayer =>
+  (t, { fact }) =>
+    says(does(t, fact.seat, doing), what(cardName(t, fact.def), fact));
 
-function cardName(t: Telling, def: string | undefined): Said {
-  const index = def === undefined ? undefined : t.after.book.byId.get(def);
-  return index === undefined ? both('a card', 'une carte') : t.after.book.defs[index].name;
-}
-
-/** "your Naruto Uzumaki (mission 2)", "your hidden Naruto Uzumaki"; to who does not know it, "your hidden character". */
-function character(t: Telling, fact: Fact): Said {
-  const mine = fact.seat === t.you;
-  const at = fact.from === undefined ? '' : ` (${fact.from})`;
-  if (fact.def === undefined) {
-    return both(
-      `${mine ? 'your' : 'enemy'} hidden character${at}`,
-      `${mine ? 'votre personnage caché' : 'personnage caché ennemi'}${at}`,
-    );
-  }
-  const name = cardName(t, fact.def);
-  const [en, fr] = fact.down ? [`hidden ${name.en}`, `${name.fr} caché`] : [name.en, name.fr];
-  return both(`${mine ? 'your' : 'enemy'} ${en}${at}`, `${mine ? `votre ${fr}` : `${fr} ennemi`}${at}`);
-}
-
-type Sayer = (t: Telling, fact: Fact, n: number) => Said | null;
-
-const about =
-  (
-    en: (name: string, n: number, fact: Fact) => string,
-    fr: (name: string, n: number, fact: Fact) => string,
-  ): Sayer =>
-  (t, fact, n) => {
-    const name = character(t, fact);
-    return both(capital(en(name.en, n, fact)), capital(fr(name.fr, n, fact)));
-  };
-
-/** What a player does: the verb forms for you and for the opponent, and what follows. */
-const does =
-  (
-    en: readonly [you: string, foe: string],
-    fr: readonly [you: string, foe: string],
-    what: (n: number, card: Said, fact: Fact) => Said = () => both('', ''),
-  ): Sayer =>
-  (t, fact, n) => {
-    const rest = what(n, cardName(t, fact.def), fact);
-    const end = (said: string): string => (said === '' ? '.' : ` ${said}.`);
-    return fact.seat === t.you
-      ? both(`You ${en[0]}${end(rest.en)}`, `Vous ${fr[0]}${end(rest.fr)}`)
-      : both(`The opponent ${en[1]}${end(rest.en)}`, `L'adversaire ${fr[1]}${end(rest.fr)}`);
-  };
-
-const theCard = (_n: number, card: Said): Said => card;
-const inMission = (_n: number, card: Said, fact: Fact): Said =>
-  both(`${card.en} in ${fact.from}`, `${card.fr} dans la ${fact.from}`);
 const chakra = (n: number): Said => both(`${n} chakra`, `${n} chakra`);
-const points = (n: number): Said => both(plural(n, 'point'), pluralFr(n, 'point'));
+const points = (n: number): Said => both(count(n, 'point'), countFr(n, 'point'));
 
-const silent: Sayer = () => null;
+/** A card enters a mission, possibly over a character, with its price: "over Ukon in Chakra Training (3 chakra)". */
+const enters =
+  (doing: VerbForms, isFaceDown = false): Sayer =>
+  (t, happening) => {
+    const { fact } = happening;
+    const card = cardName(t, fact.def);
+    const over = coveredName(t, happening);
+    const down = isFaceDown ? both(' face down', ' face cachée') : both('', '');
+    const on = over === null ? both('', '') : both(` over ${over.en}`, ` sur ${over.fr}`);
+    const mission = missionName(t, fact.from);
+    const price = priceOf(happening);
+    return says(
+      does(t, fact.seat, doing),
+      both(
+        `${card.en}${down.en}${on.en} in ${mission.en}${price}`,
+        `${card.fr}${down.fr}${on.fr} dans ${mission.fr}${price}`,
+      ),
+    );
+  };
 
-const evaluate: Sayer = (t, fact) => {
-  if (fact.seat === undefined) return both(`Nobody wins ${fact.to}.`, `Personne ne remporte la ${fact.to}.`);
-  return fact.seat === t.you
-    ? both(`You win ${fact.to}.`, `Vous remportez la ${fact.to}.`)
-    : both(`The opponent wins ${fact.to}.`, `L'adversaire remporte la ${fact.to}.`);
+const becomes = (participle: string, fr: string): Sayer =>
+  become(
+    character,
+    (isOne) => `${isOne ? 'is' : 'are'} ${participle}`,
+    (isOne) => (isOne ? fr : `${fr}s`),
+  );
+
+const changes = (en: (n: number) => string, fr: (n: number) => string): Sayer => about(character, en, fr);
+
+const PAID = ['play', 'playHidden', 'reveal', 'upgrade', 'revealUpgrade', 'playJutsu'];
+
+/** A payment is part of the line it pays for. */
+const pay: Sayer = (t, { fact, n, next }) =>
+  next !== undefined && next.seat === fact.seat && PAID.includes(next.verb)
+    ? null
+    : says(does(t, fact.seat, verb('pay', 'pays', 'payez', 'paie')), chakra(n));
+
+/** At the start a player is given the Edge; later it is taken. */
+const edge: Sayer = (t, { fact }) =>
+  says(
+    does(
+      t,
+      fact.seat,
+      t.before.s.num[TURN] === 0
+        ? verb('have the Edge', 'has the Edge', 'avez l’Edge', 'a l’Edge')
+        : verb('take the Edge', 'takes the Edge', 'prenez l’Edge', 'prend l’Edge'),
+    ),
+  );
+
+/** "Mission C to you, 7 to 4: 3 points." The winner's total first. */
+const evaluate: Sayer = (t, { fact, next }) => {
+  const mission = rankName(fact.to);
+  const { seat } = fact;
+  if (seat === undefined) return both(`Nobody wins ${mission.en}.`, `Personne ne remporte la ${mission.fr}.`);
+  const sums = totals(t, fact.to, seat);
+  const isAwarded = next?.verb === 'points' && next.to === fact.to;
+  const worth = isAwarded ? points(next.amount ?? 0) : null;
+  const end = worth === null ? both('.', '.') : both(`: ${worth.en}.`, `${narrow}: ${worth.fr}.`);
+  const winner = t.you === seat ? both('you', 'vous') : both(`{${seat}}`, `{${seat}}`);
+  return sentence(
+    both(
+      `${mission.en} to ${winner.en}, ${sums.en}${end.en}`,
+      `${mission.fr} pour ${winner.fr}, ${sums.fr}${end.fr}`,
+    ),
+  );
 };
 
-/** Looking is public, what was seen is not. */
-const look: Sayer = (t, fact) => {
+const award: Sayer = (t, { fact, n, previous }) => {
+  if (previous?.verb === 'evaluate' && previous.to === fact.to) return null;
+  const mission = rankName(fact.to);
+  return says(
+    does(t, fact.seat, verb('score', 'scores', 'marquez', 'marque')),
+    both(`${points(n).en} for ${mission.en}`, `${points(n).fr} pour la ${mission.fr}`),
+  );
+};
+
+/** Looking is public, the seen cards are not. */
+const look: Sayer = (t, { fact }) => {
   const what =
     fact.def !== undefined
       ? cardName(t, fact.def)
       : fact.object === undefined
         ? both('a card', 'une carte')
         : both('a hidden character', 'un personnage caché');
-  return fact.seat === t.you
-    ? both(`You look at ${what.en}.`, `Vous regardez ${what.fr}.`)
-    : both(`The opponent looks at ${what.en}.`, `L'adversaire regarde ${what.fr}.`);
+  return says(does(t, fact.seat, verb('look at', 'looks at', 'regardez', 'regarde')), what);
 };
 
 const SAYERS: Readonly<Record<string, Sayer>> = {
-  keep: does(['keep your hand', 'keeps their hand'], ['gardez votre main', 'garde sa main']),
-  mulligan: does(['redraw your hand', 'redraws their hand'], ['repiochez votre main', 'repioche sa main']),
-  mission: (t, fact) => {
+  draw: (t, { fact, run }) =>
+    says(does(t, fact.seat, verb('draw', 'draws', 'piochez', 'pioche')), cards(t, run)),
+  keep: plain(verb('keep your hand', 'keeps their hand', 'gardez votre main', 'garde sa main')),
+  mulligan: plain(verb('take a mulligan', 'takes a mulligan', 'faites un mulligan', 'fait un mulligan')),
+  mission: (t, { fact }) => {
     const { en, fr } = cardName(t, fact.def);
-    return both(`New ${fact.to}: ${en}.`, `Nouvelle ${fact.to}\u202f: ${fr}.`);
+    const turn = (fact.to ?? '').split(' ')[1];
+    const rank = rankName(fact.to);
+    return both(`Turn ${turn}: ${en} is ${rank.en}.`, `Tour ${turn}${narrow}: la ${rank.fr} est ${fr}.`);
   },
-  edge: does(['have the Edge', 'has the Edge'], ["avez l'Edge", "a l'Edge"]),
-  pass: does(['pass', 'passes'], ['passez', 'passe']),
-  pay: does(['pay', 'pays'], ['payez', 'paie'], chakra),
-  play: does(['play', 'plays'], ['jouez', 'joue'], inMission),
-  playHidden: does(['play', 'plays'], ['jouez', 'joue'], (_n, card, fact) =>
-    both(`${card.en} face down in ${fact.from}`, `${card.fr} face cachée dans la ${fact.from}`),
+  edge,
+  pass: plain(verb('pass', 'passes', 'passez', 'passe')),
+  pay,
+  play: enters(play),
+  playHidden: enters(play, true),
+  reveal: enters(verb('reveal', 'reveals', 'révélez', 'révèle')),
+  upgrade: enters(play),
+  revealUpgrade: enters(verb('reveal', 'reveals', 'révélez', 'révèle')),
+  playJutsu: (t, happening) => {
+    const { fact } = happening;
+    const card = cardName(t, fact.def);
+    const host = coveredName(t, { ...happening, fact: { ...fact, object: fact.with } });
+    const by = host === null ? both('', '') : both(` with ${host.en}`, ` avec ${host.fr}`);
+    const price = jutsuPrice(t, fact.def);
+    return says(does(t, fact.seat, play), both(`${card.en}${by.en}${price}`, `${card.fr}${by.fr}${price}`));
+  },
+  place: enters(put, true),
+  discard: (t, { fact, run }) => says(does(t, fact.seat, discard), cards(t, run)),
+  mill: (t, { fact, run }) => {
+    const { en, fr } = cards(t, run);
+    return says(
+      does(t, fact.seat, discard),
+      both(`${en} from the top of the deck`, `${fr} du dessus du deck`),
+    );
+  },
+  recover: withCard(verb('return', 'returns', 'reprenez', 'reprend'), ({ en, fr }) =>
+    both(`${en} from the discard pile to hand`, `${fr} dans la défausse`),
   ),
-  reveal: does(['reveal', 'reveals'], ['révélez', 'révèle'], inMission),
-  upgrade: does(['upgrade to', 'upgrades to'], ['améliorez en', 'améliore en'], inMission),
-  revealUpgrade: does(
-    ['reveal the upgrade', 'reveals the upgrade'],
-    ["révélez l'amélioration", "révèle l'amélioration"],
-    inMission,
+  take: withCard(verb('take', 'takes', 'prenez', 'prend'), ({ en, fr }) =>
+    both(`${en} from the deck, face up`, `${fr} dans le deck, face visible`),
   ),
-  playJutsu: does(['play', 'plays'], ['jouez', 'joue'], theCard),
-  place: does(['put', 'puts'], ['posez', 'pose'], (_n, card, fact) =>
-    both(`${card.en} face down in ${fact.from}`, `${card.fr} face cachée dans la ${fact.from}`),
-  ),
-  discard: does(['discard', 'discards'], ['défaussez', 'défausse'], theCard),
-  mill: does(['discard', 'discards'], ['défaussez', 'défausse'], (_n, { en, fr }) =>
-    both(`${en} from the top of the deck`, `${fr} du dessus du deck`),
-  ),
-  recover: does(['take back', 'takes back'], ['reprenez', 'reprend'], (_n, { en, fr }) =>
-    both(`${en} from the discard pile`, `${fr} de la défausse`),
-  ),
-  take: does(['show and take', 'shows and takes'], ['montrez et prenez', 'montre et prend'], theCard),
-  putOnDeck: does(['put', 'puts'], ['posez', 'pose'], (_n, { en, fr }) =>
-    both(`${en} on top of the deck`, `${fr} sur le deck`),
-  ),
+  putOnDeck: withCard(put, ({ en, fr }) => both(`${en} on top of the deck`, `${fr} sur le deck`)),
   look,
-  powerup: about(
-    (name, n) => `${name} gets ${plural(n, 'Power token')}.`,
-    (name, n) => `${name} gagne ${pluralFr(n, 'jeton')} de Puissance.`,
+  powerup: aboutAll(
+    character,
+    (n, isOne) => `${isOne ? 'gets' : 'get'} ${count(n, 'Power token')}${isOne ? '' : ' each'}`,
+    (n, isOne) => `${isOne ? 'gagne' : 'gagnent'} ${countFr(n, 'jeton')} de Puissance`,
   ),
-  removeTokens: about(
-    (name, n) => `${name} loses ${plural(n, 'Power token')}.`,
-    (name, n) => `${name} perd ${pluralFr(n, 'jeton')} de Puissance.`,
+  removeTokens: aboutAll(
+    character,
+    (n, isOne) => `${isOne ? 'loses' : 'lose'} ${count(n, 'Power token')}${isOne ? '' : ' each'}`,
+    (n, isOne) => `${isOne ? 'perd' : 'perdent'} ${countFr(n, 'jeton')} de Puissance`,
   ),
-  defeat: about(
-    (name) => `${name} is defeated.`,
-    (name) => `défaite\u202f: ${name}.`,
+  defeat: becomes('defeated', 'Vaincu'),
+  hide: becomes('hidden', 'Caché'),
+  move: (t, { fact }) => {
+    const name = character(t, fact);
+    const to = missionName(t, fact.to);
+    return sentence(both(`${name.en} moves to ${to.en}.`, `${name.fr} se déplace vers ${to.fr}.`));
+  },
+  return: changes(
+    () => 'returns to hand',
+    () => 'retourne en main',
   ),
-  hide: about(
-    (name) => `${name} is hidden.`,
-    (name) => `retournement face cachée\u202f: ${name}.`,
+  takeControl: changes(
+    () => 'changes sides',
+    () => 'change de camp',
   ),
-  move: about(
-    (name, _n, fact) => `${name} moves to ${fact.to}.`,
-    (name, _n, fact) => `${name} se déplace vers la ${fact.to}.`,
+  release: changes(
+    () => 'returns to its owner’s side',
+    () => 'revient dans son camp',
   ),
-  return: about(
-    (name) => `${name} returns to hand.`,
-    (name) => `${name} retourne en main.`,
+  discardTop: changes(
+    () => 'loses its top card',
+    () => 'perd sa carte du dessus',
   ),
-  takeControl: about(
-    (name) => `${name} changes sides.`,
-    (name) => `${name} change de camp.`,
-  ),
-  release: about(
-    (name) => `control of ${name} ends.`,
-    (name) => `fin du contrôle\u202f: ${name}.`,
-  ),
-  discardTop: about(
-    (name) => `${name} loses its top card.`,
-    (name) => `${name} perd sa carte du dessus.`,
-  ),
-  gainChakra: does(['gain', 'gains'], ['gagnez', 'gagne'], chakra),
-  loseChakra: does(['lose', 'loses'], ['perdez', 'perd'], chakra),
-  gainPoints: does(['gain', 'gains'], ['gagnez', 'gagne'], points),
+  gainChakra: amount(gain, chakra),
+  loseChakra: amount(verb('lose', 'loses', 'perdez', 'perd'), chakra),
+  gainPoints: amount(gain, points),
   evaluate,
-  points: does(['score', 'scores'], ['marquez', 'marque'], (n, _card, fact) =>
-    both(`${points(n).en} for ${fact.to}`, `${points(n).fr} pour la ${fact.to}`),
-  ),
+  points: award,
   cleanup: silent,
-  matchResult: (t, fact) =>
-    fact.seat === t.you
-      ? both('You win the match!', 'Vous remportez la partie\u202f!')
-      : both('The opponent wins the match.', "L'adversaire remporte la partie."),
-  concede: does(['concede the match', 'concedes the match'], ['abandonnez la partie', 'abandonne la partie']),
+  matchResult: plain(verb('win the match', 'wins the match', 'remportez la partie', 'remporte la partie')),
+  ...leaving,
 };
 
-function drawn(t: Telling, facts: readonly Fact[]): Said {
-  const names = facts.filter((fact) => fact.def !== undefined).map((fact) => cardName(t, fact.def));
-  const count = both(plural(facts.length, 'card'), pluralFr(facts.length, 'carte'));
-  const list = (language: keyof Said): string =>
-    names.length === 0 ? count[language] : names.map((name) => name[language]).join(', ');
-  return facts[0].seat === t.you
-    ? both(`You draw ${list('en')}.`, `Vous piochez ${list('fr')}.`)
-    : both(`The opponent draws ${list('en')}.`, `L'adversaire pioche ${list('fr')}.`);
-}
+const ACTIONS = [
+  ...PAID,
+  'keep',
+  'mulligan',
+  'mission',
+  'edge',
+  'pass',
+  'evaluate',
+  'matchResult',
+  'concede',
+  'absent',
+];
 
-const drawsOn = (a: Fact, b: Fact | undefined): boolean =>
-  b !== undefined && a.verb === 'draw' && b.verb === 'draw' && a.seat === b.seat;
+export const log = logOf({
+  sayers: SAYERS,
+  runs: ['draw', 'discard', 'mill'],
+  sets: ['powerup', 'removeTokens', 'defeat', 'hide'],
+  actions: ACTIONS,
+});
 
-/** One line per fact worth telling; draws in a row are one line. */
-export function log(moment: Moment, facts: readonly Fact[], you: Seat): Said[] {
-  const t: Telling = { ...moment, you };
-  const lines: Said[] = [];
-  for (let i = 0; i < facts.length; i++) {
-    const fact = facts[i];
-    if (fact.verb === 'draw') {
-      const first = i;
-      while (drawsOn(fact, facts[i + 1])) i++;
-      lines.push(drawn(t, facts.slice(first, i + 1)));
-      continue;
-    }
-    const said = SAYERS[fact.verb]?.(t, fact, fact.amount ?? 0) ?? null;
-    if (said !== null) lines.push(said);
-  }
-  return lines;
-}
-
-/** The verbs that have words, so that a test can find a fact without any. */
-export const saidVerbs: readonly string[] = ['draw', ...Object.keys(SAYERS)];
+/** The verbs with words, so that a test can find a fact without any. */
+export const saidVerbs: readonly string[] = Object.keys(SAYERS);

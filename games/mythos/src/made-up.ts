@@ -1,5 +1,5 @@
 // Cards that exist only in a scenario, written out under `cards`.
-// Invariant: what comes out is a full card; what a scenario leaves out gets a harmless default.
+// Invariant: the result is a full card; omitted fields get a harmless default.
 
 import { readAbility } from '@sleight/kernel/ability/read';
 import { compileLines, printedLines } from '@sleight/kernel/text/printed';

@@ -1,15 +1,16 @@
 // A match of Mythos as one procedure (spec 4, 5, 10): setup, four turns of four phases, and the count.
 
-import { ask, type Code, type Play, reg, run, type Step, together } from '@sleight/kernel/book';
+import { ask, type Code, type Play, reg, run, together } from '@sleight/kernel/book';
 import { ACCEPT, add, codeKind, DECLINE, optionCode, ref, SEAT } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
-import { completed, tell } from '@sleight/kernel/facts';
 import { begin, frameOf } from '@sleight/kernel/frames';
-import { happen } from '@sleight/kernel/intents';
+import { happen, intend, NOWHERE } from '@sleight/kernel/intents';
 import { defOf, enter } from '@sleight/kernel/objects';
+import { jump, outline, procedure } from '@sleight/kernel/procedure';
 import { below } from '@sleight/kernel/rng';
 import { settle } from '@sleight/kernel/settle';
 import { EVERYONE, type Frame, SEATS, type Seat } from '@sleight/kernel/state';
+import { completed, tell } from '@sleight/kernel/telling';
 import { moveCard, putOn, shuffleZone, takeOut } from '@sleight/kernel/zones';
 import { characters } from './character';
 import {
@@ -32,7 +33,7 @@ import {
   TOKENS,
   TURN,
 } from './counters';
-import { firstToEvaluate } from './evaluation';
+import { firstToEvaluate } from './mission-phase';
 import { ASIDE, DECK, DISCARD, HAND, MISSION_DECK, missionPlace, TABLE } from './places';
 import type { Shared } from './shared';
 import { endShown } from './shown';
@@ -65,13 +66,16 @@ function setUp(p: Play, shared: Shared): void {
 }
 
 function drawOpening(p: Play, f: Frame): void {
-  for (const seat of SEATS) happen(p, f, DRAW, [ref(SEAT, seat)], OPENING_HAND);
+  for (const seat of SEATS) intend(p, f, DRAW, [ref(SEAT, seat)], OPENING_HAND, NOWHERE);
 }
 
-/** Whoever redraws returns the whole hand, shuffles and draws five again (4.5). */
+/** The private strand of the mulligan: keep, or redraw. */
+const MULLIGAN = outline('mulligan', ['ask'], ['event', 'redraws']);
+
+/** A player who redraws returns the whole hand, shuffles and draws five again (4.5). */
 function redraw(p: Play, f: Frame, strands: readonly Frame[]): void {
   for (const seat of SEATS) {
-    const keeps = strands[seat].regs[1]?.n !== 1;
+    const keeps = strands[seat].regs[MULLIGAN.reg.redraws]?.n !== 1;
     tell(p, keeps ? 'keep' : 'mulligan', { seat });
     if (keeps) continue;
     for (const card of p.s.zones[HAND + seat].slice()) {
@@ -80,30 +84,28 @@ function redraw(p: Play, f: Frame, strands: readonly Frame[]): void {
     }
     shuffleZone(p, DECK + seat);
     completed(p);
-    happen(p, f, DRAW, [ref(SEAT, seat)], OPENING_HAND);
+    intend(p, f, DRAW, [ref(SEAT, seat)], OPENING_HAND, NOWHERE);
   }
 }
 
-/** The private strand of the mulligan: keep, or redraw. */
-export const mulliganCode: Code = {
-  name: 'mulligan',
-  line: -1,
-  regs: 2,
-  steps: [
-    ask({
-      seat: (_p, f) => f.you,
-      list(_p, _f, out): void {
-        add(out, optionCode(DECLINE));
-        add(out, optionCode(ACCEPT));
-      },
-      forced: null,
-      pick(_p, f, code): void {
-        f.regs[1] = reg([], codeKind(code) === ACCEPT ? 1 : 0);
-      },
-      why: () => ({ en: 'Redraw your whole hand?', fr: 'Repiocher toute votre main\u202f?' }),
-    }),
-  ],
-};
+export const mulliganCode = procedure(MULLIGAN, {
+  ask: ask({
+    seat: (_p, f) => f.you,
+    list(_p, _f, out): void {
+      add(out, optionCode(DECLINE));
+      add(out, optionCode(ACCEPT));
+    },
+    forced: null,
+    pick(_p, f, code): void {
+      f.regs[MULLIGAN.reg.redraws] = reg([], codeKind(code) === ACCEPT ? 1 : 0);
+    },
+    why: () => ({ en: 'Keep this hand?', fr: 'Garder cette main\u202f?' }),
+    called: (_p, _f, code) =>
+      codeKind(code) === ACCEPT
+        ? { say: { en: 'Mulligan', fr: 'Mulligan' } }
+        : { say: { en: 'Keep hand', fr: 'Garder la main' } },
+  }),
+});
 
 /** Start Phase (5.1): the mission appears first, so its chakra already counts (R2). */
 function startTurn(p: Play, shared: Shared, f: Frame): void {
@@ -123,7 +125,7 @@ function startTurn(p: Play, shared: Shared, f: Frame): void {
     tell(p, 'gainChakra', { seat, amount: gained });
   }
   const draws = shared.rules.start.draw[s.num[TURN] - 1];
-  for (const seat of SEATS) happen(p, f, DRAW, [ref(SEAT, seat)], draws);
+  for (const seat of SEATS) intend(p, f, DRAW, [ref(SEAT, seat)], draws, NOWHERE);
 }
 
 function beginActions(p: Play): void {
@@ -158,67 +160,75 @@ function finish(p: Play): void {
 }
 
 /** A resolved JUTSU card goes to the discard pile. */
-export const jutsuEndCode: Code = {
-  name: 'discard a JUTSU card',
-  line: -1,
-  regs: 1,
-  steps: [
-    run((p, f) => {
-      for (const card of p.s.zones[TABLE + f.you].slice()) moveCard(p, card, TABLE + f.you, DISCARD + f.you);
-    }),
+const JUTSU_END = outline('discard a JUTSU card', ['discard'], ['event']);
+export const jutsuEndCode = procedure(JUTSU_END, {
+  discard: run((p, f) => {
+    for (const card of p.s.zones[TABLE + f.you].slice()) moveCard(p, card, TABLE + f.you, DISCARD + f.you);
+  }),
+});
+
+/** A match; positions may begin in the middle of it. */
+export const MATCH = outline(
+  'match',
+  [
+    'setUp',
+    'openingDraw',
+    'mulligan',
+    'settleSetup',
+    'turnStart',
+    'actionPhase',
+    'action',
+    'settleAction',
+    'nextPlayer',
+    'missionPhase',
+    'evaluate',
+    'nextMission',
+    'endPhase',
+    'cleanUp',
   ],
-};
+  ['event'],
+);
 
-/** Where the steps of a match are, for jumps and for positions that begin in the middle of one. */
-export const OPENING_DRAW = 1;
-export const TURN_START = 4;
-export const ACTION_TURN = 6;
-export const MISSION_PHASE = 9;
-const EVALUATE = 10;
-export const END_PHASE = 12;
-
-export function matchCode(shared: Shared, codes: { mulligan: number; evaluation: number }): Code {
-  const steps: Step[] = [
-    run((p) => setUp(p, shared)),
-    run(drawOpening),
-    together({
+export const matchCode = (shared: Shared, codes: { mulligan: number; evaluation: number }): Code =>
+  procedure(MATCH, {
+    setUp: run((p) => setUp(p, shared)),
+    openingDraw: run(drawOpening),
+    mulligan: together({
       strand: (p, _f, seat) => frameOf(p, codes.mulligan, seat, 0, null),
       join: redraw,
     }),
-    run((p) => settle(p)),
-    run((p, f) => startTurn(p, shared, f)),
-    run(beginActions),
-    ask(turnQuestion(shared)),
-    run((p) => settle(p)),
-    run((p, f) => {
+    settleSetup: run((p) => settle(p)),
+    turnStart: run((p, f) => startTurn(p, shared, f)),
+    actionPhase: run(beginActions),
+    action: ask(turnQuestion(shared)),
+    settleAction: run((p) => settle(p)),
+    nextPlayer: run((p, f) => {
       endShown(p);
       const next = nextActive(p, shared);
       if (next === null) return;
       p.s.num[ACTIVE] = next;
-      f.pc = ACTION_TURN;
+      jump(f, MATCH.step.action);
     }),
-    run((p) => {
+    missionPhase: run((p) => {
       p.s.num[PHASE] = MISSION;
       p.s.num[EVALUATING] = firstToEvaluate(p, shared);
     }),
-    run((p) => {
+    evaluate: run((p) => {
       if (p.s.num[EVALUATING] <= p.s.num[TURN]) begin(p, codes.evaluation, 0, 0, null);
     }),
-    run((p, f) => {
+    nextMission: run((p, f) => {
       p.s.num[EVALUATING]++;
-      if (p.s.num[EVALUATING] <= p.s.num[TURN]) f.pc = EVALUATE;
+      if (p.s.num[EVALUATING] <= p.s.num[TURN]) jump(f, MATCH.step.evaluate);
     }),
-    run((p, f) => {
+    endPhase: run((p, f) => {
       p.s.num[PHASE] = END;
       p.s.num[EVALUATING] = 0;
       happen(p, f, ROUND_END, [], 0);
       settle(p);
     }),
-    run((p, f) => {
+    cleanUp: run((p, f) => {
       cleanUp(p, shared);
       if (p.s.num[TURN] >= TURNS) finish(p);
-      else f.pc = TURN_START;
+      else jump(f, MATCH.step.turnStart);
     }),
-  ];
-  return { name: 'match', line: -1, regs: 1, steps };
-}
+  });

@@ -1,4 +1,4 @@
-// Where a character may go (spec 8.3, 11.13): another mission in play, unless something holds it or a name is taken.
+// Where a character may move (spec 8.3, 11.13): another mission in play, unless it is held or a name is taken.
 
 import type { Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
@@ -11,7 +11,7 @@ import { verbId } from './verb-names';
 
 const MOVE = verbId('move');
 
-/** Whose knowledge of hidden names counts: a seat's, only what both seats know, or the whole truth. */
+/** Whose knowledge of hidden names counts: a seat's, only shared knowledge, or the full truth. */
 type Eyes = Seat | 'both' | 'all';
 
 const BOTH = knownTo(0) | knownTo(1);
@@ -41,7 +41,7 @@ export function fits(
   return !nameTaken(p, shared.rules, shared.identity, seat, mission, name, o.id, knows);
 }
 
-/** Missions it may be moved to by this effect, as far as `eyes` can tell. */
+/** Missions this effect may move it to, as far as `eyes` can tell. */
 export function destinations(p: Play, shared: Shared, f: Frame, o: Obj, eyes: Eyes = f.you): number[] {
   if (forbidden(p, MOVE, ref(OBJ, o.id), f.you)) return [];
   const from = missionOf(p, o);

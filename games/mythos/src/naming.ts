@@ -3,13 +3,13 @@
 
 import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { CARD, codeA, codeB, codeKind, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
-import { defOf, objById } from '@sleight/kernel/objects';
+import type { ObjId } from '@sleight/kernel/ids';
+import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import type { Obj, Seat } from '@sleight/kernel/state';
 import { missionOf, onSide } from './character';
 import { CHARACTER, JUTSU } from './counters';
-import { HIDE, PLAY, REVEAL, UPGRADE } from './listing';
-import { side } from './places';
-import { PASS, PLAY_JUTSU } from './turn';
+import { HIDE, PASS, PLAY, PLAY_JUTSU, REVEAL, UPGRADE } from './listing';
+import { missionPlace, side } from './places';
 
 interface Named {
   key: string;
@@ -28,10 +28,19 @@ function position(p: Play, o: Obj): number {
   return at;
 }
 
-export function objectName(p: Play, seat: Seat, id: number): Named {
+/** "Chakra Training". */
+function missionName(p: Play, mission: number): Said {
+  const card = objAt(p.s, missionPlace(mission));
+  return card === null ? { en: `mission ${mission}`, fr: `mission ${mission}` } : defOf(p, card).name;
+}
+
+export function objectName(p: Play, seat: Seat, id: ObjId): Named {
   const o = objById(p.s, id);
   if (o === null)
-    return { key: `gone ${id}`, say: { en: 'a character that left play', fr: 'un personnage parti' } };
+    return {
+      key: `gone ${id}`,
+      say: { en: 'a character that left play', fr: 'un personnage qui a quitté le jeu' },
+    };
   const place = p.book.places[o.at];
   if (place.seat === null) return { key: `mission ${place.lane}`, say: defOf(p, o).name };
   const mine = o.ctrl === seat;
@@ -39,20 +48,21 @@ export function objectName(p: Play, seat: Seat, id: number): Named {
   const where = `${place.lane}`;
   const key = `${whose} ${position(p, o)} at mission ${where}`;
   const known = o.down === 0 || (mine && p.s.cards.def[o.cards[0]] !== 0);
-  const name: Said = known ? defOf(p, o).name : { en: 'hidden character', fr: 'personnage caché' };
-  const hiddenMark: Said = o.down === 1 && known ? { en: ' (hidden)', fr: ' (caché)' } : { en: '', fr: '' };
+  const card: Said = known ? defOf(p, o).name : { en: 'character', fr: 'personnage' };
+  const name: Said = o.down === 1 ? { en: `hidden ${card.en}`, fr: `${card.fr} caché` } : card;
+  const at = missionName(p, place.lane);
   return {
     key,
     say: {
-      en: `${mine ? 'your' : 'enemy'} ${name.en}${hiddenMark.en} in mission ${where}`,
-      fr: `${name.fr}${hiddenMark.fr} ${mine ? 'allié' : 'ennemi'}, mission ${where}`,
+      en: `${mine ? 'your' : 'enemy'} ${name.en} (${at.en})`,
+      fr: `${mine ? `votre ${name.fr}` : `${name.fr} adverse`} (${at.fr})`,
     },
   };
 }
 
 /** Effects let cards be played from other zones than the hand. */
 const card = (def: string): Touch => ({ kind: 'card', def, zone: null });
-const object = (id: number): Touch => ({ kind: 'object', id });
+const object = (id: ObjId): Touch => ({ kind: 'object', id });
 const mission = (seat: Seat, n: number): Touch => ({ kind: 'place', index: side(seat, n) });
 
 export const naming: Naming = {
@@ -67,13 +77,14 @@ export const naming: Naming = {
   ],
   option(p, seat, code): Named {
     const def = p.book.defs[codeA(code)];
+    const there = (): Said => missionName(p, codeB(code));
     switch (codeKind(code)) {
       case PLAY:
         return {
           key: `play ${def.id} at mission ${codeB(code)}`,
           say: {
-            en: `Play ${def.name.en} in mission ${codeB(code)}`,
-            fr: `Jouer ${def.name.fr} dans la mission ${codeB(code)}`,
+            en: `Play ${def.name.en} in ${there().en}`,
+            fr: `Jouer ${def.name.fr} dans ${there().fr}`,
           },
           touches: [card(def.id), mission(seat, codeB(code))],
         };
@@ -81,8 +92,8 @@ export const naming: Naming = {
         return {
           key: `hide ${def.id} at mission ${codeB(code)}`,
           say: {
-            en: `Play ${def.name.en} face down in mission ${codeB(code)}`,
-            fr: `Jouer ${def.name.fr} face cachée dans la mission ${codeB(code)}`,
+            en: `Play ${def.name.en} face down in ${there().en}`,
+            fr: `Jouer ${def.name.fr} face cachée dans ${there().fr}`,
           },
           touches: [card(def.id), mission(seat, codeB(code))],
         };
@@ -91,8 +102,8 @@ export const naming: Naming = {
         return {
           key: `upgrade ${over.key} with ${def.id}`,
           say: {
-            en: `Upgrade ${over.say.en} with ${def.name.en}`,
-            fr: `Améliorer ${over.say.fr} avec ${def.name.fr}`,
+            en: `Play ${def.name.en} over ${over.say.en}`,
+            fr: `Jouer ${def.name.fr} sur ${over.say.fr}`,
           },
           touches: [card(def.id), object(codeB(code))],
         };
@@ -136,7 +147,7 @@ export const naming: Naming = {
         return objectName(p, seat, i);
       case PLACE: {
         const { lane } = p.book.places[i];
-        return { key: `mission ${lane}`, say: { en: `mission ${lane}`, fr: `mission ${lane}` } };
+        return { key: `mission ${lane}`, say: missionName(p, lane) };
       }
       case CARD: {
         const def = p.book.defs[p.s.cards.def[i]];

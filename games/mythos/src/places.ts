@@ -1,13 +1,15 @@
 // The table of Mythos as numbered places: zones for loose cards, then missions and each player's side of them.
 
 import type { Place } from '@sleight/kernel/book';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import { standing, zone } from '@sleight/kit/places';
 import { CHARACTER, JUTSU, MISSION_CARD } from './counters';
 
 export const DECK = 0;
 export const HAND = 2;
 export const DISCARD = 4;
-/** Where a JUTSU card is while it resolves. */
+/** The place of a JUTSU card while it resolves. */
 export const TABLE = 6;
 /** A player's third mission, face down for the whole game. */
 export const ASIDE = 8;
@@ -19,42 +21,14 @@ const FIRST_MISSION = 13;
 const FIRST_SIDE = 17;
 export const MISSIONS = 4;
 
-export const missionPlace = (mission: number): number => FIRST_MISSION + mission - 1;
-export const side = (seat: Seat, mission: number): number => FIRST_SIDE + seat * MISSIONS + mission - 1;
+export const missionPlace = (mission: number): PlaceIndex => FIRST_MISSION + mission - 1;
+export const side = (seat: Seat, mission: number): PlaceIndex => FIRST_SIDE + seat * MISSIONS + mission - 1;
 
 /**
  * What a list is made of: missions never lie in a deck or hand, nor anything else among the missions (spec 1). An
  * effect may put a JUTSU card face down among characters.
  */
 const PLAYED = CHARACTER | JUTSU;
-
-const zone = (
-  index: number,
-  name: string,
-  seat: Seat | null,
-  sees: Place['sees'],
-  ordered: boolean,
-  kinds: number,
-): Place => ({
-  index,
-  name,
-  seat,
-  lane: 0,
-  sees,
-  ordered,
-  kinds,
-});
-
-/** Where objects are at a mission: the mission itself, or one player's side of it. */
-const standing = (index: number, seat: Seat | null, mission: number, kinds: number): Place => ({
-  index,
-  name: `mission ${mission}`,
-  seat,
-  lane: mission,
-  sees: 'all',
-  ordered: true,
-  kinds,
-});
 
 export function table(): Place[] {
   const places: Place[] = [];
@@ -67,13 +41,13 @@ export function table(): Place[] {
     places[ASIDE + seat] = zone(ASIDE + seat, 'aside', seat, 'nobody', true, MISSION_CARD);
     for (let mission = 1; mission <= MISSIONS; mission++) {
       const index = side(seat, mission);
-      places[index] = standing(index, seat, mission, PLAYED);
+      places[index] = standing(index, `mission ${mission}`, seat, mission, PLAYED);
     }
   }
   places[MISSION_DECK] = zone(MISSION_DECK, 'mission deck', null, 'nobody', true, MISSION_CARD);
   for (let mission = 1; mission <= MISSIONS; mission++) {
     const index = missionPlace(mission);
-    places[index] = standing(index, null, mission, MISSION_CARD);
+    places[index] = standing(index, `mission ${mission}`, null, mission, MISSION_CARD);
   }
   return places;
 }

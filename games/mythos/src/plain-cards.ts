@@ -3,7 +3,7 @@
 
 import { characters } from './cards/pool';
 
-/** What fills a deck. */
+/** Filler cards for a deck. */
 export const filler = (): string =>
   characters.filter((card) => card.abilities.length === 0).reduce((a, b) => (b.power > a.power ? b : a)).id;
 

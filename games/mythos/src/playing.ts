@@ -4,30 +4,24 @@
 
 import { type Code, type Play, reg, run } from '@sleight/kernel/book';
 import { codeA, codeB, codeKind, OBJ, ref, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
+import type { CardIndex, DefIndex, ObjId, OptionCode } from '@sleight/kernel/ids';
 import { happen } from '@sleight/kernel/intents';
 import { enter, lastOf, leave, objById } from '@sleight/kernel/objects';
+import { jump, procedure } from '@sleight/kernel/procedure';
 import { EVERYONE, type Frame, type Obj, type Reg, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { copyOf, putOn, takeOut } from '@sleight/kernel/zones';
 import { missionOf } from './character';
-import { priceOf } from './cost';
 import { CHAKRA, LINK, PLAYED_IN, PLAYER_TURN, TOKENS } from './counters';
 import { telling } from './happening';
-import { HIDE, type Offer, PLAY, REVEAL, UPGRADE } from './listing';
+import { HIDE, PLAY, type PlayOffer, REVEAL, UPGRADE } from './listing';
 import { DISCARD, side } from './places';
-import {
-  AS_UPGRADE,
-  EVENT,
-  type Instant,
-  LINES,
-  REVEALED,
-  type Shared,
-  type Timing,
-  TOUCHED,
-  UPGRADED,
-} from './shared';
+import { priceOf } from './playing-cost';
+import { AS_UPGRADE, type Instant, RESOLVE, REVEALED, type Shared, type Timing } from './shared';
 import { verbId } from './verb-names';
+
+const { reg: REG } = RESOLVE;
 
 const PLAY_VERB = verbId('play');
 const GAIN_CHAKRA = verbId('gainChakra');
@@ -37,7 +31,7 @@ function pay(p: Play, seat: Seat, price: number): void {
   if (price > 0) tell(p, 'pay', { seat, amount: price });
 }
 
-function taken(p: Play, offer: Offer, def: number): number {
+function taken(p: Play, offer: PlayOffer, def: DefIndex): CardIndex {
   const zone = offer.zone!;
   const fitting = p.s.zones[zone].filter((card) => !offer.card(p, card));
   const card = copyOf(p, zone, def, fitting);
@@ -46,7 +40,7 @@ function taken(p: Play, offer: Offer, def: number): number {
 }
 
 /** Face up on top of a stack: one character, whose other cards no longer say anything (7.2, 7.3). */
-function putOver(p: Play, shared: Shared, seat: Seat, cards: readonly number[], over: Obj): void {
+function putOver(p: Play, shared: Shared, seat: Seat, cards: readonly CardIndex[], over: Obj): void {
   const before = over.cards;
   if (shared.rules.upgrade.oldCard === 'discard') {
     over.cards = cards;
@@ -72,10 +66,10 @@ interface Played {
   readonly before: Reg | null;
 }
 
-function place(p: Play, shared: Shared, offer: Offer, code: number): Played | null {
+function place(p: Play, shared: Shared, offer: PlayOffer, code: OptionCode): Played | null {
   const { seat } = offer;
   const { rules } = shared;
-  const quote = (def: number, mission: number, reveal: boolean) => ({ def, seat, mission, reveal });
+  const quote = (def: DefIndex, mission: number, reveal: boolean) => ({ def, seat, mission, reveal });
   switch (codeKind(code)) {
     case HIDE: {
       pay(p, seat, rules.hidden.playCost);
@@ -129,12 +123,12 @@ function place(p: Play, shared: Shared, offer: Offer, code: number): Played | nu
 }
 
 /** The instant lines that a play activates, in printed order, as programs. */
-function activated(shared: Shared, def: number, played: Played): Instant[] {
+function activated(shared: Shared, def: DefIndex, played: Played): Instant[] {
   return (shared.instants[def] ?? []).filter((line) => played.timings.includes(line.timing));
 }
 
 /** Pays, places, lets the table react, and queues the lines. Returns the character, or 0 for a hidden play. */
-export function playBy(p: Play, shared: Shared, f: Frame, offer: Offer, code: number): number {
+export function playBy(p: Play, shared: Shared, f: Frame, offer: PlayOffer, code: OptionCode): ObjId {
   const played = place(p, shared, offer, code);
   if (played === null) return 0;
   const def = p.s.cards.def[played.o.cards[0]];
@@ -142,12 +136,12 @@ export function playBy(p: Play, shared: Shared, f: Frame, offer: Offer, code: nu
   const scope = shared.scopes[def];
   while (resolve.regs.length < scope.size) resolve.regs.push(null);
   const lines = activated(shared, def, played);
-  resolve.regs[LINES] = reg(
+  resolve.regs[REG.lines] = reg(
     lines.map((line) => (played.asUpgrade ? line.asUpgrade : line.code)),
     def,
   );
-  resolve.regs[UPGRADED] = played.before;
-  resolve.regs[EVENT] = reg([], (played.asUpgrade ? AS_UPGRADE : 0) | (played.revealed ? REVEALED : 0));
+  resolve.regs[REG.upgraded] = played.before;
+  resolve.regs[REG.event] = reg([], (played.asUpgrade ? AS_UPGRADE : 0) | (played.revealed ? REVEALED : 0));
   if (played.timings.includes('Main')) {
     for (const more of shared.chakraOnPlay[def] ?? []) {
       const amount = more(p, resolve);
@@ -158,28 +152,24 @@ export function playBy(p: Play, shared: Shared, f: Frame, offer: Offer, code: nu
   return played.o.id;
 }
 
-const needsSource = (shared: Shared, def: number, code: number): boolean =>
+const needsSource = (shared: Shared, def: DefIndex, code: number): boolean =>
   shared.instants[def].some((line) => (line.code === code || line.asUpgrade === code) && line.needsSource);
 
 /** One line after another; each starts from what the earlier ones left in the shared registers (11.4). */
-export const resolveCode = (shared: Shared): Code => ({
-  name: 'resolve lines',
-  line: -1,
-  regs: 4,
-  steps: [
-    run((p, f) => {
-      const lines = f.regs[LINES]!;
+export const resolveCode = (shared: Shared): Code =>
+  procedure(RESOLVE, {
+    next: run((p, f) => {
+      const lines = f.regs[REG.lines]!;
       if (lines.refs.length === 0) return;
-      f.pc = 0;
+      jump(f, RESOLVE.step.next);
       const [code, ...rest] = lines.refs;
-      f.regs[LINES] = reg(rest, lines.n);
+      f.regs[REG.lines] = reg(rest, lines.n);
       const o = objById(p.s, f.self);
       const gone = o === null || o.down === 1;
       if (gone && needsSource(shared, lines.n, code)) return;
       p.s.stack.push({ code, pc: 0, you: f.you, self: f.self, regs: f.regs.slice() });
     }),
-  ],
-});
+  });
 
 /** Ends a line: what it did stays readable for the lines after it. */
 export const shareRegisters =
@@ -187,9 +177,9 @@ export const shareRegisters =
   (p: Play, f: Frame): void => {
     const beneath = p.s.stack[p.s.stack.length - 2];
     if (beneath === undefined || beneath.code !== shared.code.resolve) return;
-    const lines = beneath.regs[LINES];
+    const lines = beneath.regs[REG.lines];
     beneath.regs = f.regs.slice();
-    beneath.regs[LINES] = lines;
+    beneath.regs[REG.lines] = lines;
     // The next line is another effect (R27).
-    beneath.regs[TOUCHED] = null;
+    beneath.regs[REG.touched] = null;
   };

@@ -2,8 +2,8 @@
 
 import { type Apply, NO_REG, type Play, reg } from '@sleight/kernel/book';
 import { ref, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
 import { other, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { CHAKRA, EDGE, POINTS } from './counters';
 import { seatsOf } from './happening';
 
@@ -26,7 +26,7 @@ export const loseChakra: Apply = (p, _f, subjects, amount) => {
   return reg(subjects, paid);
 };
 
-/** Nothing to steal, nothing gained (R58). `subjects`: who is stolen from. */
+/** Nothing to steal, nothing gained (R58). `subjects`: the players stolen from. */
 export const stealChakra: Apply = (p, f, subjects, amount) => {
   const stolen = loseChakra(p, f, subjects, amount).n;
   if (stolen > 0)

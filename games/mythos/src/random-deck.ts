@@ -2,13 +2,13 @@
 // so that upgrades and group texts find partners too.
 // Invariant: every deck it deals keeps all deck-building rules of the book; if none can exist, it says why.
 
-import type { Book, Said } from '@sleight/kernel/book';
-import type { DeckList } from '@sleight/kernel/game';
+import type { Book } from '@sleight/kernel/book';
+import type { DeckList } from '@sleight/kit/contract/decks';
+import { type Below, noDeck, shuffled } from '@sleight/kit/random-deck';
 import { asMythos } from './book';
 import type { Card } from './cards/schema';
 import type { Rules } from './rules';
 
-type Below = (n: number) => number;
 type Played = Exclude<Card, { kind: 'mission' }>;
 
 const MISSIONS_NEEDED = 3;
@@ -40,23 +40,6 @@ function poolOf(book: Book): Pool {
   };
   known.set(book, pool);
   return pool;
-}
-
-function shuffled<T>(items: readonly T[], below: Below): T[] {
-  const list = items.slice();
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = below(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-  return list;
-}
-
-function noDeck(en: string, fr: string): Error {
-  const said: Said = {
-    en: `No legal deck exists under these rules: ${en}`,
-    fr: `Aucun deck légal avec ces règles\u202f: ${fr}`,
-  };
-  return Object.assign(new Error(said.en), { said });
 }
 
 const groupsOf = (card: Played): readonly string[] => [card.group ?? '', ...card.keywords];

@@ -2,10 +2,11 @@
 // after another by the opponent until few enough are left.
 
 import { ASK, ask, NO_REG, type Play, reg, type Said } from '@sleight/kernel/book';
-import { END } from '@sleight/kernel/choose';
-import { add, CHOOSE, codePayload, newCodes, optionCode, refIndex } from '@sleight/kernel/code';
+import { add, CHOOSE, codePayload, newList, optionCode, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { intend } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
+import { stop } from '@sleight/kernel/procedure';
 import { type Frame, other } from '@sleight/kernel/state';
 import type { Target } from './ability';
 import type { C } from './language';
@@ -26,9 +27,9 @@ function untilFew(a: Removal, c: C, verb: 'hide' | 'defeat', name: string, why: 
   const now = c.register(`${name} now`);
   const id = c.read.verb(verb);
   c.needs(legal);
-  const start = c.steps.length;
+  const again = c.label('again').here();
   const counted = (p: Play, f: Frame): number => {
-    const found = newCodes();
+    const found = newList<Ref>();
     those(p, f, found);
     return found.n;
   };
@@ -37,7 +38,7 @@ function untilFew(a: Removal, c: C, verb: 'hide' | 'defeat', name: string, why: 
       seat: (_p, f) => other(f.you),
       list(p, f, out): void {
         if (counted(p, f) <= left) return;
-        const found = newCodes();
+        const found = newList<Ref>();
         legal(p, f, found);
         for (let i = 0; i < found.n; i++) add(out, optionCode(CHOOSE, found.list[i]));
       },
@@ -54,27 +55,27 @@ function untilFew(a: Removal, c: C, verb: 'hide' | 'defeat', name: string, why: 
     f.regs[done] = reg([...before.refs, ...just.refs], before.n + just.n, [...before.last, ...just.last]);
     const picked = f.regs[now] !== null;
     f.regs[now] = null;
-    if (picked && counted(p, f) > left) f.pc = start;
+    if (picked && counted(p, f) > left) again.jump(f);
   });
 }
 
 /** Whose discard piles the cards of these characters go to. */
-const pilesOf = (p: Play, r: number): number[] =>
+const pilesOf = (p: Play, r: Ref): number[] =>
   objById(p.s, refIndex(r))?.cards.map((card) => p.s.cards.owner[card]) ?? [];
 
 /** Several cards that one effect puts into one discard pile go in the order its decider chooses (11.6.7). */
 function inOrder(c: C, from: number, name: string, byOpponent: boolean): number {
   const ordered = c.register(`${name} in order`);
-  const left = (f: Frame): number[] =>
+  const left = (f: Frame): Ref[] =>
     (f.regs[from]?.refs ?? []).filter((r) => !(f.regs[ordered]?.refs ?? []).includes(r));
-  const meets = (p: Play, f: Frame, r: number): boolean => {
+  const meets = (p: Play, f: Frame, r: Ref): boolean => {
     const piles = pilesOf(p, r);
     return left(f).some((one) => one !== r && pilesOf(p, one).some((pile) => piles.includes(pile)));
   };
   c.step((_p, f) => {
     f.regs[ordered] = NO_REG;
   });
-  const start = c.steps.length;
+  const again = c.label('again').here();
   // Who meets nobody on the same pile needs no place in the order.
   c.step((p, f) => {
     const alone = left(f).filter((r) => !meets(p, f, r));
@@ -89,7 +90,7 @@ function inOrder(c: C, from: number, name: string, byOpponent: boolean): number 
       forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
       pick(_p, f, code): void {
         f.regs[ordered] = reg([...(f.regs[ordered]?.refs ?? []), codePayload(code)]);
-        if (left(f).length > 0) f.pc = start;
+        if (left(f).length > 0) again.jump(f);
       },
       why: () => ({ en: 'Which one is discarded first?', fr: 'Lequel est défaussé en premier\u202f?' }),
     }),
@@ -115,7 +116,7 @@ export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: stri
   }
   const secondSelect = c.read.select(and, c, verb);
   const secondThere = (p: Play, f: Frame): boolean => {
-    const found = newCodes();
+    const found = newList<Ref>();
     secondSelect(p, f, found);
     const taken = f.regs[first]?.refs ?? [];
     return found.list.slice(0, found.n).some((r) => !taken.includes(r));
@@ -128,7 +129,7 @@ export function remove(a: Removal, c: C, verb: 'hide' | 'defeat', register: stri
   const both = c.register(`${name} both`);
   c.step((_p, f) => {
     const parts = [f.regs[first]?.refs ?? [], f.regs[second]?.refs ?? []];
-    if (a.both === true && parts.some((refs) => refs.length === 0)) f.pc = END;
+    if (a.both === true && parts.some((refs) => refs.length === 0)) stop(f);
     else f.regs[both] = reg([...parts[0], ...parts[1]]);
   });
   c.happens(verb, verb === 'defeat' ? inOrder(c, both, name, false) : both, () => 0, name);

@@ -1,4 +1,4 @@
-// The rules pages say what the rulesets of the spec's table do (spec 16), in both languages.
+// The rules pages describe the rulesets of the spec's table (spec 16), in both languages.
 
 import { describe, expect, test } from 'vitest';
 import { mythos } from './book';
@@ -16,50 +16,55 @@ describe.each([
   [
     'jutsu',
     'each mission is scored in the turn it appears',
-    'scored once, in the turn it appears',
-    'une fois, dans le tour où elle apparaît',
+    'scored once, on the turn it appears',
+    'une seule fois, au tour où elle apparaît',
   ],
-  ['official', 'every mission is scored every turn', 'is scored every turn', 'comptée à chaque tour'],
-  ['jutsu', 'four of six missions are used', 'four of the six', 'quatre des six'],
-  ['official', 'the third mission stays aside', 'the third stays aside', 'la troisième reste de côté'],
-  ['jutsu', 'passing is not final', 'may act again if the other acts', 'peut encore agir si l’autre agit'],
-  ['jutsu', 'only AMBUSH happens on a reveal', 'then AMBUSH takes effect', 'alors AMBUSH prend effet'],
+  ['official', 'every mission is scored every turn', 'is scored every turn', 'évaluées à chaque tour'],
+  ['jutsu', 'four of six missions are used', 'Four of the six', 'Quatre des six'],
+  ['official', 'the third mission stays aside', 'The third is set aside', 'La troisième est mise de côté'],
+  ['jutsu', 'passing is not final', 'you can act again', 'vous pouvez agir à nouveau'],
+  ['jutsu', 'only AMBUSH happens on a reveal', 'its AMBUSH takes effect', '; AMBUSH prend effet'],
   [
     'official',
     'MAIN and AMBUSH happen on a reveal',
-    'then MAIN and AMBUSH take effect',
-    'alors MAIN et AMBUSH prennent effet',
+    'its MAIN and AMBUSH take effect',
+    'MAIN et AMBUSH prennent effet',
   ],
   [
     'jutsu',
     'only UPGRADE happens on an upgrade',
-    'then UPGRADE of the new card takes effect',
-    'alors UPGRADE de la nouvelle carte prend effet',
+    'the new card’s UPGRADE takes effect',
+    '; UPGRADE de la nouvelle carte prend effet',
   ],
-  ['jutsu', 'hidden characters may be upgraded', 'may be upgraded too', 'peut aussi être amélioré'],
+  [
+    'jutsu',
+    'hidden characters may be upgraded',
+    'can upgrade a hidden character too',
+    'peut aussi être amélioré',
+  ],
   [
     'jutsu',
     'effects that ask for hidden characters choose them',
-    'Only effects that ask for hidden characters may choose them',
-    'Seuls les effets qui demandent des personnages cachés',
+    'Only effects that mention hidden characters can choose them',
+    'Seuls les effets qui mentionnent des personnages cachés',
   ],
   [
     'jutsu',
     'SCORE effects come before the points, and missions have none',
-    'happen before that; those of missions do not',
-    'agissent avant cela\u202f; pas ceux des missions',
+    'resolve before the points. Missions have no SCORE effects.',
+    's’appliquent avant les points. Les missions n’ont pas d’effet SCORE.',
   ],
   [
     'official',
     'the mission’s SCORE effect comes last',
-    'happen after that, then that of the mission',
-    'agissent ensuite, puis celui de la mission',
+    'resolve after the points, then the mission’s own',
+    's’appliquent après les points, puis celui de la mission',
   ],
   [
     'jutsu',
-    'looked-at cards stay shown',
+    'looked-at cards stay visible',
     'for the next 2 actions or passes',
-    'pendant les 2 actions ou passes',
+    'pendant les 2 actions suivantes',
   ],
 ] as const)('the %s page', (ruleset, what, en, fr) => {
   test(`says that ${what}, and the other page does not`, () => {
@@ -72,7 +77,7 @@ describe.each([
 });
 
 test('only where hidden characters have no name, the page says so', () => {
-  expect(pages.official.en).toContain('has no name and no text');
+  expect(pages.official.en).toContain('no name and no text');
   expect(pages.jutsu.en).not.toContain('no name');
-  expect(pages.jutsu.fr).not.toContain('sans nom');
+  expect(pages.jutsu.fr).not.toContain('ni nom');
 });

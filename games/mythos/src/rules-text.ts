@@ -1,8 +1,8 @@
-// The rules of Mythos in words, from the parameters in force: the same sentences for every ruleset, with its values.
+// The rules of Mythos in words, from the current parameters: the same sentences for every ruleset, with its values.
 // Next: rules.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, type RulesSection, say, when } from '@sleight/kernel/rules-text';
+import { CARD, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
 import { asMythos } from './book';
 import type { Rules } from './rules';
 
@@ -25,88 +25,107 @@ const agree = (names: readonly string[]): Said =>
 
 const goal = ({ score }: Rules): Said[] => [
   say(
-    'The match has four turns. Each brings one more mission into play, and the most points after the last turn win. A tie goes to the player with the Edge.',
-    'La partie compte quatre tours. Chacun met une mission de plus en jeu, et le plus de points après le dernier tour gagne. L’égalité va au joueur qui a l’Edge.',
+    'A match lasts four turns. Each turn brings one more mission into play. After the last turn, the player with the most points wins; if you are tied, the player with the Edge wins.',
+    'Une partie dure quatre tours. Chaque tour ajoute une mission. Après le dernier, le joueur qui a le plus de points l’emporte\u202f; en cas d’égalité, c’est le joueur qui a l’Edge.',
   ),
   score.everyTurn
-    ? say('Every mission in play is scored every turn.', 'Chaque mission en jeu est comptée à chaque tour.')
+    ? say(
+        'Every mission in play is scored every turn.',
+        'Toutes les missions en jeu sont évaluées à chaque tour.',
+      )
     : say(
-        'Each mission is scored once, in the turn it appears.',
-        'Chaque mission est comptée une fois, dans le tour où elle apparaît.',
+        'Each mission is scored once, on the turn it appears.',
+        'Chaque mission est évaluée une seule fois, au tour où elle apparaît.',
       ),
 ];
+
+/** The number of cards drawn on each turn; one number if they are all the same. */
+function draws(each: readonly number[]): Said {
+  const [first] = each;
+  const n = counted(first, CARD);
+  if (each.every((many) => many === first))
+    return say(`Each player draws ${n.en} every turn.`, `Chaque joueur pioche ${n.fr} par tour.`);
+  const many = each.map(String);
+  return say(
+    `Each player draws ${listed(many, 'and')} cards on turns 1 to ${each.length}.`,
+    `Chaque joueur pioche ${listed(many, 'et')} cartes aux tours 1 à ${each.length}.`,
+  );
+}
 
 function setup({ missions, start }: Rules): Said[] {
   return [
     missions.usedPerPlayer === 3
       ? say(
-          'The missions of both players are shuffled together; four of the six come into play.',
-          'Les missions des deux joueurs sont mélangées ensemble\u202f; quatre des six entrent en jeu.',
+          'Both players’ missions are shuffled together. Four of the six come into play.',
+          'Les missions des deux joueurs sont mélangées. Quatre des six entrent en jeu.',
         )
       : say(
-          'Of each player’s three missions two are used, at random; the third stays aside, unseen.',
-          'Des trois missions de chacun, deux servent, au hasard\u202f; la troisième reste de côté, inconnue.',
+          'Two of each player’s three missions are used, chosen at random. The third is set aside unseen.',
+          'Deux des trois missions de chaque joueur sont tirées au sort. La troisième est mise de côté sans être vue.',
         ),
     say(
-      'Each player draws 5 cards and may once put them all back and draw 5 others. A random player takes the Edge.',
-      'Chacun pioche 5 cartes et peut une fois les remettre toutes et en piocher 5 autres. Un joueur tiré au sort prend l’Edge.',
+      'Each player draws 5 cards and may take one mulligan: shuffle all 5 back and draw 5 new ones. A player chosen at random takes the Edge.',
+      'Chaque joueur pioche 5 cartes et peut faire un mulligan\u202f: remettre ses 5 cartes dans le deck et en piocher 5 autres. L’Edge est attribué au hasard.',
     ),
-    say(
-      `In the Start Phases of turns 1 to 4 players draw ${listed(start.draw.map(String), 'and')} cards.`,
-      `Aux phases de départ des tours 1 à 4, on pioche ${listed(start.draw.map(String), 'et')} cartes.`,
-    ),
+    draws(start.draw),
   ];
 }
 
 const turn = ({ start, action, edge, turnSeconds }: Rules): Said[] => [
   say(
-    'Start: a mission is revealed; both gain 5 chakra and 1 more for each of their characters in play.',
-    'Départ\u202f: une mission est révélée\u202f; chacun gagne 5 chakra et 1 de plus par personnage qu’il a en jeu.',
+    'Start: reveal the next mission. Each player gains 5 chakra, plus 1 for each character they have in play.',
+    'Départ\u202f: la mission suivante est révélée. Chaque joueur gagne 5 chakra, plus 1 par personnage qu’il a en jeu.',
   ),
   start.chakraFromCharacters === 'everyTurn'
-    ? say('CHAKRA +X of a character counts every turn.', 'CHAKRA +X d’un personnage compte à chaque tour.')
+    ? say(
+        'CHAKRA +X on a character gives chakra every turn.',
+        'CHAKRA +X sur un personnage donne du chakra à chaque tour.',
+      )
     : say(
-        'CHAKRA +X of a character counts once, when it is played.',
-        'CHAKRA +X d’un personnage compte une fois, quand il est joué.',
+        'CHAKRA +X on a character gives chakra once, when you play it.',
+        'CHAKRA +X sur un personnage donne du chakra une seule fois, quand il est joué.',
       ),
   start.chakraFromMissions
-    ? say('CHAKRA +X of a mission counts every turn.', 'CHAKRA +X d’une mission compte à chaque tour.')
-    : say('CHAKRA +X of a mission does not count.', 'CHAKRA +X d’une mission ne compte pas.'),
+    ? say(
+        'CHAKRA +X on a mission gives chakra every turn.',
+        'CHAKRA +X sur une mission donne du chakra à chaque tour.',
+      )
+    : say('CHAKRA +X on a mission does nothing.', 'CHAKRA +X sur une mission n’a aucun effet.'),
   say(
-    'Action: starting with the Edge, players act one after the other: play a character, play one face down, reveal one, upgrade one, or pass.',
-    'Action\u202f: à partir de l’Edge, chacun agit tour à tour\u202f: jouer un personnage, en jouer un face cachée, en révéler un, en améliorer un, ou passer.',
+    'Action: the player with the Edge goes first, then you take turns. On your turn, do one thing: play a character, play one face down, reveal one, upgrade one, or pass.',
+    'Action\u202f: le joueur qui a l’Edge commence, puis chacun agit à son tour. Faites une seule chose\u202f: jouer un personnage, en jouer un face cachée, en révéler un, en améliorer un ou passer.',
   ),
   ...when(
     action.playJutsu,
     say(
-      'Instead a JUTSU card may be played for its cost with a face-up character of yours that can use it; then it is discarded.',
-      'Ou jouer une carte JUTSU, en payant son coût, avec un de ses personnages visibles qui sait l’utiliser\u202f; elle est ensuite défaussée.',
+      'You can also pay for a JUTSU card and use it with one of your face-up characters that can use it. It is then discarded.',
+      'Vous pouvez aussi payer une carte JUTSU et la jouer avec un de vos personnages visibles capable de l’utiliser. Elle est ensuite défaussée.',
     ),
   ),
   action.passIsFinal
     ? say(
-        'A player who passes is done for the turn; the other acts on until passing too.',
-        'Un joueur qui passe a fini son tour\u202f; l’autre continue jusqu’à passer aussi.',
+        'If you pass, you are done for the turn. Your opponent can keep acting until they pass too.',
+        'Si vous passez, le tour est fini pour vous. Votre adversaire peut continuer jusqu’à ce qu’il passe aussi.',
       )
     : say(
-        'A player who passed may act again if the other acts; two passes in a row end the actions.',
-        'Un joueur qui a passé peut encore agir si l’autre agit\u202f; deux passes de suite terminent les actions.',
+        'If you pass and your opponent acts, you can act again. Two passes in a row end the phase.',
+        'Si vous passez et que votre adversaire agit, vous pouvez agir à nouveau. La phase finit quand les deux joueurs passent à la suite.',
       ),
   edge.onPass === 'first'
     ? say(
-        'The first to pass in a turn takes the Edge at once.',
-        'Le premier à passer dans un tour prend aussitôt l’Edge.',
+        'The first player to pass each turn takes the Edge.',
+        'Le premier joueur à passer pendant un tour prend l’Edge.',
       )
-    : say('Passing does not move the Edge.', 'Passer ne déplace pas l’Edge.'),
+    : say('Passing does not move the Edge.', 'Passer ne change pas le porteur de l’Edge.'),
   say(
-    'End: chakra and Power tokens are lost. Characters and missions stay.',
-    'Fin\u202f: chakra et jetons de Puissance sont perdus. Personnages et missions restent.',
+    'End: you lose unspent chakra and all Power tokens. Characters and missions stay.',
+    'Fin\u202f: le chakra restant et les jetons de Puissance sont perdus. Les personnages et les missions restent.',
   ),
   ...when(
     turnSeconds !== null,
     say(
-      `A decision takes at most ${turnSeconds} seconds.`,
-      `Une décision prend au plus ${turnSeconds} secondes.`,
+      `You have ${turnSeconds} seconds for each decision.`,
+      `Vous avez ${turnSeconds} secondes par décision.`,
     ),
   ),
 ];
@@ -115,135 +134,138 @@ function playing({ hidden, reveal, upgrade, names }: Rules): Said[] {
   const [shown, better] = [timings(reveal.activates), timings(upgrade.activates)];
   const [shownAct, betterAct] = [agree(reveal.activates), agree(upgrade.activates)];
   const nameless = names.hiddenCounts
-    ? say('has no text', 'sans texte')
-    : say('has no name and no text', 'sans nom ni texte');
+    ? say('It has no text', 'Il n’a pas de texte')
+    : say('It has no name and no text', 'Il n’a ni nom ni texte');
   return [
     say(
-      'Face up a character costs what is printed on it.',
-      'Face visible, un personnage coûte ce qui est imprimé.',
+      'To play a character face up, pay its printed cost.',
+      'Pour jouer un personnage face visible, payez son coût imprimé.',
     ),
     say(
-      `Face down any character costs ${hidden.playCost} chakra: it is hidden, ${nameless.en}, and your opponent does not know it.`,
-      `Face cachée, tout personnage coûte ${hidden.playCost} chakra\u202f: il est caché, ${nameless.fr}, et l’adversaire ne le connaît pas.`,
+      `Playing any character face down costs ${hidden.playCost} chakra. ${nameless.en}, and your opponent cannot see which one it is.`,
+      `Jouer un personnage face cachée coûte ${hidden.playCost} chakra. ${nameless.fr}, et votre adversaire ne voit pas lequel c’est.`,
     ),
     hidden.power === 'counts'
       ? say(
-          'Hidden, it has 0 Power; tokens on it and effects on its Power count.',
-          'Caché, il a 0 de Puissance\u202f; ses jetons et les effets sur sa Puissance comptent.',
+          'A hidden character has 0 Power, plus its Power tokens and any effects on its Power.',
+          'Un personnage caché a 0 en Puissance, plus ses jetons et les effets sur sa Puissance.',
         )
-      : say('Hidden, it always has 0 Power.', 'Caché, il a toujours 0 de Puissance.'),
+      : say('A hidden character always has 0 Power.', 'Un personnage caché a toujours 0 en Puissance.'),
     hidden.targetable
-      ? say('Effects may choose hidden characters.', 'Les effets peuvent choisir des personnages cachés.')
+      ? say('Effects can choose hidden characters.', 'Les effets peuvent choisir des personnages cachés.')
       : say(
-          'Only effects that ask for hidden characters may choose them.',
-          'Seuls les effets qui demandent des personnages cachés peuvent en choisir.',
+          'Only effects that mention hidden characters can choose them.',
+          'Seuls les effets qui mentionnent des personnages cachés peuvent en choisir.',
         ),
     reveal.discount === 0
       ? say(
-          `To reveal it costs its full price; then ${shown.en} ${shownAct.en} effect.`,
-          `Le révéler coûte son prix entier\u202f; alors ${shown.fr} ${shownAct.fr} effet.`,
+          `To reveal a hidden character, pay its full cost; its ${shown.en} ${shownAct.en} effect.`,
+          `Pour révéler un personnage caché, payez son coût entier\u202f; ${shown.fr} ${shownAct.fr} effet.`,
         )
       : say(
-          `To reveal it costs its price less ${reveal.discount}; then ${shown.en} ${shownAct.en} effect.`,
-          `Le révéler coûte son prix moins ${reveal.discount}\u202f; alors ${shown.fr} ${shownAct.fr} effet.`,
+          `To reveal a hidden character, pay its cost minus ${reveal.discount}; its ${shown.en} ${shownAct.en} effect.`,
+          `Pour révéler un personnage caché, payez son coût moins ${reveal.discount}\u202f; ${shown.fr} ${shownAct.fr} effet.`,
         ),
     say(
-      `A more expensive card of the same name upgrades a character for the difference; then ${better.en} of the new card ${betterAct.en} effect.`,
-      `Une carte plus chère du même nom améliore un personnage pour la différence\u202f; alors ${better.fr} de la nouvelle carte ${betterAct.fr} effet.`,
+      `To upgrade a character, play a more expensive card with the same name over it and pay the difference; the new card’s ${better.en} ${betterAct.en} effect.`,
+      `Pour améliorer un personnage, jouez dessus une carte plus chère du même nom et payez la différence\u202f; ${better.fr} de la nouvelle carte ${betterAct.fr} effet.`,
     ),
     upgrade.overHidden
       ? say(
-          'A hidden character may be upgraded too; the new card lies face up.',
-          'Un personnage caché peut aussi être amélioré\u202f; la nouvelle carte est visible.',
+          'You can upgrade a hidden character too. The new card is face up.',
+          'Un personnage caché peut aussi être amélioré. La nouvelle carte est face visible.',
         )
-      : say('Hidden characters cannot be upgraded.', 'Un personnage caché ne peut pas être amélioré.'),
+      : say('You cannot upgrade hidden characters.', 'Un personnage caché ne peut pas être amélioré.'),
     ...when(
       upgrade.crossName,
       say(
-        'Some cards say that they upgrade characters of other names.',
-        'Certaines cartes disent améliorer des personnages d’autres noms.',
+        'Some cards can upgrade characters with other names. Their text says so.',
+        'Certaines cartes peuvent améliorer des personnages d’un autre nom\u202f; leur texte le précise.',
       ),
     ),
     ...when(
       reveal.mayUpgrade,
       say(
-        'A revealed character may upgrade another in its mission.',
-        'Un personnage révélé peut en améliorer un autre dans sa mission.',
+        'When you reveal a character, you can use it to upgrade another one in the same mission.',
+        'Un personnage que vous révélez peut en améliorer un autre dans la même mission.',
       ),
     ),
     upgrade.oldCard === 'under'
-      ? say('The old card stays beneath it.', 'L’ancienne carte reste dessous.')
+      ? say('The old card stays underneath.', 'L’ancienne carte reste dessous.')
       : say('The old card is discarded.', 'L’ancienne carte est défaussée.'),
     names.hiddenCounts
       ? say(
-          'On one side of a mission there is one character of each name, hidden ones included.',
-          'D’un côté d’une mission, un seul personnage de chaque nom, même caché.',
+          'You can have only one character of each name in a mission, hidden ones included.',
+          'Vous ne pouvez avoir qu’un personnage de chaque nom par mission, même caché.',
         )
       : say(
-          'On one side of a mission there is one face-up character of each name.',
-          'D’un côté d’une mission, un seul personnage visible de chaque nom.',
+          'You can have only one face-up character of each name in a mission.',
+          'Vous ne pouvez avoir qu’un personnage visible de chaque nom par mission.',
         ),
   ];
 }
 
 const scoring = ({ score, power, control }: Rules): Said[] => [
   say(
-    'The side with more Power wins a mission; a tie goes to the Edge, and nobody wins with less than 1.',
-    'Le côté le plus puissant gagne la mission\u202f; l’égalité va à l’Edge, et personne ne gagne avec moins de 1.',
+    'The player with more Power in a mission wins it. A tie goes to the player with the Edge. You need at least 1 Power to win.',
+    'Le joueur qui a le plus de Puissance dans une mission la remporte. En cas d’égalité, c’est celui qui a l’Edge. Il faut au moins 1 en Puissance.',
   ),
   score.points === 'base and rank'
     ? say(
-        'It is worth its printed points and its rank: 1 for the first mission, 2, 3 and 4 for the next.',
-        'Elle vaut ses points imprimés et son rang\u202f: 1 pour la première mission, puis 2, 3 et 4.',
+        'A mission is worth its printed points plus its rank: 1 for D, 2 for C, 3 for B, 4 for A.',
+        'Une mission vaut ses points imprimés plus son rang\u202f: 1 pour D, 2 pour C, 3 pour B, 4 pour A.',
       )
     : say(
-        'It is worth its rank: 1 for the first mission, 2, 3 and 4 for the next.',
-        'Elle vaut son rang\u202f: 1 pour la première mission, puis 2, 3 et 4.',
+        'A mission is worth its rank: 1 for D, 2 for C, 3 for B, 4 for A.',
+        'Une mission vaut son rang\u202f: 1 pour D, 2 pour C, 3 pour B, 4 pour A.',
       ),
   score.missionEffects
     ? say(
-        `SCORE effects of the winner’s face-up characters there happen ${score.pointsBeforeEffects ? 'after' : 'before'} that, then that of the mission.`,
-        `Les effets SCORE des personnages visibles du gagnant agissent ${score.pointsBeforeEffects ? 'ensuite' : 'avant cela'}, puis celui de la mission.`,
+        `The SCORE effects of the winner’s face-up characters resolve ${score.pointsBeforeEffects ? 'after' : 'before'} the points, then the mission’s own.`,
+        `Les effets SCORE des personnages visibles du gagnant s’appliquent ${score.pointsBeforeEffects ? 'après' : 'avant'} les points, puis celui de la mission.`,
       )
     : say(
-        `SCORE effects of the winner’s face-up characters there happen ${score.pointsBeforeEffects ? 'after' : 'before'} that; those of missions do not.`,
-        `Les effets SCORE des personnages visibles du gagnant agissent ${score.pointsBeforeEffects ? 'ensuite' : 'avant cela'}\u202f; pas ceux des missions.`,
+        `The SCORE effects of the winner’s face-up characters resolve ${score.pointsBeforeEffects ? 'after' : 'before'} the points. Missions have no SCORE effects.`,
+        `Les effets SCORE des personnages visibles du gagnant s’appliquent ${score.pointsBeforeEffects ? 'après' : 'avant'} les points. Les missions n’ont pas d’effet SCORE.`,
       ),
   ...when(
     power.floor !== null,
     say(
-      `A character never has less than ${power.floor} Power.`,
-      `Un personnage n’a jamais moins de ${power.floor} de Puissance.`,
+      `A character’s Power never drops below ${power.floor}.`,
+      `Un personnage n’a jamais moins de ${power.floor} en Puissance.`,
     ),
   ),
   control.duration === 'linked'
     ? say(
-        'Control of a character lasts while the character that took it stays in play face up.',
-        'Le contrôle d’un personnage dure tant que celui qui l’a pris reste en jeu, visible.',
+        'You keep control of a character for as long as the character that took it stays face up in play.',
+        'Vous gardez le contrôle d’un personnage tant que celui qui l’a pris reste en jeu, face visible.',
       )
-    : say('Control of a character is for good.', 'Le contrôle d’un personnage est définitif.'),
+    : say(
+        'Taking control of a character is permanent.',
+        'Prendre le contrôle d’un personnage est définitif.',
+      ),
 ];
 
 const words = ({ effects }: Rules): Said[] => [
   say(
-    'MAIN: when played face up. UPGRADE: when it upgrades another. AMBUSH: when revealed. SCORE: when its side wins its mission.',
-    'MAIN\u202f: quand il est joué visible. UPGRADE\u202f: quand il améliore. AMBUSH\u202f: quand il est révélé. SCORE\u202f: quand son côté gagne la mission.',
+    'MAIN: when you play it face up. UPGRADE: when it upgrades another character. AMBUSH: when you reveal it. SCORE: when you win its mission.',
+    'MAIN\u202f: quand vous le jouez face visible. UPGRADE\u202f: quand il améliore un autre personnage. AMBUSH\u202f: quand vous le révélez. SCORE\u202f: quand vous remportez sa mission.',
   ),
   say(
-    'POWERUP X: put X Power tokens on the character. Hide: turn it face down.',
-    'POWERUP X\u202f: placez X jetons de Puissance. Cacher\u202f: retournez-le face cachée.',
+    'POWERUP X: put X Power tokens on the character. Hide: turn the character face down.',
+    'POWERUP X\u202f: placez X jetons de Puissance sur le personnage. Cacher\u202f: retournez le personnage face cachée.',
   ),
   effects.optional
     ? say(
-        'Effects may be declined, unless they say “must” or make the opponent do something.',
-        'Les effets peuvent être refusés, sauf s’ils disent «\u202fdevez\u202f» ou font agir l’adversaire.',
+        'You can decline effects, unless they say “must” or make your opponent do something.',
+        'Vous pouvez refuser un effet, sauf s’il dit «\u202fdevez\u202f» ou fait agir votre adversaire.',
       )
-    : say('Effects must be carried out.', 'Les effets sont obligatoires.'),
+    : say('Effects are not optional.', 'Les effets sont obligatoires.'),
   ...when(
     effects.lookLasts > 0,
     say(
-      `Cards looked at stay shown for the next ${effects.lookLasts} actions or passes.`,
-      `Les cartes regardées restent montrées pendant les ${effects.lookLasts} actions ou passes suivantes.`,
+      `Cards you look at stay visible to you for the next ${effects.lookLasts} actions or passes.`,
+      `Les cartes regardées restent visibles pendant les ${effects.lookLasts} actions suivantes, passer compris.`,
     ),
   ),
 ];
@@ -252,30 +274,30 @@ function deck({ deck: { size, exact, copies, copyKey, jutsuAllowed, missionCopie
   const n = counted(size, CARD);
   return [
     say(
-      `A deck has ${exact ? 'exactly' : 'at least'} ${n.en}, at most ${copies} of one ${copyKey === 'version' ? 'version' : 'card'}, and three missions.`,
-      `Un deck compte ${exact ? 'exactement' : 'au moins'} ${n.fr}, au plus ${copies} d’une même ${copyKey === 'version' ? 'version' : 'carte'}, et trois missions.`,
+      `A deck has ${exact ? 'exactly' : 'at least'} ${n.en}, with at most ${copies} copies of each ${copyKey === 'version' ? 'version' : 'card'}, and three missions.`,
+      `Un deck compte ${exact ? 'exactement' : 'au moins'} ${n.fr}, avec au plus ${copies} exemplaires de chaque ${copyKey === 'version' ? 'version' : 'carte'}, et trois missions.`,
     ),
     missionCopies === 1
-      ? say('The missions are all different.', 'Les missions sont toutes différentes.')
+      ? say('All three missions must be different.', 'Les trois missions doivent être différentes.')
       : say(
-          `At most ${missionCopies} missions are the same.`,
-          `Au plus ${missionCopies} missions sont les mêmes.`,
+          `At most ${missionCopies} missions can be the same.`,
+          `Au plus ${missionCopies} missions peuvent être identiques.`,
         ),
     jutsuAllowed
-      ? say('JUTSU cards may be in it.', 'Il peut contenir des cartes JUTSU.')
-      : say('It holds no JUTSU cards.', 'Il ne contient pas de carte JUTSU.'),
+      ? say('It can include JUTSU cards.', 'Il peut contenir des cartes JUTSU.')
+      : say('JUTSU cards are not allowed.', 'Les cartes JUTSU ne sont pas autorisées.'),
   ];
 }
 
 export function rulesText(book: Book): RulesSection[] {
   const { rules } = asMythos(book);
   return [
-    { id: 'goal', title: say('Goal', 'But'), lines: goal(rules) },
-    { id: 'setup', title: say('Setting up', 'Mise en place'), lines: setup(rules) },
+    { id: 'goal', title: say('Goal', 'Objectif'), lines: goal(rules) },
+    { id: 'setup', title: say('Setup', 'Mise en place'), lines: setup(rules) },
     { id: 'turn', title: say('A turn', 'Un tour'), lines: turn(rules) },
     { id: 'playing', title: say('Playing characters', 'Jouer des personnages'), lines: playing(rules) },
-    { id: 'scoring', title: say('Scoring missions', 'Compter les missions'), lines: scoring(rules) },
-    { id: 'words', title: say('Words in effects', 'Mots des effets'), lines: words(rules) },
+    { id: 'scoring', title: say('Scoring missions', 'Évaluer les missions'), lines: scoring(rules) },
+    { id: 'words', title: say('Keywords', 'Mots-clés'), lines: words(rules) },
     { id: 'deck', title: say('Decks', 'Decks'), lines: deck(rules) },
   ];
 }

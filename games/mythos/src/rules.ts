@@ -1,9 +1,9 @@
 // The two rulesets of Mythos as values (spec 16): one row of the table, one parameter. A designer may mix
-// them into a third; nothing in the code asks for a ruleset by name.
-// Invariant: every number and list is bounded by what a table can hold. Next: parameters.ts for what they are called.
+// them into a third; no code depends on a ruleset's name.
+// Invariant: every number and list is bounded by what a table can hold. Next: parameters.ts for their names.
 
-import { LARGEST_DECK, LIMITS, whole } from '@sleight/kernel/parameters';
 import { inBoth } from '@sleight/kernel/problems';
+import { LARGEST_DECK, LIMITS, whole } from '@sleight/kit/parameters';
 import { z } from 'zod';
 
 const MOST_DRAWN = 30;
@@ -20,12 +20,12 @@ const timings = z
 const chakra = whole(0, MOST_CHAKRA, LIMITS.stat);
 
 export const rulesSchema = z.strictObject({
-  /** `exact`: exactly `size` cards; else at least. */
+  /** `exact`: exactly `size` cards; otherwise at least. */
   deck: z.strictObject({
     size: whole(1, LARGEST_DECK, LIMITS.deck),
     exact: z.boolean(),
     copies: whole(1, LARGEST_DECK, LIMITS.deck),
-    /** What counts as the same card: `version` with all its art variants, or the very id on it. */
+    /** What counts as the same card: `version` with all its art variants, or the exact id. */
     copyKey: z.enum(['version', 'id']),
     /** `seed`: only cards of the product's pool, those with artwork (3.5). */
     pool: z.enum(['all', 'seed']),
@@ -49,7 +49,7 @@ export const rulesSchema = z.strictObject({
     passIsFinal: z.boolean(),
     playJutsu: z.boolean(),
   }),
-  /** `first`: who passes first in a turn takes the Edge at once; `stays`: passing never moves it. */
+  /** `first`: the first to pass in a turn takes the Edge at once; `stays`: passing never moves it. */
   edge: z.strictObject({ onPass: z.enum(['first', 'stays']) }),
   names: z.strictObject({ hiddenCounts: z.boolean() }),
   hidden: z.strictObject({

@@ -1,4 +1,4 @@
-// Who is to move: whoever is asked, whosever turn it is.
+// The seat to move is the one that is asked, not the one whose turn it is.
 
 import { advance, decisions, isIllegal, playing } from '@sleight/kernel/decide';
 import type { State } from '@sleight/kernel/state';
@@ -10,7 +10,7 @@ import { scene } from './scene';
 
 const book = mythosGame.book({ cards: plainMissions });
 
-/** The seats to move, as either player and those who watch see it. */
+/** The seats to move, as both players and spectators see it. */
 const toMove = (s: State): number[][] =>
   ([0, 1, 'spectator'] as const).map((watcher) =>
     scene(playing(book, view(book, s, watcher))).seats.flatMap((one) => (one.isActive ? [one.seat] : [])),
@@ -31,4 +31,17 @@ test('who has to choose in the turn of the other is to move', () => {
   });
   if (isIllegal(facts)) throw new Error(facts.say.en);
   expect(toMove(s)).toEqual([[1], [1], [1]]);
+});
+
+test('before the first turn the table says that hands are kept or redrawn, and then which turn it is', () => {
+  const side = { filler: 20 };
+  const s = mythosGame.arrange(book, { start: 'setup', me: side, foe: side });
+  const heading = () => {
+    const { turn, phase } = scene(playing(book, view(book, s, 0))).heading;
+    return [turn.en, phase?.en ?? null];
+  };
+  expect(heading()).toEqual(['Setup', 'Mulligan']);
+  for (const { id, seat } of decisions(playing(book, s)))
+    advance(book, s, { seat, decision: id, keys: ['decline'] });
+  expect(heading()).toEqual(['Turn 1 of 4', 'Action Phase']);
 });

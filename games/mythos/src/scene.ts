@@ -2,20 +2,12 @@
 // Invariant: made from a view; of a hidden character it shows what the seat knows. Read next: staging.ts, board.ts.
 
 import type { Play, Said } from '@sleight/kernel/book';
-import type { Area, Counter, Scene, Sum } from '@sleight/kernel/scene';
-import {
-  both,
-  counter,
-  type Dress,
-  type Look,
-  looseArea,
-  objectArea,
-  seatLook,
-  some,
-  tokens,
-} from '@sleight/kernel/scene-parts';
-import { SEATS, type Seat } from '@sleight/kernel/state';
+import type { PlaceIndex } from '@sleight/kernel/ids';
+import { SEATS, type Seat, type State } from '@sleight/kernel/state';
 import { isAsked } from '@sleight/kernel/vm';
+import type { Area, AreaSum, Counter, Scene } from '@sleight/kit/scene';
+import { both, type Dress, LOOKS, type Look } from '@sleight/kit/scene-looks';
+import { counter, looseArea, objectArea, seatLook, some, tokens } from '@sleight/kit/scene-parts';
 import { asMythos, type MythosBook } from './book';
 import { cost, ownerOf, power, total } from './character';
 import {
@@ -31,7 +23,7 @@ import {
   TOKENS,
   TURN,
 } from './counters';
-import { pointsFor, winnerOf } from './evaluation';
+import { pointsFor, winnerOf } from './mission-phase';
 import {
   ASIDE,
   DECK,
@@ -55,19 +47,19 @@ const LABELS = {
 } satisfies Record<string, Said>;
 
 const looks = {
-  deck: { kind: 'pile', label: both('Deck', 'Deck') },
-  hand: { kind: 'hand', label: both('Hand', 'Main') },
+  ...LOOKS,
   discard: { kind: 'pile', label: both('Discard pile', 'Défausse') },
-  table: { kind: 'shown', label: both('Being played', 'En train d’être jouée') },
   looked: { kind: 'shown', label: both('Looked at', 'Cartes regardées') },
   aside: { kind: 'pile', label: both('Set aside', 'Mise de côté') },
   missions: { kind: 'pile', label: both('Mission deck', 'Deck de missions') },
 } satisfies Record<string, Look>;
 
-const PHASES: readonly Said[] = [
-  both('Setup', 'Mise en place'),
+const SETUP = both('Setup', 'Mise en place');
+const MULLIGAN = both('Mulligan', 'Mulligan');
+const PHASES: readonly (Said | null)[] = [
+  null,
   both('Start Phase', 'Phase de départ'),
-  both('Action Phase', "Phase d'action"),
+  both('Action Phase', 'Phase d’action'),
   both('Mission Phase', 'Phase de mission'),
   both('End Phase', 'Phase de fin'),
 ];
@@ -105,7 +97,7 @@ const asMission =
     };
   };
 
-function missionSums(p: Play, book: MythosBook, mission: number): Sum[] {
+function missionSums(p: Play, book: MythosBook, mission: number): AreaSum[] {
   const winner = winnerOf(p, book.shared, mission);
   return SEATS.map((seat) => ({
     id: 'power',
@@ -136,7 +128,7 @@ const sideLook = (mission: number): Look => ({
 
 function areasOf(p: Play, book: MythosBook): Area[] {
   const missions = Array.from({ length: MISSIONS }, (_, i) => i + 1);
-  const loose = (zone: number, look: Look): Area => looseArea(p, zone, look);
+  const loose = (zone: PlaceIndex, look: Look): Area => looseArea(p, zone, look);
   const sides = SEATS.flatMap((seat) => [
     loose(DECK + seat, looks.deck),
     loose(HAND + seat, looks.hand),
@@ -161,15 +153,23 @@ function countersOf({ s }: Play, seat: Seat): Counter[] {
   ];
 }
 
+/** Before the first turn the hands are dealt, and both players keep or redraw theirs at the same time. */
+function headingOf({ s }: Play): Scene['heading'] {
+  const turn = s.num[TURN];
+  if (turn === 0) return { turn: SETUP, phase: s.strands === null ? null : MULLIGAN };
+  return {
+    turn: both(`Turn ${turn} of ${MISSIONS}`, `Tour ${turn} sur ${MISSIONS}`),
+    phase: PHASES[s.num[PHASE]],
+  };
+}
+
+export const phase = (s: State): number => s.num[PHASE];
+
 export function scene(p: Play): Scene {
   const book = asMythos(p.book);
   const { s } = p;
-  const turn = s.num[TURN];
   return {
-    heading: {
-      turn: both(`Turn ${turn} of ${MISSIONS}`, `Tour ${turn} sur ${MISSIONS}`),
-      phase: PHASES[s.num[PHASE]],
-    },
+    heading: headingOf(p),
     seats: SEATS.map((seat) => seatLook(seat, isAsked(p, seat), [hasPassed(s, seat) ? LABELS.passed : null])),
     areas: areasOf(p, book),
     counters: SEATS.flatMap((seat) => countersOf(p, seat)),

@@ -1,15 +1,15 @@
-// Who an action means: its player, the opponent, or both, as seat refs in a register.
+// The players an action affects: its own, the opponent, or both, as seat refs in a register.
 
 import { type Play, reg } from '@sleight/kernel/book';
 import { add, ref, SEAT } from '@sleight/kernel/code';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
-import type { Side } from './ability';
+import type { WhichSide } from './ability';
 import type { C } from './language';
 
-const meant = (f: Frame, side: Side | undefined): Seat[] =>
+const meant = (f: Frame, side: WhichSide | undefined): Seat[] =>
   side === 'opponent' ? [other(f.you)] : side === 'any' ? [f.you, other(f.you)] : [f.you];
 
-export function sidesOf(c: C, side: Side | undefined): number {
+export function sidesOf(c: C, side: WhichSide | undefined): number {
   const to = c.register(`side ${side ?? 'player'}`);
   c.step((_p, f) => {
     f.regs[to] = reg(meant(f, side).map((seat) => ref(SEAT, seat)));
@@ -17,10 +17,10 @@ export function sidesOf(c: C, side: Side | undefined): number {
   return to;
 }
 
-/** It does something only if one of the sides it means can: there is a card to draw, chakra to steal. */
+/** It does something only if one of its sides can: there is a card to draw, chakra to steal. */
 export function needsSide(
   c: C,
-  side: Side | undefined,
+  side: WhichSide | undefined,
   can: (p: Play, f: Frame, seat: Seat) => boolean,
 ): void {
   c.needs((p, f, out) => {

@@ -1,54 +1,32 @@
 // Hidden means hidden (laws 9 and 10, R69): hidden characters, looked-at cards, stolen hidden characters, deck tops,
 // facts and the log look the same to a seat whatever the cards are that it cannot know.
 
-import { advance, decisions, isIllegal, name, options, playing } from '@sleight/kernel/decide';
-import { redact } from '@sleight/kernel/facts';
+import { advance, name, options, playing } from '@sleight/kernel/decide';
+import type { DefIndex } from '@sleight/kernel/ids';
 import { below, seedRng, shuffle } from '@sleight/kernel/rng';
 import { clone, knownTo, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
+import { whatSees as allSeen, answered as answeredWith, dealAgain, reseeded } from '@sleight/kit/laws';
+import { playThrough } from '@sleight/kit/random-play';
 import { describe, expect, it } from 'vitest';
 import { board } from './board';
 import { type MythosBook, mythos } from './book';
 import { MISSION_CARD } from './counters';
 import { log } from './log';
 import { DECK, HAND, MISSION_DECK } from './places';
-import { newMatch, playThrough } from './random-play';
+import { newMatch } from './random-play';
 import { jutsu, official } from './rules';
 
 const books = [mythos({ rules: official }), mythos({ rules: jutsu })];
 const bookFor = (seed: number): MythosBook => books[seed % 4 < 2 ? 0 : 1];
 
-/** Deals again, at random, every card that `seat` cannot know; chance is reseeded too. */
-function reshuffleUnknown(
-  book: MythosBook,
-  s: State,
-  seat: Seat,
-  owners: readonly Seat[],
-  rng: number[],
-  chance: boolean,
-): State {
-  const t = clone(s);
-  for (const owner of owners) {
-    for (const areMissions of [false, true]) {
-      const hidden = t.cards.def
-        .map((_, card) => card)
-        .filter((card) => {
-          const isMission = book.defs[t.cards.def[card]].kind === MISSION_CARD;
-          const isUnknown = (t.cards.knows[card] & (1 << seat)) === 0;
-          return t.cards.owner[card] === owner && isUnknown && isMission === areMissions;
-        });
-      const defs = hidden.map((card) => t.cards.def[card]);
-      shuffle(rng, defs);
-      hidden.forEach((card, i) => {
-        t.cards.def[card] = defs[i];
-      });
-    }
-  }
-  if (chance) t.rng = [below(rng, 1e9), below(rng, 1e9), below(rng, 1e9), 1];
-  return t;
+/** Redeals the unknown cards, missions among missions; chance is reseeded too. */
+function reshuffleUnknown(book: MythosBook, s: State, seat: Seat, rng: number[]): State {
+  const isMission = (def: DefIndex): boolean => book.defs[def].kind === MISSION_CARD;
+  return reseeded(dealAgain(s, seat, SEATS, rng, [(def) => !isMission(def), isMission]), rng);
 }
 
-/** Trades cards of a hand that only its owner knows for cards that lie deep in the deck. */
+/** Swaps cards of a hand that only its owner knows with cards deep in the deck. */
 function exchangeHand(s: State, seat: Seat, rng: number[]): State {
   const t = clone(s);
   const { def, knows } = t.cards;
@@ -62,18 +40,12 @@ function exchangeHand(s: State, seat: Seat, rng: number[]): State {
   return t;
 }
 
-const whatSees = (book: MythosBook, s: State, seat: Seat): string => {
-  const p = playing(book, s);
-  return JSON.stringify([
-    view(book, s, seat),
-    options(p, seat).map(({ key, say }) => [key, say]),
-    decisions(p).filter((decision) => decision.seat === seat),
-    board(playing(book, view(book, s, seat)), seat, 'en'),
-  ]);
-};
+const whatSees = (book: MythosBook, s: State, seat: Seat): string => allSeen(book, s, seat, board);
+const answered = (book: MythosBook, s: State, seat: Seat, key: string, watcher: Seat) =>
+  answeredWith(book, log, s, seat, key, watcher);
 
 describe('hidden means hidden', () => {
-  it('1,000 positions: dealing the unknown again changes nothing a seat sees', () => {
+  it('1,000 positions: redealing the unknown cards changes nothing a seat sees', () => {
     const rng = seedRng('leaks');
     const seen = { positions: 0, hidden: 0, stolen: 0 };
     for (let seed = 100; seen.positions < 1000; seed++) {
@@ -87,7 +59,7 @@ describe('hidden means hidden', () => {
           if (s.cards.owner[o.cards[0]] !== o.ctrl) seen.stolen++;
         }
         for (const seat of SEATS) {
-          const again = reshuffleUnknown(book, s, seat, SEATS, rng, true);
+          const again = reshuffleUnknown(book, s, seat, rng);
           expect(whatSees(book, again, seat)).toBe(whatSees(book, s, seat));
         }
         const { cards } = view(book, s, 'spectator');
@@ -99,7 +71,7 @@ describe('hidden means hidden', () => {
     expect(seen.stolen).toBeGreaterThan(10);
   });
 
-  it('what the opponent does looks the same whatever else they hold', () => {
+  it("the opponent's actions look the same whatever else they hold", () => {
     const rng = seedRng('facts');
     let compared = 0;
     for (let seed = 300; seed < 380; seed++) {
@@ -110,7 +82,7 @@ describe('hidden means hidden', () => {
         const twin = exchangeHand(s, seat, rng);
         if (!options(playing(book, twin), seat).some((option) => option.key === key)) return false;
         const one = answered(book, s, seat, key, watcher);
-        // A card that the pick shows must be the same card; what stays in the hand need not.
+        // A card that the pick reveals must be the same card; cards that stay in the hand may differ.
         const shows = one.heard.some(({ verb, def }) => verb === 'discard' && !key.includes(`${def}`));
         if (shows) return false;
         compared++;
@@ -121,7 +93,7 @@ describe('hidden means hidden', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  it('which card was put face down shows to nobody else, even if it was seen before', () => {
+  it('which card was put face down is not visible to the other seat, even if it was seen before', () => {
     let compared = 0;
     for (let seed = 400; seed < 440; seed++) {
       const book = bookFor(seed);
@@ -140,7 +112,7 @@ describe('hidden means hidden', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  it('how another hand is arranged shows to nobody else, looked at or not', () => {
+  it('the arrangement of another hand is not visible, looked at or not', () => {
     const rng = seedRng('arranged');
     const compared = { positions: 0, looks: 0 };
     for (let seed = 500; seed < 560; seed++) {
@@ -175,19 +147,8 @@ describe('hidden means hidden', () => {
   it('an illegal answer is refused in the same words whatever the opponent holds', () => {
     const [book] = books;
     const s = newMatch(book, 1);
-    const twin = reshuffleUnknown(book, s, 1, SEATS, seedRng('x'), true);
+    const twin = reshuffleUnknown(book, s, 1, seedRng('x'));
     const bad = { seat: 1, decision: s.asked[1], keys: ['play KS-044 at mission 9'] };
     expect(advance(book, twin, bad)).toEqual(advance(book, s, bad));
   });
 });
-
-/** What a watcher has after somebody's pick: the facts, the log of them, and the table. */
-function answered(book: MythosBook, s: State, seat: Seat, key: string, watcher: Seat) {
-  const t = clone(s);
-  const facts = advance(book, t, { seat, decision: s.asked[seat], keys: [key] });
-  if (isIllegal(facts)) throw new Error(`${key} was refused`);
-  const heard = redact(facts, watcher);
-  const after = view(book, t, watcher);
-  const moment = { before: playing(book, view(book, s, watcher)), after: playing(book, after) };
-  return { heard, after, said: log(moment, heard, watcher) };
-}

@@ -1,7 +1,9 @@
 // What Mythos's ops share while a rulebook is compiled, and its procedures read afterwards: the ruleset, what is
 // printed on cards, and the continuous texts that change procedures instead of numbers.
 
-import type { Count, Match, Play } from '@sleight/kernel/book';
+import type { Count, Play, RefTest } from '@sleight/kernel/book';
+import type { DefIndex } from '@sleight/kernel/ids';
+import { outline } from '@sleight/kernel/procedure';
 import type { Frame, Seat } from '@sleight/kernel/state';
 import type { Identity } from './character';
 import type { Rules } from './rules';
@@ -19,9 +21,9 @@ export interface Instant {
   readonly copies: boolean;
 }
 
-/** The card that somebody is about to play, and where. */
+/** The card that a player is about to play, and where. */
 export interface Quote {
-  readonly def: number;
+  readonly def: DefIndex;
   readonly seat: Seat;
   readonly mission: number;
   readonly reveal: boolean;
@@ -37,7 +39,7 @@ export interface CostMod {
 /** A text that lets a card be played over others: which, judged by what is printed on them. */
 export interface Permission {
   readonly line: number;
-  readonly allows: (def: number) => boolean;
+  readonly allows: (def: DefIndex) => boolean;
 }
 
 export interface Shared {
@@ -53,8 +55,8 @@ export interface Shared {
   readonly costMods: CostMod[][];
   /** By definition: has it a line with such a change? */
   readonly changesCosts: boolean[];
-  readonly suppresses: (Match | null)[];
-  readonly redirects: (Match | null)[];
+  readonly suppresses: (RefTest | null)[];
+  readonly redirects: (RefTest | null)[];
   /** By definition. */
   readonly ownCostMods: CostMod[][];
   readonly upgradeOver: Permission[][];
@@ -67,7 +69,7 @@ export interface Shared {
   /** CHAKRA +X lines that count once, when the card is played. */
   readonly chakraOnPlay: Count[][];
   /** What the character that a JUTSU card is played with must be. */
-  readonly hosts: (Match | undefined)[];
+  readonly hosts: (RefTest | undefined)[];
   /** By definition: does it suppress another? */
   readonly suppressors: boolean[];
   /** By definition: has it a text that a state check has to look after? */
@@ -79,7 +81,7 @@ export interface Shared {
   /** By definition: the line that keeps its tokens or says where it may be played. */
   readonly heldLine: number[];
   /** What is being compiled right now. */
-  readonly now: { def: number; timing: string };
+  readonly now: { def: DefIndex; timing: string };
 }
 
 export const newShared = (rules: Rules): Shared => ({
@@ -108,30 +110,24 @@ export const newShared = (rules: Rules): Shared => ({
   now: { def: 0, timing: '' },
 });
 
-/** How the card whose lines resolve came into play: bits in the number of register `EVENT`. */
+/** How the card whose lines resolve came into play: bits in the number of register `event`. */
 export const AS_UPGRADE = 1;
 export const REVEALED = 2;
 export const COPIED = 4;
 
-/** Registers that every program of Mythos has at the same position. */
-export const EVENT = 0;
-/** Objects this effect has touched already, for texts that react once per effect (R27). */
-export const TOUCHED = 1;
-/** Instant lines still to resolve. */
-export const LINES = 2;
-/** The character that was upgraded, as it was just before. */
-export const UPGRADED = 3;
-export const newScope = (): Map<string, number> =>
-  new Map([
-    ['event', EVENT],
-    ['touched', TOUCHED],
-    ['lines', LINES],
-    ['upgraded', UPGRADED],
-  ]);
+/**
+ * Resolving the lines that a play activates. Every line of a card has these registers first: how the card came into
+ * play, objects this effect has touched already (for texts that react once per effect, R27), instant lines still to
+ * resolve, and the character that was upgraded, as it was just before.
+ */
+export const RESOLVE = outline('resolve lines', ['next'], ['event', 'touched', 'lines', 'upgraded']);
+
+/** The registers of a card's lines by name; its texts add their own. */
+export const newScope = (): Map<string, number> => new Map(Object.entries(RESOLVE.reg));
 
 /** A match that notes when it is met. */
 export const noted =
-  ({ notes }: Shared, line: number, match: Match): Match =>
+  ({ notes }: Shared, line: number, match: RefTest): RefTest =>
   (p, f, r) => {
     const does = match(p, f, r);
     if (does) notes.note(line);

@@ -1,4 +1,4 @@
-// "I am shown KS-123": the sentence of looked-at cards, on a table where one seat has looked.
+// "I am shown KS-123": the sentence for looked-at cards, on a table where one seat has looked.
 
 import { playing } from '@sleight/kernel';
 import { OBJ, ref } from '@sleight/kernel/code';
@@ -9,7 +9,7 @@ import { mythosGame } from './game';
 import { plainMissions } from './plain-cards';
 import { endShown, show } from './shown';
 
-it('says who is shown a card, and for how many player turns', () => {
+it('reports who is shown a card, and for how many player turns', () => {
   const book = mythosGame.book({ ruleset: 'jutsu', cards: plainMissions });
   const s = mythosGame.arrange(book, {
     start: {},
@@ -28,7 +28,7 @@ it('says who is shown a card, and for how many player turns', () => {
   expect(holds(p, 0, 'I am not shown KS-123')).toBeNull();
 });
 
-it('shows nothing afterwards where looking lasts only while the effect resolves', () => {
+it('shows nothing afterwards if looking lasts only while the effect resolves', () => {
   const book = mythosGame.book({ cards: plainMissions });
   const s = mythosGame.arrange(book, { start: {}, foe: { hand: ['KS-009'] } });
   const p = playing(book, s);

@@ -3,7 +3,8 @@
 
 import { type Play, reg } from '@sleight/kernel/book';
 import { CARD, ref, refIndex } from '@sleight/kernel/code';
-import { attach, keepMods } from '@sleight/kernel/modifiers';
+import type { CardIndex, Ref } from '@sleight/kernel/ids';
+import { attach, KEPT, keepMods } from '@sleight/kernel/modifiers';
 import type { Seat } from '@sleight/kernel/state';
 import { INERT, PLAYER_TURN } from './counters';
 
@@ -11,7 +12,7 @@ import { INERT, PLAYER_TURN } from './counters';
 const SHOWN = 2;
 
 /** `lasts`: for how many player turns after this one; 0 for only while the effect resolves. */
-export function show(p: Play, seat: Seat, on: number, cards: readonly number[], lasts: number): void {
+export function show(p: Play, seat: Seat, on: Ref, cards: readonly CardIndex[], lasts: number): void {
   if (lasts === 0) return;
   const until = p.s.num[PLAYER_TURN] + lasts;
   attach(p, {
@@ -30,7 +31,7 @@ export function endShown(p: Play): void {
 }
 
 /** Cards that are shown to this seat now. */
-export const shownTo = (p: Play, seat: Seat): number[] =>
+export const shownTo = (p: Play, seat: Seat): CardIndex[] =>
   p.s.mods.flatMap((mod) =>
-    mod.kind === SHOWN && mod.by === seat ? (mod.regs[0]?.refs ?? []).map(refIndex) : [],
+    mod.kind === SHOWN && mod.by === seat ? (mod.regs[KEPT]?.refs ?? []).map(refIndex) : [],
   );

@@ -1,17 +1,17 @@
 // How the facts of Mythos show on the table.
-// Read next: log.ts for the same facts as sentences, the kernel's staging.ts for the ways things show.
+// Read next: log.ts for the same facts as sentences, the kit's staging.ts for the ways things show.
 
-import { leftFrom, middle, named, ownersZone, type Staging, standing } from '@sleight/kernel/staging';
+import { leftFrom, middle, minus, named, ownersZone, type Staging, standing } from '@sleight/kit/staging';
 
-/** Effects let cards be played from other zones than the hand; facts about a character say where it is. */
+/** Effects let cards be played from zones other than the hand; facts about a character have its place. */
 const played = { from: leftFrom('discard', 'looked', 'deck', 'hand'), to: named.from };
 
 export const staging: Staging = {
-  keep: { how: 'quiet' },
+  keep: { how: 'say' },
   mulligan: { how: 'move', from: 'hand', to: 'deck' },
   draw: { how: 'deal', from: 'deck', to: 'hand' },
   mission: { how: 'deal', from: () => 'mission deck', to: middle.to },
-  edge: { how: 'roll', counter: 'edge' },
+  edge: { how: 'token', counter: 'edge' },
   pass: { how: 'quiet' },
   pay: { how: 'roll', counter: 'chakra', beat: 'leads' },
   play: { how: 'play', ...played },
@@ -29,7 +29,7 @@ export const staging: Staging = {
   putOnDeck: { how: 'move', from: leftFrom('looked', 'discard', 'hand'), to: 'deck' },
   look: { how: 'look' },
   powerup: { how: 'mark' },
-  removeTokens: { how: 'mark' },
+  removeTokens: { how: 'mark', amount: minus },
   defeat: { how: 'leave', from: named.from, to: ownersZone('discard') },
   move: { how: 'move', from: named.from, to: named.to },
   return: { how: 'move', from: named.from, to: ownersZone('hand') },
@@ -37,11 +37,13 @@ export const staging: Staging = {
   release: { how: 'move', from: standing.from, to: standing.to },
   discardTop: { how: 'leave', from: named.from, to: ownersZone('discard') },
   gainChakra: { how: 'roll', counter: 'chakra' },
-  loseChakra: { how: 'roll', counter: 'chakra' },
+  loseChakra: { how: 'roll', counter: 'chakra', amount: minus },
   gainPoints: { how: 'roll', counter: 'points' },
   evaluate: { how: 'score', to: middle.to },
   points: { how: 'score', to: middle.to, counter: 'points', beat: 'joins' },
-  cleanup: { how: 'quiet' },
+  // Chakra and tokens stay in sight until the last mission has been scored.
+  cleanup: { how: 'quiet', beat: 'leads' },
   matchResult: { how: 'end' },
   concede: { how: 'end' },
+  absent: { how: 'end' },
 };

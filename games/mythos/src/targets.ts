@@ -1,9 +1,10 @@
 // Choosing what an effect touches (spec 11.2, 11.6): one, up to one, any number, X of them, one per mission, under a
 // total; by the effect's controller or the opponent. Read next: the kernel's choose.ts and sets.ts.
 
-import { type Match, type Play, reg, type Said, type Select, type Test } from '@sleight/kernel/book';
+import { type Play, type RefTest, reg, type Said, type Select, type Test } from '@sleight/kernel/book';
 import { chooseStep } from '@sleight/kernel/choose';
-import { has, newCodes, refIndex } from '@sleight/kernel/code';
+import { has, newList, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import type { Target } from './ability';
@@ -17,13 +18,13 @@ export interface Picking {
   /** A register whose contents may not be picked again. */
   readonly except?: number;
   /** Narrows the candidates further. */
-  readonly also?: Match;
+  readonly also?: RefTest;
   /** Picks after which this finds something are the only legal ones, if there are any. */
   readonly prefer?: (p: Play, f: Frame) => boolean;
-  /** Would it do anything to whoever is picked? */
+  /** Would it do anything to the target picked? */
   readonly worth?: (p: Play, f: Frame) => boolean;
   /** May this one be picked, as far as both players can tell? Absent: everything it depends on is open. */
-  readonly seems?: Match;
+  readonly seems?: RefTest;
   /** When this pick may be refused, where an effect's refusal is not simply with its first question. */
   readonly decline?: (p: Play, f: Frame) => boolean;
 }
@@ -49,7 +50,7 @@ function preferred(select: Select, to: number, prefer: Picking['prefer']): Selec
   return (p, f, out) => {
     select(p, f, out);
     const before = f.regs[to] ?? null;
-    const good: number[] = [];
+    const good: Ref[] = [];
     for (let i = 0; i < out.n; i++) {
       f.regs[to] = reg([out.list[i]]);
       if (prefer(p, f)) good.push(out.list[i]);
@@ -63,7 +64,7 @@ function preferred(select: Select, to: number, prefer: Picking['prefer']): Selec
   };
 }
 
-const missionAt = (p: Play, r: number): number => {
+const missionAt = (p: Play, r: Ref): number => {
   const o = objById(p.s, refIndex(r));
   return o === null ? 0 : missionOf(p, o);
 };
@@ -71,7 +72,7 @@ const missionAt = (p: Play, r: number): number => {
 /** Emits the choice and returns the register that holds it. */
 export function pick(c: C, target: Target, name: string, picking: Picking): number {
   const { rules } = c.read.rules;
-  const powerOf = (p: Play, r: number): number => {
+  const powerOf = (p: Play, r: Ref): number => {
     const o = objById(p.s, refIndex(r));
     return o === null ? 0 : power(p, rules, o);
   };
@@ -84,7 +85,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
     if (picking.worth === undefined || picking.worth(p, f)) seeming(p, f, out);
   };
   const predictable: Test = (p, f) => {
-    const [here, there] = [newCodes(), newCodes()];
+    const [here, there] = [newList<Ref>(), newList<Ref>()];
     select(p, f, here);
     seeming(p, f, there);
     return here.n === there.n && here.list.slice(0, here.n).every((r) => has(there, r));
@@ -92,7 +93,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   const fixed = target.all === true || target.targetType === 'self' || target.targetType === 'bound';
   if (fixed) {
     c.step((p, f) => {
-      const every = newCodes();
+      const every = newList<Ref>();
       select(p, f, every);
       f.regs[to] = reg(every.list.slice(0, every.n));
     });

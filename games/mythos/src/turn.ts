@@ -7,16 +7,16 @@ import {
   codeA,
   codeB,
   codeKind,
-  GAME,
   OBJ,
   optionCode,
   optionPair,
   ref,
 } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
+import type { DefIndex, OptionCode } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other, type Seat, type State } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { copyOf, moveCard } from '@sleight/kernel/zones';
 import { onSide } from './character';
 import {
@@ -34,17 +34,15 @@ import {
   seatIn,
   TURN,
 } from './counters';
-import { listPlays, ownTurn } from './listing';
+import { listPlays, ownTurn, PASS, PLAY_JUTSU } from './listing';
 import { HAND, TABLE } from './places';
 import { playBy } from './playing';
+import { priced } from './priced';
 import type { Shared } from './shared';
-
-export const PLAY_JUTSU = GAME + 5;
-export const PASS = GAME + 6;
 
 function listJutsu(p: Play, shared: Shared, seat: Seat, out: Codes): void {
   if (!shared.rules.action.playJutsu) return;
-  const seen: number[] = [];
+  const seen: DefIndex[] = [];
   for (const card of p.s.zones[HAND + seat]) {
     const def = p.s.cards.def[card];
     if (seen.includes(def) || p.book.defs[def].kind !== JUTSU) continue;
@@ -62,7 +60,7 @@ function listJutsu(p: Play, shared: Shared, seat: Seat, out: Codes): void {
 }
 
 /** Paid, its MAIN resolves with the host as "this character", then it is discarded. */
-function playJutsu(p: Play, shared: Shared, seat: Seat, code: number): void {
+function playJutsu(p: Play, shared: Shared, seat: Seat, code: OptionCode): void {
   const def = codeA(code);
   const card = copyOf(p, HAND + seat, def);
   moveCard(p, card, HAND + seat, TABLE + seat);
@@ -125,5 +123,6 @@ export function turnQuestion(shared: Shared): Ask {
     },
     why: () => ({ en: 'Your turn', fr: 'À vous de jouer' }),
     onTimeout: () => optionCode(PASS),
+    called: (p, _f, code) => priced({ p, shared, seat: seatOf(p), change: 0 }, code),
   };
 }

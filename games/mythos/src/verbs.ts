@@ -1,6 +1,6 @@
 // Every verb of Mythos with what it does once nothing forbids or replaces it.
 
-import { type Apply, NO_REG, reg, type Verb } from '@sleight/kernel/book';
+import { type Apply, type BookVerb, NO_REG, reg } from '@sleight/kernel/book';
 import { discard, draw, look, mill, putOnDeck, recover } from './card-verbs';
 import {
   defeat,
@@ -24,7 +24,7 @@ const moment: Apply = () => NO_REG;
 
 const mark: Apply = (_p, _f, subjects, amount) => reg(subjects, amount);
 
-export function verbs(shared: Shared): Verb[] {
+export function verbs(shared: Shared): BookVerb[] {
   const does: Record<VerbName, Apply> = {
     draw,
     discard,

@@ -1,8 +1,16 @@
-// The words Mythos's abilities are made of: line types, targets, filters, amounts, conditions and costs.
+// The words Mythos's abilities are made of: line types, targets and costs, with the filters, amounts and conditions.
 // Invariant: knows no op, so that every op can be built from it; these types are exactly what the schemas accept.
-// Next: ability.ts, which puts the ops together.
+// Next: filters/, amounts/ and conditions/ for a folder each; ability.ts, which puts the ops together.
 import { register, sides } from '@sleight/kernel/ability/schema';
+import type { VocabularyOf, WordParts } from '@sleight/kernel/ability/words';
 import { z } from 'zod';
+import { type AmountOf, amountSchemas } from './amounts/schemas.generated';
+import type { BoundOf } from './bound';
+import { type CondOf, condSchemas } from './conditions/schemas.generated';
+import { schema as group } from './filters/group/schema';
+import { schema as keyword } from './filters/keyword/schema';
+import { schema as name } from './filters/name/schema';
+import { type FilterOf, filterSchemas } from './filters/schemas.generated';
 
 export const abilityTypes = [
   'Main',
@@ -21,31 +29,16 @@ export const verbs = ['hide', 'defeat', 'move', 'reveal'] as const;
 export type AbilityType = (typeof abilityTypes)[number];
 export type Event = (typeof events)[number];
 export type Verb = (typeof verbs)[number];
-export type Side = (typeof sides)[number];
+export type WhichSide = (typeof sides)[number];
 
-export type Bound = { lte: Amount } | { gte: Amount } | { lt: Amount } | { eq: Amount };
+/** The kinds of words, by name, for words that contain others. */
+export interface Vocabulary extends VocabularyOf<Filter, Target, Amount, Cond> {}
 
-export type Filter =
-  | { mission: 'here' | 'other' }
-  | { mission: 'same'; of: string }
-  | { other: true }
-  | { withSelf: true }
-  | { hidden: boolean }
-  | { upgraded: true }
-  | { group: string }
-  | { keyword: string }
-  | { name: string | string[] }
-  | { not: Filter }
-  | { power: Bound }
-  | { cost: Bound }
-  | { basis: Bound }
-  | { printedPower: Bound }
-  | { printedCost: Bound }
-  | { lowest: 'cost' | 'power' }
-  | { highest: 'power' }
-  | { playedLastTurn: true }
-  | { sameName: string }
-  | { where: Cond };
+/** A folder each in filters/, amounts/ and conditions/. */
+export type Filter = FilterOf<Vocabulary>;
+export type Amount = AmountOf<Vocabulary>;
+export type Cond = CondOf<Vocabulary>;
+export type Bound = BoundOf<Vocabulary>;
 
 /** What is printed on a card, whatever becomes of it. */
 export type Printed =
@@ -55,7 +48,7 @@ export type Printed =
   | { not: Printed };
 
 export interface Target {
-  targetSide?: Side;
+  targetSide?: WhichSide;
   targetType: (typeof targetTypes)[number];
   of?: string;
   all?: true;
@@ -69,72 +62,22 @@ export interface Target {
   filters?: Filter[];
 }
 
-export type Amount =
-  | number
-  | { stat: 'power' | 'cost' | 'count'; of: string }
-  | { per: Target; times: number; plus?: number };
-
-export type Cond =
-  | { count: Target; gte: number }
-  | { count: Target; lte: number }
-  | { count: Target; eq: number }
-  | { edge: 'player' | 'opponent' }
-  | { hand: { side: 'player' | 'opponent'; eq: number } }
-  | { fewer: Target; than: Target }
-  | { did: string }
-  | { bound: string; filters: Filter[] };
-
 export type Cost = { discard: number; bind?: string } | { mill: number; bind?: string };
+/** The register of each cost. */
+export const costRegisters = { discard: 'discarded', mill: 'milled' };
+export const registerOf = (cost: Cost): string =>
+  cost.bind ?? ('discard' in cost ? costRegisters.discard : costRegisters.mill);
+
 export type When = Target & { event: Event; by?: 'player' };
 export type Replaces = Target & { verbs: Verb[]; by: 'any' | 'opponent' };
 export const whole = z.int();
-const text = z.string().min(1);
-export const amount: z.ZodType<Amount> = z.lazy(() =>
-  z.union([
-    whole,
-    z.strictObject({ stat: z.enum(['power', 'cost', 'count']), of: register }),
-    z.strictObject({ per: targetSchema, times: whole, plus: whole.optional() }),
-  ]),
-);
-const bound: z.ZodType<Bound> = z.union([
-  z.strictObject({ lte: amount }),
-  z.strictObject({ gte: amount }),
-  z.strictObject({ lt: amount }),
-  z.strictObject({ eq: amount }),
-]);
-
-const group = z.strictObject({ group: text });
-const keyword = z.strictObject({ keyword: text });
-const name = z.strictObject({ name: z.union([text, z.array(text).min(2)]) });
+export const amount: z.ZodType<Amount> = z.lazy(() => z.union(amountSchemas(words)));
 
 export const printedSchema: z.ZodType<Printed> = z.lazy(() =>
-  z.union([group, keyword, name, z.strictObject({ not: printedSchema })]),
+  z.union([group(), keyword(), name(), z.strictObject({ not: printedSchema })]),
 );
 
-export const filterSchema: z.ZodType<Filter> = z.lazy(() =>
-  z.union([
-    z.strictObject({ mission: z.enum(['here', 'other']) }),
-    z.strictObject({ mission: z.literal('same'), of: register }),
-    z.strictObject({ other: z.literal(true) }),
-    z.strictObject({ withSelf: z.literal(true) }),
-    z.strictObject({ hidden: z.boolean() }),
-    z.strictObject({ upgraded: z.literal(true) }),
-    group,
-    keyword,
-    name,
-    z.strictObject({ not: filterSchema }),
-    z.strictObject({ power: bound }),
-    z.strictObject({ cost: bound }),
-    z.strictObject({ basis: bound }),
-    z.strictObject({ printedPower: bound }),
-    z.strictObject({ printedCost: bound }),
-    z.strictObject({ lowest: z.enum(['cost', 'power']) }),
-    z.strictObject({ highest: z.literal('power') }),
-    z.strictObject({ playedLastTurn: z.literal(true) }),
-    z.strictObject({ sameName: register }),
-    z.strictObject({ where: condSchema }),
-  ]),
-);
+export const filterSchema: z.ZodType<Filter> = z.lazy(() => z.union(filterSchemas(words)));
 
 export const filters = z.array(filterSchema).min(1).optional();
 
@@ -155,24 +98,37 @@ export const target = {
 };
 export const targetSchema: z.ZodType<Target> = z.strictObject(target);
 
-export const condSchema: z.ZodType<Cond> = z.lazy(() =>
-  z.union([
-    z.strictObject({ count: targetSchema, gte: whole }),
-    z.strictObject({ count: targetSchema, lte: whole }),
-    z.strictObject({ count: targetSchema, eq: whole }),
-    z.strictObject({ edge: z.enum(['player', 'opponent']) }),
-    z.strictObject({ hand: z.strictObject({ side: z.enum(['player', 'opponent']), eq: whole }) }),
-    z.strictObject({ fewer: targetSchema, than: targetSchema }),
-    z.strictObject({ did: register }),
-    z.strictObject({ bound: register, filters: z.array(filterSchema).min(1) }),
-  ]),
-);
+export const condSchema: z.ZodType<Cond> = z.lazy(() => z.union(condSchemas(words)));
+const words: WordParts<Vocabulary> = {
+  filter: filterSchema,
+  target: targetSchema,
+  amount,
+  cond: condSchema,
+};
 
 export const bind = register.optional();
 export const costSchema: z.ZodType<Cost> = z.union([
   z.strictObject({ discard: z.int().min(1), bind }),
   z.strictObject({ mill: z.int().min(1), bind }),
 ]);
+
+/** What an op of Mythos says of itself; `A` is its action, where what it is depends on that. */
+export interface OpTraits<A = never> {
+  /** What it acts on where it has no target: `card` for "draw 2 cards". */
+  readonly thing?: 'character' | 'card' | 'chakra' | 'edge';
+  /** What its register holds, whatever its target is: tokens of a character. */
+  readonly holds?: 'card' | 'token';
+  /** What its register holds for the card's other lines (11.5); `nothing` where they cannot name it. */
+  readonly leaves: 'character' | 'card' | 'token' | 'chakra' | 'nothing';
+  /** Its `side` says whose cards they are. You do it all the same, so you may decline (11.2.6). */
+  readonly isYours?: true;
+  /** Does it mean this character without saying so (11.4.5)? */
+  namesSource?(action: A): boolean;
+  /** Does it go on with the cards that were looked at, without saying so? */
+  readsLooked?(action: A): boolean;
+  /** It copies lines, which one chain of copies may do once. */
+  readonly copies?: true;
+}
 
 /** What the schema of an op is built from; `E` is the effect that `chooseOne` offers. */
 export interface OpParts<E = unknown> {
@@ -181,7 +137,7 @@ export interface OpParts<E = unknown> {
   printed: z.ZodType<Printed>;
   amount: z.ZodType<Amount>;
   whole: z.ZodInt;
-  side: z.ZodOptional<z.ZodType<Side>>;
+  side: z.ZodOptional<z.ZodType<WhichSide>>;
   verb: z.ZodType<Verb>;
   second: z.ZodOptional<z.ZodType<Target>>;
   common: { if: z.ZodOptional<z.ZodType<Cond>>; bind: z.ZodOptional<typeof register> };

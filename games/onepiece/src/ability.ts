@@ -3,22 +3,14 @@
 // Next: vocabulary.ts for the words, ops/*/schema.ts for each action, words/ for how they are said.
 import { inBoth } from '@sleight/kernel/problems';
 import { z } from 'zod';
+import { type Cost, costSchema } from './cost-words';
+import { type Replaces, replacesSchema, type When, whenSchema } from './event-words';
 import { impossible } from './impossible';
 import { opSchemas } from './ops/schemas.generated';
-import {
-  type AbilityType,
-  abilityTypes,
-  type Cond,
-  type Cost,
-  condSchema,
-  costSchema,
-  opParts,
-  type Replaces,
-  replacesSchema,
-  type When,
-  whenSchema,
-} from './vocabulary';
+import { type AbilityType, abilityTypes, type Cond, condSchema, opParts } from './vocabulary';
 
+export * from './cost-words';
+export * from './event-words';
 export * from './vocabulary';
 
 export type Action = z.infer<ReturnType<typeof opSchemas<Effect>>[number]>;

@@ -4,14 +4,24 @@
 
 import { type Book, type Play, reg } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
-import { addCard, blank, open, playing } from '@sleight/kernel/decide';
+import { blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
+import type { CardIndex, DefIndex } from '@sleight/kernel/ids';
 import { attach } from '@sleight/kernel/modifiers';
 import { enter } from '@sleight/kernel/objects';
-import { EVERYONE, type Obj, other, type Seat, type State } from '@sleight/kernel/state';
-import { putOn, takeOut } from '@sleight/kernel/zones';
-import { BLOCKING } from './battle';
+import { jump } from '@sleight/kernel/procedure';
+import { type Obj, other, type Seat, type State } from '@sleight/kernel/state';
+import { defNamed } from '@sleight/kit/named';
+import {
+  layLoose,
+  newCard as looseCard,
+  SIDES,
+  type SideLayout,
+  seatCalled,
+  show,
+} from '@sleight/kit/position';
+import { BATTLE } from './battle';
 import { asOnePiece, type OnePieceBook } from './book';
 import {
   ACTIVE,
@@ -42,29 +52,23 @@ import {
 } from './counters';
 import { FROZEN, THIS_TURN, untilRefreshOf } from './durations';
 import { oneOnField } from './expect-words';
-import { donGiven } from './field';
+import { donGiven, leaderOf } from './field';
 import { keywordNumber } from './keywords';
 import { putLife } from './life';
-import { DRAWING, END_PHASE, MAIN_ACTION, NEXT_TURN, OPENING_DRAW } from './match';
-import { defNamed } from './named';
+import { MATCH } from './match';
 import { checkPermanents, NEGATED } from './permanent';
 import { CHARACTER_AREA, DECK, HAND, LEADER_AREA, STAGE_AREA, TRASH } from './places';
 import { deckOf, lifeOf, PLAIN_LEADER } from './plain-cards';
 import { type FieldSetup, readSetup, type Setup, type SideSetup } from './setup';
+import { donCards } from './start';
 import { keywords, turnLogs } from './vocabulary';
-
-const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
-  { seat: 0, name: 'me' },
-  { seat: 1, name: 'foe' },
-];
-const seatCalled = (name: 'me' | 'foe'): Seat => (name === 'me' ? 0 : 1);
 
 interface Layout {
   readonly p: Play;
   readonly book: OnePieceBook;
 }
 
-function defFor(book: OnePieceBook, field: string, name: string, kind?: number): number {
+function defFor(book: OnePieceBook, field: string, name: string, kind?: number): DefIndex {
   const def = defNamed(book, name);
   if (typeof def === 'string') throw new Error(`${field}: ${def}`);
   if (kind !== undefined && def.kind !== kind) throw new Error(`${field}: ${def.id} does not belong there`);
@@ -74,27 +78,17 @@ function defFor(book: OnePieceBook, field: string, name: string, kind?: number):
 }
 
 /** A new card, out of every zone. */
-function newCard({ p }: Layout, def: number, seat: Seat): number {
-  const card = addCard(p.s, def, seat, DECK + seat);
-  takeOut(p, DECK + seat, card);
-  return card;
-}
-
-function show(p: Play, card: number, seen: boolean): void {
-  if (seen) p.s.cards.knows[card] = EVERYONE;
-}
+const newCard = ({ p }: Layout, def: DefIndex, seat: Seat): CardIndex => looseCard(p, def, seat, DECK + seat);
 
 function layCards(at: Layout, seat: Seat, name: string, given: SideSetup): void {
   const { p, book } = at;
-  for (const { card, seen } of deckOf(given).toReversed())
-    show(p, addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat), seen);
-  for (const { card, seen } of given.hand) {
-    const made = newCard(at, defFor(book, `${name}.hand`, card), seat);
-    putOn(p, made, -1, HAND + seat);
-    show(p, made, seen);
-  }
-  for (const card of given.trash)
-    putOn(p, newCard(at, defFor(book, `${name}.trash`, card), seat), -1, TRASH + seat);
+  const side: SideLayout = { p, seat, name, passing: DECK + seat, defFor: (...at) => defFor(book, ...at) };
+  layLoose(side, {
+    deck: [DECK, deckOf(given)],
+    hand: [HAND, given.hand],
+    field: 'trash',
+    pile: [TRASH, given.trash],
+  });
 }
 
 function layLife(at: Layout, seat: Seat, name: string, given: SideSetup): void {
@@ -157,7 +151,8 @@ function layDon({ p, book }: Layout, seat: Seat, name: string, given: SideSetup)
   const { num } = p.s;
   const { active, rested, deck } = given.don;
   const used = active + rested + donGiven(p.s, seat);
-  const all = deck === undefined ? book.rules.donDeck : used + deck;
+  const leader = p.s.cards.def[leaderOf(p.s, seat).cards[0]];
+  const all = deck === undefined ? donCards(book, leader) : used + deck;
   if (used > all) throw new Error(`${name}.don: there are only ${all} DON!! cards`);
   num[DON_CARDS + seat] = all;
   num[DON_ACTIVE + seat] = active;
@@ -175,7 +170,8 @@ function layTurn(s: State, turn: number, active: Seat): void {
   s.num[PHASE] = MAIN;
 }
 
-const STEPS = { start: NEXT_TURN, draw: DRAWING, main: MAIN_ACTION, end: END_PHASE };
+const { turn, draw, action, endPhase } = MATCH.step;
+const STEPS = { start: turn, draw, main: action, end: endPhase };
 
 function layBattle(at: Layout, battle: NonNullable<Setup['start']['battle']>, active: Seat): void {
   const { p, book } = at;
@@ -189,7 +185,7 @@ function layBattle(at: Layout, battle: NonNullable<Setup['start']['battle']>, ac
   p.s.num[TARGET] = target.id;
   p.s.num[STEP] = ATTACK_STEP;
   attacker.marks[RESTED] = 1;
-  begin(p, book.shared.code.battle, active, attacker.id, null).pc = BLOCKING;
+  jump(begin(p, book.shared.code.battle, active, attacker.id, null), BATTLE.step.beginBlock);
 }
 
 function layPosition(at: Layout, setup: Setup): void {
@@ -213,7 +209,8 @@ function layPosition(at: Layout, setup: Setup): void {
     s.num[ACTIVE] = other(active);
   }
   if (phase === 'end') s.num[PHASE] = END;
-  begin(p, book.opening, active, 0, null).pc = battle === undefined ? STEPS[phase] : MAIN_ACTION + 1;
+  const step = battle === undefined ? STEPS[phase] : MATCH.step.afterAction;
+  jump(begin(p, book.opening, active, 0, null), step);
   if (battle !== undefined) layBattle(at, battle, active);
   checkPermanents(p, book.shared);
 }
@@ -226,7 +223,8 @@ function laySetup(at: Layout, setup: Setup): void {
     layDon(at, seat, name, given);
   }
   p.s.num[FIRST] = seatCalled(setup.start.active);
-  begin(p, book.opening, 0, 0, null).pc = setup.start.setup === 'shuffled' ? 0 : OPENING_DRAW;
+  const { setUp, openingDraw } = MATCH.step;
+  jump(begin(p, book.opening, 0, 0, null), setup.start.setup === 'shuffled' ? setUp : openingDraw);
 }
 
 export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null): State {

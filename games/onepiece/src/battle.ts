@@ -16,13 +16,15 @@ import {
   ref,
 } from '@sleight/kernel/code';
 import { forbidden } from '@sleight/kernel/derive';
-import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { happen, intend } from '@sleight/kernel/intents';
 import { attach, expire } from '@sleight/kernel/modifiers';
 import { lastOf, objById } from '@sleight/kernel/objects';
+import { jump, outline, procedure } from '@sleight/kernel/procedure';
 import { settle } from '@sleight/kernel/settle';
 import { type Frame, type Obj, other, type Seat, type State } from '@sleight/kernel/state';
+import { causedByCardOf, tell } from '@sleight/kernel/telling';
 import { copyOf } from '@sleight/kernel/zones';
 import {
   ATTACK_STEP,
@@ -43,7 +45,16 @@ import {
 } from './counters';
 import { dealDamage } from './damage';
 import { THIS_BATTLE } from './durations';
-import { eachCharacter, eachFighter, inSlot, isCharacter, isLeader, isRested, LEADER_SLOT } from './field';
+import {
+  eachCharacter,
+  eachFighter,
+  inSlot,
+  isCharacter,
+  isLeader,
+  isRested,
+  LEADER_SLOT,
+  leaderOf,
+} from './field';
 import { BANISH, BLOCKER, DOUBLE_ATTACK, RUSH, RUSH_CHARACTER, UNBLOCKABLE } from './keywords';
 import { BLOCK, COUNTER, COUNTER_EVENT, PASS } from './options';
 import { HAND } from './places';
@@ -55,6 +66,7 @@ import { verbId } from './verb-names';
 
 const ATTACK_VERB = verbId('attack');
 const ATTACK_LEADER = verbId('attackLeader');
+const BE_ATTACKED = verbId('beAttacked');
 const BLOCK_VERB = verbId('block');
 const IS_ATTACKED = verbId('isAttacked');
 const BATTLED = verbId('battled');
@@ -63,8 +75,24 @@ const REST = verbId('rest');
 const KO = verbId('ko');
 const TRASH_FROM_HAND = verbId('trashFromHand');
 
-/** Register that holds attacker and target as they entered the Damage Step. */
-export const FOUGHT = 1;
+/** A battle; positions may begin before its Block Step. `fought`: attacker and target as they entered the Damage Step. */
+export const BATTLE = outline(
+  'battle',
+  [
+    'attack',
+    'beginBlock',
+    'block',
+    'settleBlock',
+    'beginCounter',
+    'settleCounter',
+    'counter',
+    'damage',
+    'battled',
+    'endOfBattle',
+    'over',
+  ],
+  ['event', 'fought'],
+);
 
 const defender = (s: State): Seat => other(turnPlayer(s));
 const attackerOf = (s: State): Obj | null => objById(s, s.num[ATTACKER]);
@@ -86,20 +114,22 @@ function mayAttackLeader(p: Play, seat: Seat, o: Obj): boolean {
 
 /** Every legal attack: own slot and enemy slot. */
 export function listAttacks(p: Play, seat: Seat, kind: number, out: Codes): void {
+  const mayBeAttacked = (o: Obj): boolean => !forbidden(p, BE_ATTACKED, ref(OBJ, o.id), seat);
+  const isLeaderOpen = mayBeAttacked(leaderOf(p.s, other(seat)));
   eachFighter(p.s, seat, (o, slot) => {
     if (!mayAttack(p, seat, o)) return;
-    if (mayAttackLeader(p, seat, o)) add(out, optionPair(kind, slot, LEADER_SLOT));
+    if (isLeaderOpen && mayAttackLeader(p, seat, o)) add(out, optionPair(kind, slot, LEADER_SLOT));
     const anyState = attacksActive(p, o);
     let enemySlot = LEADER_SLOT;
     eachCharacter(p.s, other(seat), (enemy) => {
       enemySlot++;
-      if (isRested(enemy) || anyState) add(out, optionPair(kind, slot, enemySlot));
+      if ((isRested(enemy) || anyState) && mayBeAttacked(enemy)) add(out, optionPair(kind, slot, enemySlot));
     });
   });
 }
 
 /** Declares an attack: rests the attacker and names the target; the battle program does the rest. */
-export function declareAttack(p: Play, shared: Shared, seat: Seat, code: number): void {
+export function declareAttack(p: Play, shared: Shared, seat: Seat, code: OptionCode): void {
   const { s } = p;
   const attacker = inSlot(s, seat, codeA(code));
   const target = inSlot(s, other(seat), codeB(code));
@@ -121,7 +151,7 @@ function attackStep(p: Play, f: Frame): void {
 /** At the end of a step: without attacker or target the battle is over (spec 7). */
 function goOn(p: Play, f: Frame, step: number): boolean {
   if (attackerOf(p.s) === null || targetOf(p.s) === null) {
-    f.pc = OVER;
+    jump(f, BATTLE.step.endOfBattle);
     return false;
   }
   p.s.num[STEP] = step;
@@ -158,11 +188,13 @@ const blockQuestion: Ask = {
     happen(p, by, REST, [ref(OBJ, o.id)], 0);
     happen(p, by, BLOCK_VERB, [ref(OBJ, o.id)], 0);
   },
-  why: () => ({ en: 'Block the attack?', fr: "Bloquer l'attaque\u202f?" }),
+  why: () => ({ en: 'Block the attack?', fr: 'Bloquer l’attaque\u202f?' }),
+  called: (_p, _f, code) =>
+    codeKind(code) === PASS ? { say: { en: 'Don’t block', fr: 'Ne pas bloquer' } } : null,
 };
 
 /** Trashes a card of the hand for its Counter value (spec 7). */
-function useCounter(p: Play, shared: Shared, f: Frame, code: number): void {
+function useCounter(p: Play, shared: Shared, f: Frame, code: OptionCode): void {
   const seat = defender(p.s);
   const o = inSlot(p.s, seat, codeB(code));
   const card = copyOf(p, HAND + seat, codeA(code));
@@ -177,7 +209,7 @@ function useCounter(p: Play, shared: Shared, f: Frame, code: number): void {
     regs: [reg([], amount)],
     until: THIS_BATTLE,
   });
-  telling(p, 'counter', o, { amount });
+  telling(p, 'counter', o, { amount, ...causedByCardOf(p, seat) });
 }
 
 const counterQuestion = (shared: Shared): Ask => ({
@@ -200,11 +232,13 @@ const counterQuestion = (shared: Shared): Ask => ({
   forced: (p) => (p.s.zones[HAND + defender(p.s)].length === 0 ? NOTHING : ASK),
   pick(p, f, code): void {
     if (codeKind(code) === PASS) return;
-    f.pc = COUNTERS;
+    jump(f, BATTLE.step.settleCounter);
     if (codeKind(code) === COUNTER) useCounter(p, shared, f, code);
     else playFromHand(p, shared, f, defender(p.s), codePayload(code), 'Counter');
   },
-  why: () => ({ en: 'Counter?', fr: 'Contrer\u202f?' }),
+  why: () => ({ en: 'Counter the attack?', fr: 'Contrer l’attaque\u202f?' }),
+  called: (_p, _f, code) =>
+    codeKind(code) === PASS ? { say: { en: 'Don’t counter', fr: 'Ne pas contrer' } } : null,
 });
 
 /** The attacker wins a tie, also at 0 or less. Keywords count as they are now (spec 7, 8). */
@@ -213,7 +247,7 @@ function damageStep(p: Play, shared: Shared, f: Frame): void {
   if (!goOn(p, f, DAMAGE_STEP)) return;
   const attacker = attackerOf(s)!;
   const target = targetOf(s)!;
-  f.regs[FOUGHT] = reg([ref(OBJ, attacker.id), ref(OBJ, target.id)], 0, [
+  f.regs[BATTLE.reg.fought] = reg([ref(OBJ, attacker.id), ref(OBJ, target.id)], 0, [
     lastOf(p, attacker),
     lastOf(p, target),
   ]);
@@ -227,39 +261,30 @@ function damageStep(p: Play, shared: Shared, f: Frame): void {
   } else intend(p, f, KO, [ref(OBJ, target.id)], 0, 0);
 }
 
-/** Where the steps of a battle are, for jumps and for positions that begin in the middle of one. */
-export const BLOCKING = 1;
-const COUNTERS = 5;
-const OVER = 9;
-
-export const battleCode = (shared: Shared): Code => ({
-  name: 'battle',
-  line: -1,
-  regs: 2,
-  steps: [
-    run(attackStep),
-    run((p, f) => {
+export const battleCode = (shared: Shared): Code =>
+  procedure(BATTLE, {
+    attack: run(attackStep),
+    beginBlock: run((p, f) => {
       goOn(p, f, BLOCK_STEP);
     }),
-    ask(blockQuestion),
-    run((p) => settle(p)),
-    run((p, f) => {
+    block: ask(blockQuestion),
+    settleBlock: run((p) => settle(p)),
+    beginCounter: run((p, f) => {
       if (goOn(p, f, COUNTER_STEP)) happen(p, f, IS_ATTACKED, [ref(OBJ, p.s.num[TARGET])], 0);
     }),
-    run((p) => settle(p)),
-    ask(counterQuestion(shared)),
-    run((p, f) => damageStep(p, shared, f)),
-    run((p, f) => {
-      happen(p, f, BATTLED, f.regs[FOUGHT]!.refs, 0);
+    settleCounter: run((p) => settle(p)),
+    counter: ask(counterQuestion(shared)),
+    damage: run((p, f) => damageStep(p, shared, f)),
+    battled: run((p, f) => {
+      happen(p, f, BATTLED, f.regs[BATTLE.reg.fought]!.refs, 0);
     }),
-    run((p, f) => {
+    endOfBattle: run((p, f) => {
       p.s.num[STEP] = BATTLE_END;
       happen(p, f, END_OF_BATTLE, [], 0);
       settle(p);
     }),
-    run(endBattle),
-  ],
-});
+    over: run(endBattle),
+  });
 
 function endBattle(p: Play): void {
   expire(p, THIS_BATTLE);

@@ -2,9 +2,12 @@
 // Invariant: of hands, decks and Life it shows only what the seat knows; numbers are those of the keys.
 // Read next: naming.ts for how cards in play are named.
 
-import type { Play, Said } from '@sleight/kernel/book';
+import type { Said } from '@sleight/kernel/book';
+import type { DefIndex } from '@sleight/kernel/ids';
 import { defOf } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type BoardView, COMMON, cardList, colon, handLines, player, saidOnce } from '@sleight/kit/board';
+import type { GameScene } from '@sleight/kit/contract/scene';
 import { asOnePiece, type OnePieceBook } from './book';
 import type { Card } from './cards/schema';
 import { ATTACKER, DON, DON_ACTIVE, DON_DECK, DON_RESTED, PHASE, TARGET, TURN, turnPlayer } from './counters';
@@ -14,63 +17,40 @@ import { DECK, HAND, LIFE, TRASH } from './places';
 import { cost, power } from './stats';
 import { cardText } from './words/card-text';
 
-type Language = keyof Said;
-
 const WORDS = {
-  you: { en: 'You', fr: 'Vous' },
-  foe: { en: 'Opponent', fr: 'Adversaire' },
+  ...COMMON,
   turn: { en: 'Turn', fr: 'Tour' },
   acts: { en: 'turn player', fr: 'joueur actif' },
   life: { en: 'Life', fr: 'Vie' },
-  hand: { en: 'hand', fr: 'main' },
-  deck: { en: 'deck', fr: 'deck' },
   active: { en: 'active', fr: 'actifs' },
   rested: { en: 'rested', fr: 'épuisés' },
   isRested: { en: 'rested', fr: 'épuisé' },
-  inDeck: { en: 'in the DON!! deck', fr: 'dans le deck de DON!!' },
+  inDeck: { en: 'in the DON!! deck', fr: 'dans le deck DON!!' },
   cost: { en: 'cost', fr: 'coût' },
   attacks: { en: 'attacks', fr: 'attaque' },
   leader: { en: 'Leader', fr: 'Leader' },
   stage: { en: 'Stage', fr: 'Lieu' },
-  yourHand: { en: 'Your hand', fr: 'Votre main' },
   yourTrash: { en: 'Your trash', fr: 'Votre défausse' },
   foeTrash: { en: "Opponent's trash", fr: 'Défausse adverse' },
-  nothing: { en: 'nothing', fr: 'rien' },
 } satisfies Record<string, Said>;
 
 const PHASES: readonly Said[] = [
   { en: 'setup', fr: 'mise en place' },
-  { en: 'Refresh Phase', fr: 'Phase de Redressement' },
-  { en: 'Draw Phase', fr: 'Phase de Pioche' },
-  { en: 'DON!! Phase', fr: 'Phase de DON!!' },
-  { en: 'Main Phase', fr: 'Phase Principale' },
-  { en: 'End Phase', fr: 'Phase de Fin' },
+  { en: 'Refresh Phase', fr: 'Phase de redressement' },
+  { en: 'Draw Phase', fr: 'Phase de pioche' },
+  { en: 'DON!! Phase', fr: 'Phase DON!!' },
+  { en: 'Main Phase', fr: 'Phase principale' },
+  { en: 'End Phase', fr: 'Phase de fin' },
 ];
 
-const said = new WeakMap<Card, Said>();
+const oneLine = saidOnce((card: Card, language) => cardText(card, language).replaceAll('\n', ' '));
 
-/** The text of a card on one line; made once, for making it is slow. */
-function oneLine(card: Card | undefined, language: Language): string {
-  if (card === undefined) return '';
-  const line = (which: Language): string => cardText(card, which).replaceAll('\n', ' ');
-  const known = said.get(card) ?? { en: line('en'), fr: line('fr') };
-  said.set(card, known);
-  return known[language];
-}
+type Table = BoardView<OnePieceBook>;
 
-interface Seen {
-  readonly p: Play;
-  readonly book: OnePieceBook;
-  readonly you: Seat;
-  readonly language: Language;
-}
-
-const say = (t: Seen, word: keyof typeof WORDS): string => WORDS[word][t.language];
-const colon = (t: Seen): string => (t.language === 'fr' ? '\u202f:' : ':');
-const player = (t: Seen, seat: Seat): string => say(t, seat === t.you ? 'you' : 'foe');
+const say = (t: Table, word: keyof typeof WORDS): string => WORDS[word][t.language];
 
 /** "2 Nami 3000 +1 DON!! (rested)": the number options use, power, given DON!!, state. */
-function fighter(t: Seen, o: Obj, label: string): string {
+function fighter(t: Table, o: Obj, label: string): string {
   const { p } = t;
   const don = o.marks[DON] === 0 ? '' : ` +${o.marks[DON]} DON!!`;
   const rested = isRested(o) ? ` (${say(t, 'isRested')})` : '';
@@ -78,12 +58,12 @@ function fighter(t: Seen, o: Obj, label: string): string {
   return `${label} ${defOf(p, o).name[t.language]} ${power(p, o)}${price}${don}${rested}`;
 }
 
-function stageText(t: Seen, o: Obj): string {
+function stageText(t: Table, o: Obj): string {
   const rested = isRested(o) ? ` (${say(t, 'isRested')})` : '';
   return `${say(t, 'stage')} ${defOf(t.p, o).name[t.language]}${rested}`;
 }
 
-function fieldLines(t: Seen, seat: Seat): string[] {
+function fieldLines(t: Table, seat: Seat): string[] {
   const { s } = t.p;
   const stage = stageOf(s, seat);
   return [
@@ -94,7 +74,7 @@ function fieldLines(t: Seen, seat: Seat): string[] {
 }
 
 /** How many Life cards, and those that lie face up, counted from the top. */
-function lifeText(t: Seen, seat: Seat): string {
+function lifeText(t: Table, seat: Seat): string {
   const { s } = t.p;
   const n = lifeCount(s, seat);
   const shown = s.zones[LIFE + seat].flatMap((card, position) =>
@@ -103,7 +83,7 @@ function lifeText(t: Seen, seat: Seat): string {
   return `${say(t, 'life')} ${n}${shown.length === 0 ? '' : ` [${shown.toReversed().join(', ')}]`}`;
 }
 
-function playerLine(t: Seen, seat: Seat): string {
+function playerLine(t: Table, seat: Seat): string {
   const { s } = t.p;
   const don = `DON!! ${s.num[DON_ACTIVE + seat]} ${say(t, 'active')}, ${s.num[DON_RESTED + seat]} ${say(t, 'rested')}, ${s.num[DON_DECK + seat]} ${say(t, 'inDeck')}`;
   const parts = [
@@ -126,26 +106,15 @@ function numbers(card: Card): string {
   }
 }
 
-/** One line per different card of your hand: how many, number, name, cost and power, text. */
-function handLines(t: Seen): string[] {
-  const defs = t.p.s.zones[HAND + t.you].map((card) => t.p.s.cards.def[card]);
-  return [...new Set(defs)]
-    .toSorted((a, b) => a - b)
-    .map((def) => {
-      const card = t.book.cards[def - 1];
-      const n = defs.filter((one) => one === def).length;
-      const { id, name } = t.book.defs[def];
-      const called = `${id} ${name[t.language]}${card === undefined ? '' : numbers(card)}`;
-      return `  ${(n === 1 ? '' : `x${n}`).padEnd(4)}${called.padEnd(40)} ${oneLine(card, t.language)}`.trimEnd();
-    });
+/** Nothing for a card that this seat does not know. */
+function aboutCard({ book, language }: Table, def: DefIndex): { numbers: string; text: string } {
+  const card = book.cards[def - 1];
+  return card === undefined
+    ? { numbers: '', text: '' }
+    : { numbers: numbers(card), text: ` ${oneLine(card)[language]}` };
 }
 
-function cardList(t: Seen, zone: number): string {
-  const names = t.p.s.zones[zone].map((card) => t.book.defs[t.p.s.cards.def[card]].name[t.language]);
-  return names.length === 0 ? say(t, 'nothing') : names.join(', ');
-}
-
-function battleLine(t: Seen): string[] {
+function battleLine(t: Table): string[] {
   const { s } = t.p;
   const [attacker, target] = [ATTACKER, TARGET].map((at) => s.objs.find((o) => o?.id === s.num[at]));
   if (attacker === undefined || attacker === null || target === undefined || target === null) return [];
@@ -154,15 +123,16 @@ function battleLine(t: Seen): string[] {
 }
 
 /** Before the first turn there is no turn player to name. */
-function turnLine(t: Seen): string {
+function turnLine(t: Table): string {
   const { num } = t.p.s;
-  const phase = `${say(t, 'turn')} ${num[TURN]} · ${PHASES[num[PHASE]][t.language]}`;
-  if (num[TURN] === 0) return phase;
+  const name = PHASES[num[PHASE]][t.language];
+  if (num[TURN] === 0) return name;
+  const phase = `${say(t, 'turn')} ${num[TURN]} · ${name}`;
   return `${phase} · ${say(t, 'acts')}${colon(t)} ${player(t, turnPlayer(t.p.s)).toLowerCase()}`;
 }
 
-export function board(p: Play, seat: Seat, language: Language): string {
-  const t: Seen = { p, book: asOnePiece(p.book), you: seat, language };
+export const board: GameScene['board'] = (p, seat, language) => {
+  const t: Table = { p, book: asOnePiece(p.book), you: seat, language };
   const foe = other(seat);
   return [
     turnLine(t),
@@ -173,8 +143,8 @@ export function board(p: Play, seat: Seat, language: Language): string {
     ...fieldLines(t, seat),
     playerLine(t, seat),
     `${say(t, 'yourHand')}${colon(t)}`,
-    ...handLines(t),
+    ...handLines(t, HAND + seat, 40, (def) => aboutCard(t, def)),
     `${say(t, 'yourTrash')}${colon(t)} ${cardList(t, TRASH + seat)}`,
     `${say(t, 'foeTrash')}${colon(t)} ${cardList(t, TRASH + foe)}`,
   ].join('\n');
-}
+};

@@ -1,21 +1,14 @@
 // One Piece's rulebook: a ruleset and cards compiled into something the kernel can play.
 
-import {
-  byId,
-  define,
-  kernelCode,
-  listeners,
-  NO_LINE,
-  setVersion,
-  uniform,
-  unknownCard,
-} from '@sleight/kernel/assemble';
+import { assembled, define, kernelCode, NO_LINE, unknownCard } from '@sleight/kernel/assemble';
 import type { Book, Code, Def, Line, Said } from '@sleight/kernel/book';
-import { type AbilityType, typesOf } from './ability';
+import type { DefIndex } from '@sleight/kernel/ids';
+import { type CardBookOptions, narrowing, type SharedBook } from '@sleight/kit/card-book';
+import { nicknames } from '@sleight/kit/named';
+import { type AbilityType, type Action, type Effect, typesOf } from './ability';
 import { battleCode } from './battle';
 import { allCards } from './cards/pool';
 import type { Card } from './cards/schema';
-
 import { CHARACTER, EVENT, INERT, LEADER, MARKS, NUMBERS, NUMS, STAGE, TURN } from './counters';
 import { damageCode, triggerCode } from './damage';
 import { explain } from './explain';
@@ -25,16 +18,17 @@ import { adding, setting } from './lasting';
 import { actionsIn, linesFor, type Workshop } from './lines';
 import { repeatsCode } from './loops';
 import { matchCode } from './match';
-import { nicknames } from './named';
 import { naming } from './naming';
 import { latchLines } from './permanent';
 import { table, ZONES } from './places';
 import { eventCode, playCode } from './playing';
+import { countsAsAll, donDeckOf, namesOf } from './printed';
 import { reader } from './reader';
 import { type Rules, rulesets, rulesSchema } from './rules';
 import { type Identity, newShared, type Shared } from './shared';
 import { lastStats } from './stats';
 import { timing } from './timing';
+import { traitsOf } from './traits';
 import { VERBS } from './verb-names';
 import { verbs } from './verbs';
 
@@ -45,43 +39,24 @@ const KINDS: Record<Card['category'], number> = {
   Stage: STAGE,
 };
 
-export interface BookOptions {
-  readonly rules?: Rules;
-  readonly cards?: readonly Card[];
-}
-
-export interface OnePieceBook extends Book {
-  readonly rules: Rules;
-  readonly cards: readonly Card[];
-  readonly shared: Shared;
-  /** Every unambiguous way to call a card, in lower case, and its id. */
-  readonly nicknames: ReadonlyMap<string, string>;
-  /** Whoever listens here hears which texts did something. */
-  readonly notes: Shared['notes'];
-}
+export interface OnePieceBook extends SharedBook<Rules, Card, Shared> {}
 
 const isOnePiece = (book: Book): book is OnePieceBook => book.game === 'onepiece' && 'shared' in book;
 
-/** The One Piece side of a book that came through the kernel's types. */
-export function asOnePiece(book: Book): OnePieceBook {
-  if (!isOnePiece(book)) throw new Error(`a book of ${book.game} is not a One Piece book`);
-  return book;
-}
+export const asOnePiece = narrowing('One Piece', isOnePiece);
 
 const nameOf = (card: Card): Said => ({ en: card.name.en, fr: card.name.fr ?? card.name.en });
 
-const aliasesOf = (card: Card): string[] =>
-  card.abilities.flatMap(({ effect }) =>
-    effect.actions.flatMap((action) => (action.type === 'alias' ? [action.name] : [])),
-  );
-
 const identityOf = (card: Card): Identity => ({
-  names: [card.name.en, ...aliasesOf(card)],
+  names: namesOf(card),
   category: card.category,
   colors: card.colors,
   types: card.types,
   attributes: 'attributes' in card ? card.attributes : [],
+  isAll: countsAsAll(card),
   hasTrigger: card.abilities.some((ability) => typesOf(ability).includes('Trigger')),
+  timings: card.abilities.flatMap(typesOf),
+  donDeck: donDeckOf(card),
   noBaseEffect: card.abilities.length === 0 && card.keywords.length === 0,
   asksForDon: card.abilities.some(({ condition }) => condition?.don !== undefined),
 });
@@ -94,6 +69,20 @@ const printedOf = (card: Card): number[] => [
   'life' in card ? card.life : 0,
   keywordBits(card.keywords),
 ];
+
+/** Timings that some text negates as a class; texts of others need not check. */
+const negatedTimings = (cards: readonly Card[]): ReadonlySet<AbilityType> =>
+  new Set(
+    cards.flatMap(({ abilities }) =>
+      abilities.flatMap(({ effect }) =>
+        actionsWithin(effect).flatMap((action) => traitsOf(action).negates?.(action) ?? []),
+      ),
+    ),
+  );
+
+/** All actions of an effect, including those of its choices. */
+const actionsWithin = ({ actions }: Effect): readonly Action[] =>
+  actions.flatMap((action) => [action, ...('modes' in action ? action.modes.flatMap(actionsWithin) : [])]);
 
 function programs(shared: Shared, code: Code[]): number {
   const add = (made: Code): number => code.push(made) - 1;
@@ -116,15 +105,17 @@ function carriedLines(shared: Shared, lines: Line[]): void {
   });
 }
 
-function defined(shop: Workshop, card: Card, index: number): Def {
+function defined(shop: Workshop, card: Card, index: DefIndex): Def {
   const { shared } = shop;
   const timed = new Map<AbilityType, Line[]>();
   shared.timed[index] = timed;
   let limits = 0;
   const own = card.abilities.flatMap((ability) => {
     if (ability.zone === 'hand') {
-      const texts = linesFor(shop, card.id, ability, -1).flatMap(({ statics }) => statics);
-      shared.inHand[index] = [...(shared.inHand[index] ?? []), ...texts];
+      for (const { statics, bans } of linesFor(shop, card.id, ability, -1)) {
+        shared.inHand[index] = [...(shared.inHand[index] ?? []), ...statics];
+        shared.bansInHand[index] = [...(shared.bansInHand[index] ?? []), ...bans];
+      }
       return [];
     }
     const made = linesFor(shop, card.id, ability, ability.frequency === undefined ? -1 : limits++);
@@ -139,10 +130,10 @@ function defined(shop: Workshop, card: Card, index: number): Def {
   return define({ index, id, name: nameOf(card), kind: KINDS[category], printed, lines: own }, VERBS.length);
 }
 
-export function onepiece(options: BookOptions = {}): OnePieceBook {
+export function onepiece(options: CardBookOptions<Rules, Card> = {}): OnePieceBook {
   const rules = rulesSchema.parse(options.rules ?? rulesets.open);
   const cards = options.cards ?? allCards;
-  const shared: Inside = { ...newShared(rules), runActions: () => {} };
+  const shared: Inside = { ...newShared(rules, negatedTimings(cards)), runActions: () => {} };
   const lines: Line[] = [];
   const code = kernelCode();
   const opening = programs(shared, code);
@@ -158,8 +149,7 @@ export function onepiece(options: BookOptions = {}): OnePieceBook {
   ];
   latchLines(shared, lines, defs);
   return {
-    game: 'onepiece',
-    set: setVersion('onepiece', cards),
+    ...assembled({ game: 'onepiece', cards, defs, code, lines, verbs }),
     rules,
     cards,
     shared,
@@ -167,13 +157,6 @@ export function onepiece(options: BookOptions = {}): OnePieceBook {
     notes: shared.notes,
     places: table(),
     zones: ZONES,
-    defs,
-    byId: byId(defs),
-    code: uniform(code),
-    lines,
-    verbs,
-    ...listeners(verbs, lines),
-    remembered: VERBS.map(() => false),
     timing: timing(shared),
     naming,
     nums: NUMS,

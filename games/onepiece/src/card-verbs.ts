@@ -1,9 +1,10 @@
-// What happens to loose cards: drawn, trashed, milled, looked at, revealed, put back, shuffled (spec 16).
+// Verbs on loose cards: draw, trash, mill, look, reveal, put back, shuffle (spec 16).
 
 import { type Apply, type Play, reg } from '@sleight/kernel/book';
 import { CARD, ref, refIndex, refKind, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import type { CardIndex, PlaceIndex, Ref } from '@sleight/kernel/ids';
 import { EVERYONE, knownTo, type Reg, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { moveCard, moveTop, shuffleZone } from '@sleight/kernel/zones';
 import { isEffect } from './causes';
 import { noteTurn } from './counters';
@@ -11,22 +12,22 @@ import { toBottom } from './leaving';
 import { DECK, HAND, TRASH } from './places';
 import { tellCard } from './telling';
 
-export const seatsOf = (refs: readonly number[]): Seat[] => refs.map((r) => (refIndex(r) === 0 ? 0 : 1));
+export const seatsOf = (refs: readonly Ref[]): Seat[] => refs.map((r) => (refIndex(r) === 0 ? 0 : 1));
 
-export const ownerOfCard = (p: Play, card: number): Seat => (p.s.cards.owner[card] === 0 ? 0 : 1);
+export const ownerOfCard = (p: Play, card: CardIndex): Seat => (p.s.cards.owner[card] === 0 ? 0 : 1);
 
 /** The zone a loose card lies in. */
-export function zoneOf(p: Play, card: number): number {
+export function zoneOf(p: Play, card: CardIndex): PlaceIndex {
   const zone = p.s.zones.findIndex((cards) => cards.includes(card));
   if (zone < 0) throw new Error(`card ${card} lies in no zone`);
   return zone;
 }
 
 /**
- * What a register may say of cards that moved: which ones, where everybody knows them; else only whose they are, so
- * that nobody recognises one of them when it shows later (law 9).
+ * What a register may record of moved cards: the cards themselves if both players know them; otherwise only their
+ * owner, so that none can be recognised when it shows later (law 9).
  */
-export const moved = (p: Play, refs: readonly number[]): Reg =>
+export const moved = (p: Play, refs: readonly Ref[]): Reg =>
   reg(
     refs.map((r) => {
       if (refKind(r) !== CARD) return r;
@@ -37,7 +38,7 @@ export const moved = (p: Play, refs: readonly number[]): Reg =>
 
 /** One by one; an empty deck ends it, and loses the game (spec 17). */
 export const draw: Apply = (p, _f, subjects, amount) => {
-  const drawn: number[] = [];
+  const drawn: Ref[] = [];
   for (const seat of seatsOf(subjects)) {
     for (let i = 0; i < amount; i++) {
       const card = moveTop(p, DECK + seat, HAND + seat);
@@ -62,7 +63,7 @@ export const trashFromHand: Apply = (p, f, subjects) => {
 };
 
 export const mill: Apply = (p, _f, subjects, amount) => {
-  const milled: number[] = [];
+  const milled: Ref[] = [];
   for (const seat of seatsOf(subjects)) {
     for (let i = 0; i < amount; i++) {
       const card = moveTop(p, DECK + seat, TRASH + seat);
@@ -86,7 +87,7 @@ export const trashLoose: Apply = (p, _f, subjects) => {
   return reg(subjects);
 };
 
-/** Loose cards come to their owner's hand, from the trash or from nowhere. */
+/** Loose cards go to their owner's hand, from the trash or from nowhere. */
 export const recover: Apply = (p, _f, subjects) => {
   for (const r of subjects) {
     const card = refIndex(r);
@@ -134,7 +135,7 @@ export const look: Apply = (p, f, subjects) => {
   return reg(subjects);
 };
 
-/** Everybody sees them where they lie. Their handles stay hidden: they would tell since when a card was held (law 9). */
+/** Both players see them in place. Their handles stay hidden: they would reveal how long a card was held (law 9). */
 export const reveal: Apply = (p, _f, subjects) => {
   for (const r of subjects) {
     const card = refIndex(r);

@@ -1,7 +1,7 @@
-// One Piece's cards as people read and filter them.
+// One Piece's cards for reading and filtering.
 
-import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
+import type { CardFacts, Legend } from '@sleight/kit/catalogue';
 import { allCards, readPool, starterDecks } from './cards/pool';
 import type { Card } from './cards/schema';
 import { keywords } from './vocabulary';
@@ -11,7 +11,7 @@ import { cardName, keywordName, typeName } from './words/french-names';
 const inBoth = (names: readonly string[], french: (name: string) => string): Legend['keywords'] =>
   Object.fromEntries(names.map((name) => [name, { en: name, fr: french(name) }]));
 
-/** The letters and digits before the number: the product it came in. */
+/** The letters and digits before the number: its product. */
 const setOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 export const legend: Legend = {
@@ -43,7 +43,7 @@ export const legend: Legend = {
   },
 };
 
-/** Names stand in brackets too: they are found first. */
+/** Names are in brackets too, so they are found first. */
 const bracketed = (name: string): string => `[${name}]`;
 const timings = /\[[^\]]+\]/gu;
 const names = allCards.map(({ name }) => name.en);

@@ -1,10 +1,12 @@
 // Costs (spec 10.4): paid in written order, all or nothing. Each says whether it could be paid now; the kernel asks
 // that of all of them before the first is paid.
 
-import type { Match, Said } from '@sleight/kernel/book';
-import { newCodes, ref, SEAT } from '@sleight/kernel/code';
+import type { RefTest, Said } from '@sleight/kernel/book';
+import { newList, ref, SEAT } from '@sleight/kernel/code';
 import { always, type Payable, type Test } from '@sleight/kernel/compiler';
 import { forbiddenFrom } from '@sleight/kernel/derive';
+import type { Ref } from '@sleight/kernel/ids';
+import { type Cost, costRegisters, type LifeCards } from './cost-words';
 import { DON_ACTIVE, DON_RESTED, POWER } from './counters';
 import { donOnField } from './don';
 import { returnDon } from './don-choice';
@@ -13,26 +15,27 @@ import type { C } from './language';
 import { lasts } from './lasting';
 import { lifeCount } from './life';
 import { takeFromLife, topLife } from './life-choice';
+import { costName } from './mode-names';
 import { oneOf } from './modes';
 import { inOrder } from './ordering';
 import { DECK, HAND, TRASH } from './places';
 import { canRest, isActive } from './resting';
 import { sidesIn } from './sides';
 import { forget, pick } from './targets';
-import type { Cost, LifeCards, Target } from './vocabulary';
+import type { Target } from './vocabulary';
 
 const say = (en: string, fr: string): Said => ({ en, fr });
 
 const WHY = {
-  trash: say('Choose what to trash', 'Choisissez ce que vous défaussez'),
-  rest: say('Choose what to rest', 'Choisissez ce que vous épuisez'),
-  return: say('Choose what to return to hand', 'Choisissez ce que vous renvoyez en main'),
-  toDeck: say('Choose what to place in the deck', 'Choisissez ce que vous placez dans le deck'),
-  toLife: say('Choose what to add to Life', 'Choisissez ce que vous ajoutez à la Vie'),
-  ko: say('Choose what to K.O.', 'Choisissez ce que vous mettez KO'),
-  reveal: say('Choose what to reveal', 'Choisissez ce que vous révélez'),
-  powerDown: say('Choose what loses power', 'Choisissez ce qui perd de la puissance'),
-  giveDon: say('Choose what is given DON!!', 'Choisissez ce qui reçoit des DON!!'),
+  trash: say('Choose a card to trash', 'Choisissez une carte à défausser'),
+  rest: say('Choose a card to rest', 'Choisissez une carte à épuiser'),
+  return: say('Choose a card to return to hand', 'Choisissez une carte à renvoyer en main'),
+  toDeck: say('Choose a card to put in the deck', 'Choisissez une carte à placer dans le deck'),
+  toLife: say('Choose a card to add to Life', 'Choisissez une carte à ajouter à la Vie'),
+  ko: say('Choose a card to K.O.', 'Choisissez une carte à mettre K.O.'),
+  reveal: say('Choose a card to reveal', 'Choisissez une carte à révéler'),
+  powerDown: say('Choose a card to lose power', 'Choisissez une carte qui perd de la puissance'),
+  giveDon: say('Choose a card to give DON!! to', 'Choisissez une carte à laquelle attacher des DON!!'),
   order: say('Which one goes next?', 'Laquelle vient ensuite\u202f?'),
   either: say('Which cost do you pay?', 'Quel coût payez-vous\u202f?'),
 };
@@ -40,12 +43,12 @@ const WHY = {
 const SELF: Target = { targetType: 'self' };
 
 /** A cost that chooses cards can be paid if there are enough of them; choosing stops before it cannot be finished. */
-function chosen(c: C, target: Target, verb: string, why: Said, name: string, fits?: Match): number {
+function chosen(c: C, target: Target, verb: string, why: Said, name: string, fits?: RefTest): number {
   const { min, all } = c.read.counts(target);
   const select = c.read.select(target, c);
   const least = all ? 1 : min;
   c.pays(verb, (p, f, rest) => {
-    const there = newCodes();
+    const there = newList<Ref>();
     select(p, f, there);
     let n = 0;
     for (let i = 0; i < there.n; i++) if (fits === undefined || fits(p, f, there.list[i])) n++;
@@ -57,7 +60,7 @@ function chosen(c: C, target: Target, verb: string, why: Said, name: string, fit
 }
 
 /** A cost that does one verb to chosen cards. */
-function does(c: C, target: Target, verb: string, why: Said, name: string, fits?: Match): void {
+function does(c: C, target: Target, verb: string, why: Said, name: string, fits?: RefTest): void {
   c.happens(verb, chosen(c, target, verb, why, name, fits), () => 0, name);
 }
 
@@ -68,7 +71,7 @@ function payDon(n: number, name: string, c: C): void {
 
 function payLife(verb: 'lifeToHand' | 'trashLife', { n, position }: LifeCards, name: string, c: C): void {
   const id = c.read.verb(verb);
-  // Before it is paid it is asked in the name of the text: a cost is its player's own effect (spec 9).
+  // Before payment the question is asked on behalf of the text: a cost is its player's own effect (spec 9).
   const isFree: Test = (p, f) =>
     !forbiddenFrom(p, { ...f, code: p.book.lines[c.line].code }, id, ref(SEAT, f.you));
   c.pays(verb, (p, f, rest) => lifeCount(p.s, f.you) >= n && isFree(p, f) && rest(p, f));
@@ -86,7 +89,7 @@ function payTurn(n: number, up: boolean, name: string, c: C): void {
   c.happens('turnLife', to, () => (up ? 1 : 0), name);
 }
 
-/** Resting other cards of one's own, or DON!! of the cost area where the text lets one choose. */
+/** Resting other own cards, or DON!! of the cost area if the text allows a choice. */
 function payRest(target: Target, name: string, c: C): void {
   if (target.targetType === 'don') payDon(c.read.counts(target).min, name, c);
   else does(c, target, 'rest', WHY.rest, name, canRest);
@@ -131,7 +134,7 @@ function payGift(target: Target, amount: number, rested: boolean, name: string, 
   const verb = rested ? 'giveRestedDon' : 'giveDon';
   const opposing = target.targetSide === 'opponent';
   c.pays(verb, (p, f, rest) => {
-    const there = newCodes();
+    const there = newList<Ref>();
     select(p, f, there);
     const owner = opposing ? 1 - f.you : f.you;
     return there.n > 0 && p.s.num[pool + owner] >= amount && rest(p, f);
@@ -140,7 +143,7 @@ function payGift(target: Target, amount: number, rested: boolean, name: string, 
   c.happens(verb, to, () => amount, name);
 }
 
-/** One of several costs: each is payable by itself, and the one that is chosen is paid. */
+/** One of several costs: each is payable by itself, and the chosen one is paid. */
 function payEither(costs: readonly Cost[], c: C): void {
   const ways: Payable[] = [];
   const rest = c.restPayable;
@@ -151,6 +154,7 @@ function payEither(costs: readonly Cost[], c: C): void {
     costs.map((cost, i) => ({
       open: (p, f) => ways[i](p, f, rest),
       write: () => payCost(cost, inside),
+      named: () => costName(cost),
     })),
     { byOpponent: false, decline, why: WHY.either },
   );
@@ -159,7 +163,7 @@ function payEither(costs: readonly Cost[], c: C): void {
 
 export function payCost(cost: Cost, c: C): void {
   const { bind } = cost;
-  if ('restThis' in cost) does(c, SELF, 'rest', WHY.rest, bind ?? 'rested', canRest);
+  if ('restThis' in cost) does(c, SELF, 'rest', WHY.rest, bind ?? costRegisters.rest, canRest);
   else if ('restDon' in cost) payDon(cost.restDon, bind ?? 'restedDon', c);
   else if ('donMinus' in cost) {
     const n = cost.donMinus;
@@ -168,31 +172,32 @@ export function payCost(cost: Cost, c: C): void {
     returnDon(c, { least: n, most, side: 'player' }, bind ?? 'returnedDon');
   } else if ('trash' in cost) {
     const verb = cost.trash.from === undefined ? 'trash' : 'trashFromHand';
-    does(c, cost.trash, verb, WHY.trash, bind ?? 'trashed');
-  } else if ('trashThis' in cost) does(c, SELF, 'trash', WHY.trash, bind ?? 'trashed');
+    does(c, cost.trash, verb, WHY.trash, bind ?? costRegisters.trash);
+  } else if ('trashThis' in cost) does(c, SELF, 'trash', WHY.trash, bind ?? costRegisters.trash);
   else if ('lifeToHand' in cost) payLife('lifeToHand', cost.lifeToHand, bind ?? 'taken', c);
   else if ('trashLife' in cost) payLife('trashLife', cost.trashLife, bind ?? 'trashedLife', c);
   else if ('turnLife' in cost) payTurn(cost.turnLife.n, cost.turnLife.face === 'up', bind ?? 'turned', c);
-  else if ('rest' in cost) payRest(cost.rest, bind ?? 'rested', c);
-  else if ('return' in cost) does(c, cost.return, 'returnToHand', WHY.return, bind ?? 'returned');
-  else if ('toDeck' in cost) payToDeck(cost.toDeck, bind ?? 'placed', c);
+  else if ('rest' in cost) payRest(cost.rest, bind ?? costRegisters.rest, c);
+  else if ('return' in cost) does(c, cost.return, 'returnToHand', WHY.return, bind ?? costRegisters.return);
+  else if ('toDeck' in cost) payToDeck(cost.toDeck, bind ?? costRegisters.toDeck, c);
   else if ('toLife' in cost) {
     const { position, faceUp } = cost.toLife;
-    payToLife(cost.toLife, position === 'bottom', faceUp === true, bind ?? 'lifted', c);
-  } else if ('ko' in cost) does(c, cost.ko, 'ko', WHY.ko, bind ?? 'koed');
-  else if ('reveal' in cost) does(c, cost.reveal, 'reveal', WHY.reveal, bind ?? 'revealed');
+    payToLife(cost.toLife, position === 'bottom', faceUp === true, bind ?? costRegisters.toLife, c);
+  } else if ('ko' in cost) does(c, cost.ko, 'ko', WHY.ko, bind ?? costRegisters.ko);
+  else if ('reveal' in cost) does(c, cost.reveal, 'reveal', WHY.reveal, bind ?? costRegisters.reveal);
   else if ('mill' in cost) {
     const n = cost.mill;
     c.pays('mill', (p, f, rest) => p.s.zones[DECK + f.you].length >= n && rest(p, f));
     c.happens('mill', sidesIn(c), () => n, bind ?? 'milled');
-  } else if ('powerDown' in cost) payPower(cost.powerDown, cost.powerDown.amount, bind ?? 'powered', c);
+  } else if ('powerDown' in cost)
+    payPower(cost.powerDown, cost.powerDown.amount, bind ?? costRegisters.powerDown, c);
   else if ('giveDon' in cost) {
     const { amount, state } = cost.giveDon;
-    payGift(cost.giveDon, amount, state === 'rested', bind ?? 'given', c);
+    payGift(cost.giveDon, amount, state === 'rested', bind ?? costRegisters.giveDon, c);
   } else payEither(cost.either, c);
 }
 
-/** What a cost takes from a hand by a description: whether its player can pay is nobody else's business (law 10). */
+/** A cost of described cards from a hand: whether its player can pay is secret (law 10). */
 function described(cost: Cost): Target | null {
   const target =
     'trash' in cost
@@ -211,7 +216,7 @@ function described(cost: Cost): Target | null {
 export const isSecret = (cost: Cost): boolean =>
   'either' in cost ? cost.either.some(isSecret) : described(cost) !== null;
 
-/** Could it be paid, as far as the other player can tell? */
+/** Could it be paid, as far as the opponent can tell? */
 export function seemsPayable(cost: Cost, c: C): Test {
   if ('either' in cost) {
     const ways = cost.either.map((one) => seemsPayable(one, c));

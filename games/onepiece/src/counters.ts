@@ -5,10 +5,10 @@ import { keywords, turnLogs } from './vocabulary';
 
 /** Turns begun in the whole match. */
 export const TURN = 0;
-/** Whose turn it is. */
+/** The turn player. */
 export const ACTIVE = 1;
 export const PHASE = 2;
-/** Who takes the first turn, and who was named to choose that. */
+/** The first player, and the player who was named to choose that. */
 export const FIRST = 3;
 export const CHOOSER = 4;
 /** DON!! cards: in the DON!! deck, active and rested in the cost area. The rest are given to cards in play. */
@@ -27,7 +27,7 @@ export const TARGET = 18;
 export const STEP = 19;
 /** 1 once a [Blocker] was activated in this battle. */
 export const BLOCKED = 20;
-/** How often each seat saw what texts ask about happen this turn: a pair for each of `turnLogs`. */
+/** How often each logged event happened to each seat this turn: a pair for each of `turnLogs`. */
 export const TURN_LOG = 21;
 /** A loop that was ended by choice: its position, which is not looped again this turn (loops.ts). */
 export const LOOP_ENDED = TURN_LOG + 2 * turnLogs.length;
@@ -35,9 +35,9 @@ export const LOOP_ENDED = TURN_LOG + 2 * turnLogs.length;
 export const LOOP_MARK = LOOP_ENDED + 1;
 export const LOOP_STEPS = LOOP_ENDED + 2;
 export const LOOP_REACH = LOOP_ENDED + 3;
-/** In a loop: how many offers it has, and for each seat where it named a number and what is left of it. */
+/** In a loop: its number of offers, and for each seat its first offer since the mark and how many more it accepts. */
 export const LOOP_PERIOD = LOOP_ENDED + 4;
-export const LOOP_NAMED_AT = LOOP_ENDED + 5;
+export const LOOP_COUNTED_AT = LOOP_ENDED + 5;
 export const LOOP_LEFT = LOOP_ENDED + 7;
 export const NUMS = LOOP_ENDED + 9;
 
@@ -84,7 +84,7 @@ export const ATTACK_ACTIVE = FIRST_KEYWORD + keywords.length;
 /** A line that does nothing, for modifiers that only remember. */
 export const INERT = 0;
 
-/** Kinds of cards, one bit each, so that a place can say which lie there. */
+/** Kinds of cards, one bit each, so that a place can list which lie there. */
 export const LEADER = 1;
 export const CHARACTER = 2;
 export const EVENT = 4;
@@ -105,7 +105,7 @@ export const LAST_BASE_POWER = 2;
 export const LAST_DON = 3;
 export const LAST_RESTED = 4;
 
-/** Notes that something a text may ask about happened this turn, as this seat would say it. */
+/** Records that a logged event happened this turn, from this seat's side. */
 export function noteTurn(s: State, what: (typeof turnLogs)[number], seat: Seat): void {
   s.num[TURN_LOG + 2 * turnLogs.indexOf(what) + seat]++;
 }

@@ -23,7 +23,7 @@ const red = listOf(starterDecks[0]);
 const english = (deck: Parameters<typeof deckProblems>[1], by = rules()): string[] =>
   deckProblems(by, deck).map(({ en }) => en);
 
-/** A made-up card; a red Character that costs 1 unless it says something else. */
+/** A made-up card; by default a red Character of cost 1. */
 const madeUp = (fields: object): Card =>
   cardSchema.parse({
     id: 'TEST-001',
@@ -60,7 +60,7 @@ describe('deck building', () => {
     for (const deck of starterDecks) expect([deck.id, english(listOf(deck))]).toEqual([deck.id, []]);
   });
 
-  it('wants exactly 50 cards', () => {
+  it('requires exactly 50 cards', () => {
     expect(english({ ...red, cards: red.cards.slice(1) })).toEqual([
       'The deck has 49 cards; it needs exactly 50. Add 1.',
     ]);
@@ -69,11 +69,9 @@ describe('deck building', () => {
     ]);
   });
 
-  it('wants exactly one Leader, who is no card of the deck', () => {
+  it('requires exactly one Leader, who is not a card of the deck', () => {
     expect(english({ cards: red.cards })).toEqual(['The deck has no Leader. Add one.']);
-    expect(english({ ...red, leader: 'ST01-002' })).toEqual([
-      'Usopp (ST01-002) is not a Leader and cannot lead.',
-    ]);
+    expect(english({ ...red, leader: 'ST01-002' })).toEqual(['Usopp (ST01-002) is not a Leader.']);
     expect(english({ ...red, cards: [...red.cards.slice(1), 'ST02-001'] })).toEqual([
       'Eustass"Captain"Kid (ST02-001) is a Leader, not a card of the deck.',
     ]);
@@ -90,12 +88,12 @@ describe('deck building', () => {
   it('allows only colours of the Leader, and every colour of a card counts', () => {
     const cards = [...red.cards.slice(1), 'ST02-002'];
     expect(english({ ...red, cards })).toEqual([
-      'Vito (ST02-002) is green; with Monkey.D.Luffy (ST01-001) every card must be red.',
+      'Vito (ST02-002) is green. A deck led by Monkey.D.Luffy (ST01-001) can only include red cards.',
     ]);
     const both = madeUp({ colors: ['red', 'green'] });
     const withBoth = [...red.cards.slice(1), 'TEST-001'];
     expect(english({ ...red, cards: withBoth }, rules(open, [both]))).toEqual([
-      'Made Up (TEST-001) is red/green; with Monkey.D.Luffy (ST01-001) every card must be red.',
+      'Made Up (TEST-001) is red/green. A deck led by Monkey.D.Luffy (ST01-001) can only include red cards.',
     ]);
   });
 
@@ -106,19 +104,19 @@ describe('deck building', () => {
     expect(english({ leader: 'ST01-001', cards: times(50, 'TEST-001') }, rules(open, [free]))).toEqual([]);
   });
 
-  it('follows what the text of the Leader forbids, by printed cost', () => {
+  it("enforces what the Leader's text forbids, by printed cost", () => {
     const strict = leaderWith({ type: 'deckRule', targetType: 'card', filters: [{ cost: { gte: 5 } }] });
     const deck = { leader: 'TEST-000', cards: red.cards };
     expect(english(deck, rules(open, [strict]))).toEqual([
-      "Monkey.D.Luffy (ST01-012) may not be in a deck of Strict (TEST-000), as the Leader's own text says.",
+      "Strict (TEST-000)'s text does not allow Monkey.D.Luffy (ST01-012) in this deck.",
     ]);
     const events = leaderWith({ type: 'deckRule', targetType: 'event', filters: [{ cost: { gte: 2 } }] });
     expect(english(deck, rules(open, [events]))).toEqual([
-      "Gum-Gum Jet Pistol (ST01-015) may not be in a deck of Strict (TEST-000), as the Leader's own text says.",
+      "Strict (TEST-000)'s text does not allow Gum-Gum Jet Pistol (ST01-015) in this deck.",
     ]);
   });
 
-  it('follows what the text of the Leader demands', () => {
+  it("enforces what the Leader's text requires", () => {
     const crew = leaderWith({
       type: 'deckRule',
       only: true,
@@ -126,8 +124,8 @@ describe('deck building', () => {
       filters: [{ type: 'Straw Hat Crew' }],
     });
     expect(english({ leader: 'TEST-000', cards: red.cards }, rules(open, [crew]))).toEqual([
-      "Karoo (ST01-003) may not be in a deck of Strict (TEST-000), as the Leader's own text says.",
-      "Nefeltari Vivi (ST01-009) may not be in a deck of Strict (TEST-000), as the Leader's own text says.",
+      "Strict (TEST-000)'s text does not allow Karoo (ST01-003) in this deck.",
+      "Strict (TEST-000)'s text does not allow Nefeltari Vivi (ST01-009) in this deck.",
     ]);
   });
 
@@ -135,7 +133,7 @@ describe('deck building', () => {
     const deck = { cards: ['dragon', 'OP01-016', ...times(5, 'ST01-002'), 'ST09-001'] };
     expect(deckProblems(rules(), deck).map(({ fr }) => fr)).toEqual([
       "Il n'existe pas de carte «\u202fdragon\u202f».",
-      'OP01-016 ne peut pas encore être jouée\u202f: ses capacités ne sont pas définies ici.',
+      'OP01-016 ne peut pas encore être jouée\u202f: ses capacités ne sont pas disponibles ici.',
       "Le deck n'a pas de Leader. Ajoutez-en un.",
       'Le deck compte 8 cartes\u202f; il en faut exactement 50. Ajoutez-en 42.',
       'Usopp (ST01-002)\u202f: 5 exemplaires\u202f; 4 au plus.',
@@ -161,7 +159,7 @@ describe('the standard format', () => {
   it('bans single cards, and keeps some apart', () => {
     expect(english(deck, rules(standard, pool))).toEqual([
       'Card 2 (OP06-047) is banned in this format.',
-      'Chief (OP11-040) and Card 1 (OP11-067) may not be in one deck in this format.',
+      'Chief (OP11-040) and Card 1 (OP11-067) cannot be in the same deck in this format.',
     ]);
     expect(english(deck, rules(open, pool))).toEqual([]);
     expect(english({ ...deck, cards: times(50, 'TEST-050') }, rules(standard, pool))).toEqual([]);
@@ -175,20 +173,20 @@ describe('the standard format', () => {
     expect(barred(rules(standard), 'ST01-001')).toHaveLength(1);
   });
 
-  it('wants block icon 2 or newer on every card, the Leader included', () => {
+  it('requires block icon 2 or newer on every card, the Leader included', () => {
     const found = english(red, rules(standard));
-    expect(found[0]).toBe('Monkey.D.Luffy (ST01-001) has block icon 1; this format needs 2 or more.');
+    expect(found[0]).toBe('Monkey.D.Luffy (ST01-001) has block icon 1. This format requires 2 or higher.');
     expect(found.length).toBe(1 + new Set(red.cards).size);
   });
 });
 
-describe('what a deck text may name', () => {
+describe('a card in a deck text', () => {
   it('is a card or a Leader, in any capitals', () => {
     expect(listed(allCards, 'st01-016')).toEqual({ id: 'ST01-016', as: 'card' });
     expect(listed(allCards, 'ST09-001')).toEqual({ id: 'ST09-001', as: 'leader' });
   });
 
-  it('is known to exist even where it is not defined yet', () => {
+  it('is known to exist even if it is not defined yet', () => {
     expect(listed(allCards, 'op01-016')).toEqual({ id: 'OP01-016', as: 'undefined' });
     expect(listed(allCards, 'P-109')).toEqual({ id: 'P-109', as: 'undefined' });
     for (const none of ['OP01-122', 'OP01-000', 'P-110', 'XX01-001', 'OP01-16', '', 'nami'])
@@ -222,7 +220,7 @@ describe('a random deck', () => {
     expect(reached.size).toBe(allCards.length);
   });
 
-  it('keeps what a Leader forbids and what a format lists', () => {
+  it("keeps to the Leader's restrictions and the format's lists", () => {
     const only = leaderWith({ type: 'deckRule', targetType: 'card', filters: [{ cost: { gte: 5 } }] });
     const by = { format: open, cards: [only, ...allCards.filter((card) => card.category !== 'Leader')] };
     for (const deck of many(50, by)) expect(english(deck, by)).toEqual([]);
@@ -257,5 +255,11 @@ describe('a ruleset is on offer while some deck is legal under it', () => {
   it('not with a Leader that has too few cards', () => {
     const few = reprinted.filter(({ category }, i) => category === 'Leader' || i % 40 === 0);
     expect(canBuild({ format: standard, cards: few })).toBe(false);
+  });
+});
+
+it('a change of the deck size leaves the rest of the format alone', () => {
+  expect(onepieceGame.rules('open', { format: { size: 12 } })).toMatchObject({
+    format: { id: 'open', size: 12, copies: 4, banned: [] },
   });
 });

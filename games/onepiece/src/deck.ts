@@ -2,26 +2,28 @@
 // configuration (format.ts); what a card's own text allows or forbids is read from its abilities.
 
 import type { Said } from '@sleight/kernel/book';
-import type { DeckList, Listed } from '@sleight/kernel/game';
-import type { Action } from './ability';
+import type { DeckEntry, DeckList } from '@sleight/kit/contract/decks';
+import type { CardRule, Filter } from './ability';
 import type { Card, LeaderCard } from './cards/schema';
+import { filterPrinted } from './filters/meanings.generated';
 import type { Format } from './format';
-import { fitsPrinted, isOfKind } from './printed';
+import type { ListedCard } from './language';
+import { isOfKind, rulesOf } from './printed';
 import { releasedNumber } from './released';
 
-/** What a list is judged by. */
+/** The rules a list is checked against. */
 export interface DeckRules {
   readonly format: Format;
   readonly cards: readonly Card[];
 }
 
-type DeckRule = Extract<Action, { type: 'deckRule' }>;
+type DeckRule = NonNullable<CardRule['deck']>;
 
 const say = (en: string, fr: string): Said => ({ en, fr });
 const enCards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 const frCards = (n: number): string => `${n} ${n < 2 ? 'carte' : 'cartes'}`;
 
-/** A card as people tell it from others of its name: "Nami (OP01-016)". */
+/** A card distinguished from others with its name: "Nami (OP01-016)". */
 export const named = ({ id, name }: Card): Said => say(`${name.en} (${id})`, `${name.fr ?? name.en} (${id})`);
 
 const COLORS: Readonly<Record<Card['colors'][number], string>> = {
@@ -35,15 +37,13 @@ const COLORS: Readonly<Record<Card['colors'][number], string>> = {
 const colorsOf = ({ colors }: Card): Said =>
   say(colors.join('/'), colors.map((color) => COLORS[color]).join('/'));
 
-const actionsOf = (card: Card): readonly Action[] => card.abilities.flatMap(({ effect }) => effect.actions);
-
 function unknownProblem(id: string): Said {
   const number = releasedNumber(id);
   return number === null
     ? say(`There is no card called "${id}".`, `Il n'existe pas de carte «\u202f${id}\u202f».`)
     : say(
-        `${number} cannot be played yet: its abilities are not defined here.`,
-        `${number} ne peut pas encore être jouée\u202f: ses capacités ne sont pas définies ici.`,
+        `${number} cannot be played yet: its abilities are not available here.`,
+        `${number} ne peut pas encore être jouée\u202f: ses capacités ne sont pas disponibles ici.`,
       );
 }
 
@@ -66,16 +66,11 @@ function leaderProblems(leader: Card | undefined, deck: DeckList): Said[] {
     return [say('The deck has no Leader. Add one.', "Le deck n'a pas de Leader. Ajoutez-en un.")];
   if (leader === undefined || leader.category === 'Leader') return [];
   const name = named(leader);
-  return [
-    say(
-      `${name.en} is not a Leader and cannot lead.`,
-      `${name.fr} n'est pas un Leader et ne peut pas mener.`,
-    ),
-  ];
+  return [say(`${name.en} is not a Leader.`, `${name.fr} n'est pas un Leader.`)];
 }
 
 function copyProblems(format: Format, card: Card, n: number): Said[] {
-  const isFree = actionsOf(card).some((action) => action.type === 'copies');
+  const isFree = rulesOf(card).some(({ anyCopies }) => anyCopies === true);
   if (isFree || n <= format.copies) return [];
   const name = named(card);
   return [
@@ -94,13 +89,19 @@ function colorProblems(leader: LeaderCard, card: Card): Said[] {
   const allowed = colorsOf(leader);
   return [
     say(
-      `${name.en} is ${own.en}; with ${chief.en} every card must be ${allowed.en}.`,
-      `${name.fr} est de couleur ${own.fr}\u202f; avec ${chief.fr}, toute carte doit être de couleur ${allowed.fr}.`,
+      `${name.en} is ${own.en}. A deck led by ${chief.en} can only include ${allowed.en} cards.`,
+      `${name.fr} est de couleur ${own.fr}. Avec ${chief.fr}, toutes les cartes doivent être de couleur ${allowed.fr}.`,
     ),
   ];
 }
 
-/** Does the card stand in a deck whose Leader has this text? */
+/** Does the card match, as printed? */
+function fitsPrinted(card: Card, filter: Filter): boolean {
+  const asked: ListedCard = { card, fits: (one) => filterPrinted(one, asked) };
+  return asked.fits(filter);
+}
+
+/** Is the card allowed in a deck whose Leader has this text? */
 function allows(rule: DeckRule, card: Card): boolean {
   const fits =
     isOfKind(card, rule.targetType) && (rule.filters ?? []).every((filter) => fitsPrinted(card, filter));
@@ -108,19 +109,19 @@ function allows(rule: DeckRule, card: Card): boolean {
 }
 
 function leaderTextProblems(leader: LeaderCard, card: Card): Said[] {
-  const rules = actionsOf(leader).filter((action): action is DeckRule => action.type === 'deckRule');
+  const rules = rulesOf(leader).flatMap(({ deck }) => deck ?? []);
   if (rules.every((rule) => allows(rule, card))) return [];
   const name = named(card);
   const chief = named(leader);
   return [
     say(
-      `${name.en} may not be in a deck of ${chief.en}, as the Leader's own text says.`,
-      `${name.fr} ne peut pas être dans un deck de ${chief.fr}, comme le dit le texte du Leader.`,
+      `${chief.en}'s text does not allow ${name.en} in this deck.`,
+      `Le texte de ${chief.fr} n'autorise pas ${name.fr} dans ce deck.`,
     ),
   ];
 }
 
-/** What the format has against one card, the Leader included. */
+/** The format's objections to one card, the Leader included. */
 function formatProblems({ banned, leastBlock }: Format, card: Card): Said[] {
   const name = named(card);
   const problems: Said[] = [];
@@ -129,8 +130,8 @@ function formatProblems({ banned, leastBlock }: Format, card: Card): Said[] {
   if (card.block < leastBlock) {
     problems.push(
       say(
-        `${name.en} has block icon ${card.block}; this format needs ${leastBlock} or more.`,
-        `${name.fr} a l'icône de bloc ${card.block}\u202f; ce format demande au moins ${leastBlock}.`,
+        `${name.en} has block icon ${card.block}. This format requires ${leastBlock} or higher.`,
+        `${name.fr} a l'icône de bloc ${card.block}. Ce format demande ${leastBlock} ou plus.`,
       ),
     );
   }
@@ -145,7 +146,7 @@ function apartProblems({ apart }: Format, all: readonly Card[]): Said[] {
     const [first, second] = [named(one), named(two)];
     return [
       say(
-        `${first.en} and ${second.en} may not be in one deck in this format.`,
+        `${first.en} and ${second.en} cannot be in the same deck in this format.`,
         `${first.fr} et ${second.fr} ne peuvent pas être dans le même deck dans ce format.`,
       ),
     ];
@@ -175,7 +176,7 @@ export const mayLead = (format: Format, leader: LeaderCard): boolean =>
 export const mayHold = (format: Format, leader: LeaderCard, card: Card): boolean =>
   cardProblems(format, leader, card, 1).length === 0;
 
-/** Every rule a list breaks; empty when it may be played. */
+/** Every rule a list breaks; empty if it is legal. */
 export function deckProblems({ format, cards }: DeckRules, deck: DeckList): Said[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const counts = new Map<string, number>();
@@ -197,14 +198,14 @@ export function deckProblems({ format, cards }: DeckRules, deck: DeckList): Said
   ];
 }
 
-/** What the format has against this card, in whatever deck. */
+/** The format's objections to this card, in any deck. */
 export function barred({ format, cards }: DeckRules, id: string): Said[] {
   const card = cards.find((one) => one.id === id);
   return card === undefined ? [] : formatProblems(format, card);
 }
 
-/** What a line of a deck text names: a card, a Leader, or a number that exists but that nobody has defined yet. */
-export function listed(cards: readonly Card[], written: string): Listed | null {
+/** What a line of a deck text names: a card, a Leader, or a number that exists but is not defined here yet. */
+export function listed(cards: readonly Card[], written: string): DeckEntry | null {
   const wanted = written.toUpperCase();
   const card = cards.find(({ id }) => id.toUpperCase() === wanted);
   if (card !== undefined) return { id: card.id, as: card.category === 'Leader' ? 'leader' : 'card' };

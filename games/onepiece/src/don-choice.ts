@@ -2,7 +2,6 @@
 // given to cards. All of them go back as one event (ruling 22).
 
 import { ASK, ask, NOTHING, type Play, reg } from '@sleight/kernel/book';
-import { END } from '@sleight/kernel/choose';
 import {
   add,
   type Codes,
@@ -15,6 +14,8 @@ import {
   optionCode,
   ref,
 } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
+import { askAgain, stop } from '@sleight/kernel/procedure';
 import { type Frame, other, type Seat } from '@sleight/kernel/state';
 import { DON, DON_ACTIVE, DON_RESTED } from './counters';
 import { donOnField } from './don';
@@ -33,10 +34,10 @@ export interface Returning {
 /** In `DON_BACK` the slots of cards come after the two states of the cost area. */
 const FIRST_SLOT = 2;
 
-const times = (refs: readonly number[], r: number): number => refs.filter((one) => one === r).length;
+const times = (refs: readonly Ref[], r: Ref): number => refs.filter((one) => one === r).length;
 
 /** What a picked option stands for in the register. */
-function meaning(p: Play, seat: Seat, which: number): number {
+function meaning(p: Play, seat: Seat, which: number): Ref {
   return which < FIRST_SLOT ? ref(NUM, which) : ref(OBJ, inSlot(p.s, seat, which - FIRST_SLOT).id);
 }
 
@@ -47,7 +48,7 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
   const seatOf = (f: Frame): Seat => (side === 'player' ? f.you : other(f.you));
 
   /** Which DON!! may go next, in any order; `chosen` are those that already go. */
-  function open(p: Play, f: Frame, chosen: readonly number[], visit: (which: number) => void): void {
+  function open(p: Play, f: Frame, chosen: readonly Ref[], visit: (which: number) => void): void {
     const seat = seatOf(f);
     const offer = (which: number, there: number): void => {
       if (times(chosen, meaning(p, seat, which)) < there) visit(which);
@@ -58,8 +59,8 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
   }
 
   /** The same DON!! in the order of the options, so that every order of picking leads to the same position. */
-  function sorted(p: Play, f: Frame, chosen: readonly number[]): number[] {
-    const refs: number[] = [];
+  function sorted(p: Play, f: Frame, chosen: readonly Ref[]): Ref[] {
+    const refs: Ref[] = [];
     open(p, f, [], (which) => {
       const r = meaning(p, seatOf(f), which);
       refs.push(...new Array<number>(times(chosen, r)).fill(r));
@@ -94,11 +95,11 @@ export function returnDon(c: C, { least, most, side }: Returning, name: string):
       },
       pick(p, f, code): void {
         const kind = codeKind(code);
-        if (kind === DECLINE) f.pc = END;
+        if (kind === DECLINE) stop(f);
         if (kind !== DON_BACK) return;
         const chosen = [...(f.regs[to]?.refs ?? []), meaning(p, seatOf(f), codePayload(code))];
         f.regs[to] = reg(sorted(p, f, chosen));
-        if (chosen.length < most) f.pc--;
+        if (chosen.length < most) askAgain(f);
       },
       why: () => ({ en: 'Choose DON!! to return', fr: 'Choisissez les DON!! à renvoyer' }),
     }),

@@ -1,10 +1,11 @@
-// What happens to DON!! cards (spec 6.4, 10.4). Those in cost areas and DON!! decks are counted by seat.
+// Verbs on DON!! cards (spec 6.4, 10.4). Those in cost areas and DON!! decks are counted by seat.
 
 import { type Apply, reg } from '@sleight/kernel/book';
 import { OBJ, ref, refIndex, refKind, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import type { Seat, State } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { seatsOf } from './card-verbs';
 import { DON, DON_ACTIVE, DON_DECK, DON_RESTED } from './counters';
 import * as don from './don';
@@ -14,7 +15,7 @@ import { telling } from './telling';
 const give =
   (rested: boolean): Apply =>
   (p, _f, subjects, amount) => {
-    const given: number[] = [];
+    const given: Ref[] = [];
     for (const o of found(p, subjects)) {
       const n = don.giveDon(p.s, o, amount, rested);
       // Each of them is given, so each is heard (ruling 19).
@@ -42,7 +43,7 @@ export const addRestedDon = counted('addRestedDon', (s, seat, n) => don.addDon(s
 export const restDon = counted('restDon', don.restDon);
 export const setDonActive = counted('setDonActive', don.activateDon);
 
-/** Which DON!! of a cost area is meant, where one of them is chosen like a thing. */
+/** The chosen DON!! of a cost area, if one is chosen like an object. */
 export const ACTIVE_DON = 0;
 export const RESTED_DON = 1;
 

@@ -9,7 +9,7 @@ import { donGiven } from './field';
 export const donOnField = (s: State, seat: Seat): number =>
   s.num[DON_ACTIVE + seat] + s.num[DON_RESTED + seat] + donGiven(s, seat);
 
-/** From the DON!! deck to the cost area; says how many there were. */
+/** Moves DON!! from the DON!! deck to the cost area; returns how many. */
 export function addDon(s: State, seat: Seat, n: number, rested: boolean): number {
   const added = Math.min(n, s.num[DON_DECK + seat]);
   s.num[DON_DECK + seat] -= added;

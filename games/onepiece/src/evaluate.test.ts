@@ -1,11 +1,12 @@
-// The evaluator at laid-out tables: what must be better is better, and one seat's gain is the other's loss.
+// The evaluator at laid-out tables: better positions score higher, and one seat's gain is the other's loss.
 
 import { type Play, pick, playing } from '@sleight/kernel';
 import { options } from '@sleight/kernel/decide';
+import { playThrough } from '@sleight/kit/random-play';
 import { expect, test } from 'vitest';
 import { evaluate, evaluator } from './evaluate';
 import { onepieceGame } from './game';
-import { newMatch, playThrough } from './random-play';
+import { newMatch } from './random-play';
 
 const book = onepieceGame.book({
   cards: [
@@ -19,7 +20,7 @@ const laid = (me: object, foe: object = {}, start: object = {}): Play =>
   playing(book, onepieceGame.arrange(book, { start, me, foe }));
 const worth = (me: object, foe: object = {}, start: object = {}): number => evaluate(laid(me, foe, start), 0);
 
-test('what one seat gains the other loses, in every position of a random match', () => {
+test("one seat's gain is the other's loss, in every position of a random match", () => {
   const s = newMatch(book, 1);
   let looked = 0;
   playThrough(book, s, 1, (now) => {
@@ -38,21 +39,21 @@ test('Life, cards in hand and strong Characters are good to have', () => {
   expect(worth({ characters: ['ST01-012'] })).toBeGreaterThan(worth({ characters: ['ST01-006'] }));
 });
 
-test('a last attack that nothing stops is nearly a win, one that a Counter stops is not', () => {
+test('an unstoppable last attack is nearly a win, one that a Counter stops is not', () => {
   const battle = { battle: { attacker: 'my leader', target: 'foe leader' } };
   const against = (card: string): number => worth({ life: 1 }, { life: 0, hand: [card] }, battle);
   expect(against('T-001')).toBeGreaterThan(2);
   expect(against('T-002')).toBeLessThan(against('T-001') - 1);
 });
 
-test('an attack on its way is worth more the more it takes to stop it', () => {
+test('a current attack is worth more the more it takes to stop it', () => {
   const battle = { battle: { attacker: 'my leader', target: 'foe leader' } };
   const foe = { life: 3, hand: ['ST01-002', 'ST01-002', 'ST01-002'] };
   const strong = worth({ leader: { card: 'ST01-001', don: 2 } }, foe, battle);
   expect(strong).toBeGreaterThan(worth({ leader: { card: 'ST01-001' }, don: { rested: 2 } }, foe, battle));
 });
 
-test('it looks at a position and leaves it as it is', () => {
+test('it does not change the position', () => {
   const p = laid({ characters: ['ST01-012'], don: 3 }, { characters: ['ST01-006'] });
   const before = JSON.stringify(p.s);
   evaluate(p, 0);

@@ -1,11 +1,11 @@
-// How a seat stands in One Piece: a few named numbers, each mine minus theirs, weighed by how much Life is left. An
-// attack that is on its way counts as if nobody stopped it, with what it takes to stop it beside it.
+// The evaluation of a seat in One Piece: a few named numbers, each mine minus theirs, weighted by the remaining Life. A
+// current attack counts as if it were not stopped, beside what it takes to stop it.
 // Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
 // Read next: forces.ts for what is counted, threat.ts for attacks that could end the match.
 
 import type { Play } from '@sleight/kernel/book';
-import { linear, type Measured } from '@sleight/kernel/evaluator';
 import { power } from '@sleight/kernel/maths';
+import { type Features, linear } from '@sleight/kit/evaluator';
 import { asOnePiece } from './book';
 import { turnPlayer } from './counters';
 import { type Blow, blowOf, type Fighter, type Forces, forcesOf, waiting } from './forces';
@@ -59,18 +59,18 @@ type Feature = (typeof features)[number];
 type Numbers = Record<Feature, number>;
 
 const SAFE_DECK = 6;
-/** Further than this makes no difference. */
+/** Beyond this there is no difference. */
 const FAR = 4;
-/** How much less likely each 1000 of power makes it that an attack is stopped, and what a card counters. */
+/** How much each 1000 of power lowers the chance that an attack is stopped, and the Counter value of a card. */
 const STOPPED = 0.6;
 const A_CARD = 1.5;
-/** How likely an attack is not blocked by who could. */
-const BLOCKED = 0.2;
+/** The chance that an attack is not blocked where it could be. */
+const UNBLOCKED = 0.2;
 
-/** How likely an attack is not stopped that takes so much Counter to stop. */
+/** The chance that an attack is not stopped, by the Counter needed to stop it. */
 const through = (need: number): number => (need < 1 ? 0 : 1 - power(STOPPED, need));
 
-/** What counts for a seat in whoever's turn. */
+/** A seat's numbers in either player's turn. */
 function addHoldings(forces: Forces, sign: number, to: Numbers): void {
   to.life += sign * forces.life;
   to.lastLife += sign * Math.max(0, Math.min(1, 2 - forces.life));
@@ -90,7 +90,7 @@ function addHoldings(forces: Forces, sign: number, to: Numbers): void {
   }
 }
 
-/** Costs of the rested Characters that somebody of these could beat. */
+/** Costs of the rested Characters that one of these could beat. */
 function within(reach: number, characters: readonly Fighter[]): number {
   let sum = 0;
   for (const one of characters) if (one.isRested && one.guard <= reach) sum += one.cost;
@@ -141,7 +141,7 @@ function addBlow(blow: Blow, guards: Forces, sign: number, to: Numbers): void {
     return;
   }
   if (guards.life === 0) {
-    to.mortal += sign * hits * (blow.isBlockable ? BLOCKED : 1);
+    to.mortal += sign * hits * (blow.isBlockable ? UNBLOCKED : 1);
     return;
   }
   const lost = hits * Math.min(blow.points, guards.life);
@@ -149,7 +149,7 @@ function addBlow(blow: Blow, guards: Forces, sign: number, to: Numbers): void {
   if (!blow.isBanish) guards.hand += lost;
 }
 
-function measure(p: Play): Measured<Phase, Feature> {
+function measure(p: Play): Features<Phase, Feature> {
   const { shared } = asOnePiece(p.book);
   const numbers: Numbers = {
     life: 0,

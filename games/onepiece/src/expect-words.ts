@@ -1,41 +1,27 @@
-// Reads the words of an expectation: whose side, which card in play, which cards.
-// A word that names nothing, or more than one thing, throws a sentence that becomes the failure.
+// Parses the words of an expectation: side, card in play, cards.
+// An unknown or ambiguous word throws a sentence that becomes the failure.
 
-import type { Def, Play } from '@sleight/kernel/book';
+import type { Def } from '@sleight/kernel/book';
 import { defOf } from '@sleight/kernel/objects';
-import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type Obj, other } from '@sleight/kernel/state';
+import { type Expecting, whose, zoneChecks } from '@sleight/kit/expect';
+import { defNamed, defsNamed } from '@sleight/kit/named';
 import type { OnePieceBook } from './book';
 import { isLeader, isStage, onField } from './field';
-import { defNamed, defsNamed } from './named';
 import { DECK, HAND, LIFE, TRASH } from './places';
 
-export interface Table {
-  readonly p: Play;
-  readonly book: OnePieceBook;
-  /** Who says "my". */
-  readonly me: Seat;
-}
+export type ExpectTable = Expecting<OnePieceBook>;
 
-export const ZONE: Readonly<Record<string, number>> = { hand: HAND, deck: DECK, trash: TRASH, life: LIFE };
+const ZONE: Readonly<Record<string, number>> = { hand: HAND, deck: DECK, trash: TRASH, life: LIFE };
 
-export const whose = (t: Table, side: string): Seat => (side.toLowerCase() === 'foe' ? other(t.me) : t.me);
-
-export function cardNamed(t: Table, name: string): Def {
+export function cardNamed(t: ExpectTable, name: string): Def {
   const def = defNamed(t.book, name);
   if (typeof def === 'string') throw new Error(def);
   return def;
 }
 
-export const idOf = (t: Table, card: number): string => t.book.defs[t.p.s.cards.def[card]].id;
-
-/** Decks and Life top first, a trash oldest first. */
-export function zoneIds(t: Table, seat: Seat, zone: string): string[] {
-  const ids = t.p.s.zones[ZONE[zone] + seat].map((card) => idOf(t, card));
-  return zone === 'deck' || zone === 'life' ? ids.toReversed() : ids;
-}
-
-/** "[my|foe] leader|stage|CARD [n]": everything on the field that these words fit; n counts equal ones. */
-export function onFieldCalled(t: Table, words: string): Obj[] {
+/** "[my|foe] leader|stage|CARD [n]": everything on the field these words match; n counts equal ones. */
+export function onFieldCalled(t: ExpectTable, words: string): Obj[] {
   const [, side, name, n] = /^(?:(my|foe) )?(.+?)(?: #(\d))?$/i.exec(words) ?? [];
   const seats = side === undefined ? [t.me, other(t.me)] : [whose(t, side)];
   const everyone = seats.flatMap((seat) => onField(t.p.s, seat));
@@ -50,7 +36,7 @@ export function onFieldCalled(t: Table, words: string): Obj[] {
   return n === undefined ? found : found.slice(Number(n) - 1, Number(n));
 }
 
-export function oneOnField(t: Table, words: string): Obj {
+export function oneOnField(t: ExpectTable, words: string): Obj {
   const found = onFieldCalled(t, words);
   if (found.length === 0) throw new Error(`${words} is not in play`);
   if (found.length > 1)
@@ -58,17 +44,8 @@ export function oneOnField(t: Table, words: string): Obj {
   return found[0];
 }
 
-/** Splits "a, b" at commas outside double quotes. */
-const split = (list: string): string[] =>
-  (list.match(/"[^"]*"|[^,]+/g) ?? [])
-    .map((item) => item.trim().replace(/^"|"$/g, ''))
-    .filter((item) => item !== '');
-
-/** Card ids of a list; "unknown" is a card that the viewer cannot see. */
-export const listed = (t: Table, list: string): string[] =>
-  split(list).map((name) => (name === 'unknown' ? 'unknown' : cardNamed(t, name).id));
-
-export function isSame(wanted: readonly string[], found: readonly string[], anyOrder: boolean): boolean {
-  const order = (ids: readonly string[]): readonly string[] => (anyOrder ? ids.toSorted() : ids);
-  return JSON.stringify(order(wanted)) === JSON.stringify(order(found));
-}
+export const { listed, zoneIs, endIs, inZone, knowsInZone, zoneCount } = zoneChecks<ExpectTable>({
+  zones: ZONE,
+  piles: ['deck', 'life'],
+  cardNamed,
+});

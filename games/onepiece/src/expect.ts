@@ -1,10 +1,12 @@
-// What a scenario may expect of a One Piece table, one sentence each, and what is there instead when it fails.
-// Invariant: a sentence that is not understood fails; it is never taken for true.
+// The expectations of scenarios on a One Piece table, one sentence each, with the actual value on failure.
+// Invariant: an unknown sentence fails; it never counts as true.
 // Next: expect-words.ts for reading whose, which card and which list; ../README.md for the vocabulary.
 
 import type { Play } from '@sleight/kernel/book';
 import { defOf } from '@sleight/kernel/objects';
-import { knownTo, type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import { type Check, expected, type Form, idOf, whose, winnerIs } from '@sleight/kit/expect';
+import { isSame, number, unless, yesOrNo } from '@sleight/kit/findings';
 import { asOnePiece } from './book';
 import {
   ATTACKER,
@@ -18,34 +20,26 @@ import {
   TURN,
   turnPlayer,
 } from './counters';
+import { priceOf } from './discounts';
 import { donOnField } from './don';
 import { isFrozen } from './durations';
 import {
   cardNamed,
-  idOf,
-  isSame,
+  type ExpectTable,
+  endIs,
+  inZone,
+  knowsInZone,
   listed,
   oneOnField,
   onFieldCalled,
-  type Table,
-  whose,
-  ZONE,
-  zoneIds,
+  zoneCount,
+  zoneIs,
 } from './expect-words';
 import { charactersOf, donGiven, isRested, stageOf } from './field';
 import { isFaceUp, lifeCount } from './life';
 import { HAND } from './places';
-import { basePower, cost, costOfCard, hasKeyword, power } from './stats';
+import { basePower, cost, hasKeyword, power } from './stats';
 import { keywords } from './vocabulary';
-
-/** Null if it holds, else what is there instead: the end of "ST01-012 has power 5000, but …". */
-type Check = (t: Table, words: readonly string[]) => string | null;
-
-const unless = (truth: boolean, found: string): string | null => (truth ? null : found);
-const number = (wanted: string, found: number): string | null =>
-  unless((wanted === 'no' ? 0 : Number(wanted)) === found, `it is ${found}`);
-const yesOrNo = (not: string, found: boolean): string | null =>
-  unless(found === (not === ''), found ? 'it is' : 'it is not');
 
 const NUMBERS: Readonly<Record<string, (p: Play, o: Obj) => number>> = {
   power,
@@ -53,7 +47,7 @@ const NUMBERS: Readonly<Record<string, (p: Play, o: Obj) => number>> = {
   cost,
 };
 
-const DON_COUNTS: Readonly<Record<string, (t: Table, seat: Seat) => number>> = {
+const DON_COUNTS: Readonly<Record<string, (t: ExpectTable, seat: Seat) => number>> = {
   active: (t, seat) => t.p.s.num[DON_ACTIVE + seat],
   rested: (t, seat) => t.p.s.num[DON_RESTED + seat],
   given: (t, seat) => donGiven(t.p.s, seat),
@@ -62,83 +56,46 @@ const DON_COUNTS: Readonly<Record<string, (t: Table, seat: Seat) => number>> = {
 };
 
 const is =
-  (test: (t: Table, o: Obj) => boolean): Check =>
+  (test: (t: ExpectTable, o: Obj) => boolean): Check<ExpectTable> =>
   (t, [who, not]) =>
     yesOrNo(not, test(t, oneOnField(t, who)));
 
-const zoneIs: Check = (t, [side, zone, list]) => {
-  const found = zoneIds(t, whose(t, side), zone);
-  return unless(isSame(listed(t, list), found, zone === 'hand'), `it is [${found.join(', ')}]`);
-};
-
-const endIs: Check = (t, [end, side, zone, list]) => {
-  const wanted = listed(t, list);
-  const cards = zoneIds(t, whose(t, side), zone);
-  const newestFirst = zone === 'trash' ? cards.toReversed() : cards;
-  const found = end === 'top' ? newestFirst.slice(0, wanted.length) : newestFirst.slice(-wanted.length);
-  return unless(isSame(wanted, found, false), `it is [${found.join(', ')}]`);
-};
-
-const inZone: Check = (t, [card, not, side, zone]) => {
-  const found = zoneIds(t, whose(t, side), zone);
-  const has = found.includes(cardNamed(t, card).id);
-  return unless(has === (not === ''), `that is [${found.join(', ')}]`);
-};
-
-const charactersAre: Check = (t, [side, list]) => {
+const charactersAre: Check<ExpectTable> = (t, [side, list]) => {
   const found = charactersOf(t.p.s, whose(t, side)).map((o) => idOf(t, o.cards[0]));
   return unless(isSame(listed(t, list), found, false), `they are [${found.join(', ')}]`);
 };
 
-const stageIs: Check = (t, [side, card]) => {
+const stageIs: Check<ExpectTable> = (t, [side, card]) => {
   const stage = stageOf(t.p.s, whose(t, side));
   const found = stage === null ? 'none' : defOf(t.p, stage).id;
   return unless(found === (card === 'none' ? 'none' : cardNamed(t, card).id), `it is ${found}`);
 };
 
 /** Life cards are numbered from the top. */
-const lifeFace: Check = (t, [side, n, face]) => {
+const lifeFace: Check<ExpectTable> = (t, [side, n, face]) => {
   const seat = whose(t, side);
   const position = lifeCount(t.p.s, seat) - Number(n);
   if (position < 0) return 'there is no such Life card';
   return unless(isFaceUp(t.p.s, seat, position) === (face === 'up'), 'it lies the other way');
 };
 
-const knowsInZone: Check = (t, [who, not, card, side, zone]) => {
-  const { index } = cardNamed(t, card);
-  const { zones, cards } = t.p.s;
-  const bit = knownTo(whose(t, who));
-  const found = zones[ZONE[zone] + whose(t, side)];
-  const known = found.some((c) => cards.def[c] === index && (cards.knows[c] & bit) !== 0);
-  return unless(known === (not === ''), known ? 'it is known' : 'it is not known');
-};
-
-const playCosts: Check = (t, [card, side, n]) => {
+const playCosts: Check<ExpectTable> = (t, [card, side, n]) => {
   const { index, id } = cardNamed(t, card);
   const held = t.p.s.zones[HAND + whose(t, side)].find((one) => t.p.s.cards.def[one] === index);
   if (held === undefined) return `${id} is not in that hand`;
-  return number(n, costOfCard(t.p, held));
+  return number(n, priceOf(t.p, held));
 };
-
-const winnerIs =
-  (wanted: (me: Seat) => Seat | null): Check =>
-  (t) => {
-    const { result } = t.p.s;
-    if (result === null) return 'the match is not over';
-    const found = result.winner === null ? 'it is a draw' : result.winner === t.me ? 'I win' : 'foe wins';
-    return unless(result.winner === wanted(t.me), found);
-  };
 
 const PHASES = ['', 'refresh', 'draw', 'don', 'main', 'end'];
 const BATTLE_STEPS = ['none', 'attack', 'block', 'counter', 'damage', 'end'];
 
 const inBattle =
-  (counter: number): Check =>
+  (counter: number): Check<ExpectTable> =>
   (t, [who, not]) =>
     yesOrNo(not, t.p.s.num[counter] === oneOnField(t, who).id);
 
-/** Tried in order; the first pattern that fits decides. */
-const FORMS: readonly (readonly [RegExp, Check])[] = [
+/** Tried in order; the first matching pattern decides. */
+const FORMS: readonly Form<ExpectTable>[] = [
   [
     /^(.+) has (power|base power|cost) (-?\d+)$/,
     (t, [who, what, n]) => number(n, NUMBERS[what](t.p, oneOnField(t, who))),
@@ -147,10 +104,7 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
     /^(I|foe) (?:have|has) (no|\d+) DON (active|rested|given|in the deck|on the field)$/,
     (t, [side, n, where]) => number(n, DON_COUNTS[where](t, whose(t, side))),
   ],
-  [
-    /^(I|foe) (?:have|has) (no|\d+) cards? in (hand|deck|trash|life)$/,
-    (t, [side, n, zone]) => number(n, t.p.s.zones[ZONE[zone] + whose(t, side)].length),
-  ],
+  [/^(I|foe) (?:have|has) (no|\d+) cards? in (hand|deck|trash|life)$/, zoneCount],
   [/^(.+) has (no|\d+) DON$/, (t, [who, n]) => number(n, oneOnField(t, who).marks[DON])],
   [
     /^(.+) has (no )?(Rush: Character|Rush|Blocker|Double Attack|Banish|Unblockable)$/,
@@ -193,23 +147,6 @@ const FORMS: readonly (readonly [RegExp, Check])[] = [
   [/^(.+) is (not )?in (my|foe) (hand|deck|trash|life)$/, inZone],
 ];
 
-/** Null if the expectation holds on this table, else a sentence that says what is there instead. */
-export function expect(p: Play, me: Seat, expectation: string): string | null {
-  const t: Table = { p, book: asOnePiece(p.book), me };
-  const sentence = expectation.trim().replace(/\s+/g, ' ');
-  for (const [form, check] of FORMS) {
-    const words = form.exec(sentence)?.slice(1);
-    if (words === undefined) continue;
-    try {
-      const found = check(
-        t,
-        words.map((word) => word ?? ''),
-      );
-      return found === null ? null : `${sentence}, but ${found}`;
-    } catch (error) {
-      if (error instanceof Error) return `${sentence}, but ${error.message}`;
-      throw error;
-    }
-  }
-  return `"${expectation}" is not an expectation this game understands`;
-}
+/** Null if the expectation holds on this table, otherwise a sentence with the actual value. */
+export const expect = (p: Play, me: Seat, expectation: string): string | null =>
+  expected({ p, book: asOnePiece(p.book), me }, FORMS, expectation);

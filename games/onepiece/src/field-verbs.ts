@@ -1,7 +1,8 @@
-// What happens to cards in play: entering, resting, becoming active, and every way of leaving (spec 6, 9).
+// Verbs on cards in play: entering, resting, becoming active, and every way of leaving (spec 6, 9).
 
 import { type Apply, type Play, reg } from '@sleight/kernel/book';
 import { OBJ, ref, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { enter } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
 import { type Last, type Obj, other, type Reg } from '@sleight/kernel/state';
@@ -18,7 +19,7 @@ const LEAVE = verbId('leave');
 
 /** Enters play active, or rested (`amount` 1), under its owner. The area has room: `playing.ts` sees to that. */
 export const play: Apply = (p, _f, subjects, amount) => {
-  const entered: number[] = [];
+  const entered: Ref[] = [];
   for (const r of subjects) {
     const card = refIndex(r);
     const owner = ownerOfCard(p, card);
@@ -35,8 +36,7 @@ export const play: Apply = (p, _f, subjects, amount) => {
 };
 
 /** A Leader never leaves its area (spec 2). */
-const leaving = (p: Play, subjects: readonly number[]): Obj[] =>
-  found(p, subjects).filter((o) => !isLeader(o));
+const leaving = (p: Play, subjects: readonly Ref[]): Obj[] => found(p, subjects).filter((o) => !isLeader(o));
 
 function left(p: Play, objects: readonly Obj[], send: (o: Obj) => Last): Reg {
   const last = objects.map(send);

@@ -1,8 +1,9 @@
-// What is on the field (spec 2): Leader, Characters and Stage of each player, and how they are numbered for options.
+// The field (spec 2): Leader, Characters and Stage of each player, and their numbering for options.
 // A slot is a public position: 0 for the Leader, 1 to 5 for Characters in order of arrival, 6 for the Stage.
 
 import type { Play } from '@sleight/kernel/book';
 import { OBJ, ref, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { objAt, objById } from '@sleight/kernel/objects';
 import type { Obj, Seat, State } from '@sleight/kernel/state';
 import { DON, RESTED } from './counters';
@@ -60,10 +61,10 @@ export const isStage = (o: Obj): boolean => o.at === STAGE_AREA || o.at === STAG
 
 export const isRested = (o: Obj): boolean => o.marks[RESTED] === 1;
 
-export const found = (p: Play, refs: readonly number[]): Obj[] =>
+export const found = (p: Play, refs: readonly Ref[]): Obj[] =>
   refs.flatMap((r) => objById(p.s, refIndex(r)) ?? []);
 
-export const refsTo = (objects: readonly Obj[]): number[] => objects.map((o) => ref(OBJ, o.id));
+export const refsTo = (objects: readonly Obj[]): Ref[] => objects.map((o) => ref(OBJ, o.id));
 
 export function slotOf(s: State, o: Obj): number {
   if (isLeader(o)) return LEADER_SLOT;

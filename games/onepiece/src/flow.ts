@@ -7,7 +7,7 @@ import {
   add,
   codeKind,
   DECLINE,
-  newCodes,
+  newList,
   OBJ,
   optionCode,
   ref,
@@ -15,6 +15,7 @@ import {
   SEAT,
 } from '@sleight/kernel/code';
 import { onlyIf, type Test } from '@sleight/kernel/compiler';
+import type { Ref } from '@sleight/kernel/ids';
 import { attach } from '@sleight/kernel/modifiers';
 import type { Action } from './ability';
 import type { C } from './language';
@@ -40,7 +41,7 @@ function grouped(actions: readonly Action[]): Action[][] {
 export const finds =
   (select: Select): Test =>
   (p, f) => {
-    const found = newCodes();
+    const found = newList<Ref>();
     select(p, f, found);
     return found.n > 0;
   };
@@ -50,7 +51,7 @@ export const finds =
  * nothing: it is not offered where everyone sees that part of it cannot be paid, and not accepted where it cannot (law 10).
  */
 function mayLeaveOut(c: C, isPrice: boolean, body: (inside: C) => void): void {
-  let after = 0;
+  const after = c.label('after');
   const needs: Select[] = [];
   const { publicly } = c.read.rules;
   const isPayable: Test = (p, f) => needs.every((select) => finds(select)(p, f));
@@ -64,14 +65,14 @@ function mayLeaveOut(c: C, isPrice: boolean, body: (inside: C) => void): void {
       },
       forced: (p, f) => (isPrice && !seemsPayable(p, f) ? optionCode(DECLINE) : ASK),
       pick(_p, f, code): void {
-        if (codeKind(code) === DECLINE) f.pc = after;
+        if (codeKind(code) === DECLINE) after.jump(f);
       },
-      why: () => ({ en: 'Do this?', fr: 'Le faire\u202f?' }),
+      why: () => ({ en: 'Use this effect?', fr: 'Utiliser cet effet\u202f?' }),
     }),
   );
   body({ ...c, needs: (select) => needs.push(select) });
   if (isPrice && needs.some((select) => publicly.has(select))) c.read.rules.secretive[c.line] = true;
-  after = c.steps.length;
+  after.here();
 }
 
 /** What "if you do" asks about: all of a price, else the last action. */

@@ -38,7 +38,7 @@ export interface Fighter {
   readonly o: Obj;
   readonly isLeader: boolean;
   readonly isRested: boolean;
-  /** What it attacks with in its own turn, and what it has without its given DON!!. */
+  /** Its power when attacking in its own turn, and its power without given DON!!. */
   readonly power: number;
   readonly guard: number;
   /** Damage that one attack deals to a Leader. */
@@ -55,7 +55,7 @@ export interface Forces {
   readonly characters: readonly Fighter[];
   life: number;
   hand: number;
-  /** Counter values in hand, and what its Counter Events cost. */
+  /** Counter values in hand, and the cost of its Counter Events. */
   counter: number;
   counterEvents: number;
   /** Costs of the cards in hand that the active DON!! would pay for, one at a time. */
@@ -63,7 +63,7 @@ export interface Forces {
   readonly active: number;
   readonly don: number;
   readonly deck: number;
-  /** What its Stage costs, 0 for none. */
+  /** The cost of its Stage, 0 for none. */
   readonly stage: number;
 }
 
@@ -137,7 +137,7 @@ export function forcesOf(p: Play, shared: Shared, seat: Seat): Forces {
   return forces;
 }
 
-/** An attack that is on its way and would be won as things stand. */
+/** A current attack that would succeed as things are. */
 export interface Blow {
   readonly target: Obj;
   readonly isAtLeader: boolean;
@@ -145,7 +145,7 @@ export interface Blow {
   readonly need: number;
   readonly points: number;
   readonly isBanish: boolean;
-  /** May it still be blocked by somebody who could? */
+  /** Can it still be blocked? */
   readonly isBlockable: boolean;
 }
 

@@ -1,14 +1,15 @@
-// What fits the schema and still cannot be: the table could not carry it out, or it is written another way.
-// Invariant: names the field that says it, in both languages; what passes here can be compiled.
+// Abilities that fit the schema but are impossible: the table could not execute them, or they have another notation.
+// Invariant: names the field, in both languages; everything that passes can be compiled.
 // Next: ability.ts, which asks this of every ability.
-import { isFields } from '@sleight/kernel/text/grammar';
+import { type Fields, isFields } from '@sleight/kernel/text/grammar';
+import { traitsIn } from './file-traits';
 
-/** Ops that choose among cards the text has already spoken of, or that speak of no area at all. */
-const anywhere: readonly unknown[] = ['take', 'deckRule'];
-const usesLooked = (action: Record<string, unknown>): boolean =>
-  action.type === 'take' || action.type === 'placeRest' || action.from === 'lookedAt';
+const usesLooked = (action: Fields): boolean => {
+  const looked = traitsIn(action)?.looked;
+  return looked === 'takes' || looked === 'places' || action.from === 'lookedAt';
+};
 
-/** What no rule of the table could carry out, by the field that says it. */
+/** What no rule of the table could execute, by field. */
 export function impossible(
   value: unknown,
   path: readonly PropertyKey[],
@@ -18,20 +19,20 @@ export function impossible(
     let looked = hasLooked;
     return value.flatMap((item: unknown, n) => {
       const faults = impossible(item, [...path, n], looked);
-      looked ||= isFields(item) && item.type === 'look';
+      looked ||= isFields(item) && traitsIn(item)?.looked === 'shows';
       return faults;
     });
   }
   if (!isFields(value)) return [];
   const own: Fault[] = [];
   const type = value.targetType;
-  const mixesDon = type === 'card' || (type === 'don' && value.type === 'freeze');
-  if (mixesDon && value.from === undefined && !anywhere.includes(value.type))
+  const { chooses = 'field', neverDon = false, asksOwner = false } = traitsIn(value) ?? {};
+  const mixesDon = type === 'card' || (type === 'don' && neverDon);
+  if (mixesDon && value.from === undefined && chooses === 'field')
     own.push({ path: [...path, 'targetType'], ...noDon });
-  const isNobodys =
-    value.type === 'giveDon' && value.targetSide === undefined && type !== 'self' && type !== 'bound';
+  const isNobodys = asksOwner && value.targetSide === undefined && type !== 'self' && type !== 'bound';
   if (isNobodys) own.push({ path: [...path, 'targetSide'], ...noOwner });
-  // One way to write each meaning: areas that are counted whole, and DON!! of the cost area, have words of their own.
+  // One notation for each meaning: areas counted as a whole, and DON!! of the cost area, have their own words.
   if (isFields(value.count) && isWholeArea(value.count)) own.push({ path: [...path, 'count'], ...ownCount });
   if (isFields(value.rest) && value.rest.targetType === 'don')
     own.push({ path: [...path, 'rest'], ...ownCost });
@@ -50,7 +51,7 @@ const noDon = {
   en: 'DON!! cards cannot be chosen like other cards here',
   fr: 'les cartes DON!! ne se choisissent pas ici comme les autres cartes',
 };
-const isWholeArea = ({ targetType, from, filters }: Record<string, unknown>): boolean =>
+const isWholeArea = ({ targetType, from, filters }: Fields): boolean =>
   targetType === 'don' || (targetType === 'card' && from !== undefined && filters === undefined);
 const ownCount = {
   en: 'is written as "hand", "trash", "deck", "life" or "don"',

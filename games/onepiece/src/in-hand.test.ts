@@ -1,4 +1,4 @@
-// Texts that work in the hand change what their card costs there, and nowhere else (spec 12).
+// Texts that work in the hand change their card's cost there, and nowhere else (spec 12).
 
 import { playing } from '@sleight/kernel/decide';
 import { expect, test } from 'vitest';

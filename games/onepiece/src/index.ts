@@ -1,8 +1,8 @@
-// One Piece's front door: its rulebook, its cards and how a match starts.
+// One Piece's public interface: its rulebook, its cards and how a match starts.
 
 export { onepiece } from './book';
 export { allCards, starterDecks } from './cards/pool';
 export { type Card, cardSchema } from './cards/schema';
 export { onepieceGame } from './game';
 export { type Rules, rulesets } from './rules';
-export { listOf, start } from './start';
+export { start } from './start';

@@ -2,9 +2,10 @@
 // Next: scenario/src/fuzz.ts, which plays random games and shrinks one that breaks something here.
 
 import type { Play } from '@sleight/kernel/book';
-import { optionCodes, options, toMove } from '@sleight/kernel/decide';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { defOf } from '@sleight/kernel/objects';
-import { EVERYONE, type Obj, SEATS, type Seat } from '@sleight/kernel/state';
+import { EVERYONE, SEATS, type Seat } from '@sleight/kernel/state';
+import { inPlay, keysDiffer, matchGoesOn, tableSound } from '@sleight/kit/invariants';
 import { asOnePiece } from './book';
 import {
   ACTIVE,
@@ -26,32 +27,17 @@ import { isFaceUp, lifeCount } from './life';
 import { isCurrent } from './permanent';
 import { CHARACTER_AREA, LEADER_AREA, LIFE, LIMBO, STAGE_AREA } from './places';
 
-const inPlay = (p: Play): Obj[] => p.s.objs.filter((o) => o !== null);
-
-/** Every card is in exactly one zone or on the field once, so each owner keeps as many as they brought. */
-function cardsOnce(p: Play): string[] {
-  const { s } = p;
-  const seen = s.cards.def.map(() => 0);
-  const places = [...s.zones, ...inPlay(p).map((o) => o.cards)];
-  for (const cards of places) for (const card of cards) seen[card]++;
-  return seen.flatMap((n, card) => (n === 1 ? [] : [`card ${card} is in ${n} places`]));
+/** A Leader lies in no zone. */
+function leadersInPlay(p: Play): string[] {
+  const { def } = p.s.cards;
+  return p.s.zones.flatMap((cards, zone) =>
+    cards
+      .filter((card) => p.book.defs[def[card]].kind === LEADER)
+      .map((card) => `${p.book.defs[def[card]].id} is in ${p.book.places[zone].name}`),
+  );
 }
 
-/** Loose cards lie only in their owner's zones, and a Leader lies in none. */
-function cardsAtHome(p: Play): string[] {
-  const { owner, def } = p.s.cards;
-  return p.s.zones.flatMap((cards, zone) => {
-    const { seat, name } = p.book.places[zone];
-    const strays = cards.filter((card) => owner[card] !== seat);
-    const leaders = cards.filter((card) => p.book.defs[def[card]].kind === LEADER);
-    return [
-      ...strays.map((card) => `card ${card} of seat ${owner[card]} is in ${name} of seat ${seat}`),
-      ...leaders.map((card) => `${p.book.defs[def[card]].id} is in ${name}`),
-    ];
-  });
-}
-
-const AREAS: readonly { readonly area: number; readonly kind: number; readonly most: number }[] = [
+const AREAS: readonly { readonly area: PlaceIndex; readonly kind: number; readonly most: number }[] = [
   { area: LEADER_AREA, kind: LEADER, most: 1 },
   { area: CHARACTER_AREA, kind: CHARACTER, most: MOST_CHARACTERS },
   { area: STAGE_AREA, kind: STAGE, most: 1 },
@@ -76,26 +62,6 @@ function fieldSound(p: Play): string[] {
       }
     }
   }
-  return broken;
-}
-
-function placesConsistent(p: Play): string[] {
-  const { s } = p;
-  const broken: string[] = [];
-  const reached = new Set<number>();
-  s.first.forEach((start, place) => {
-    for (let i = start; i >= 0 && !reached.has(i); i = s.objs[i]?.next ?? -1) {
-      reached.add(i);
-      const o = s.objs[i];
-      if (o === null || o === undefined) broken.push(`place ${place} leads to an object that is gone`);
-      else if (o.at !== place) broken.push(`object ${o.id} is at ${o.at}, but place ${place} leads to it`);
-    }
-  });
-  s.objs.forEach((o, i) => {
-    if (o !== null && !reached.has(i)) broken.push(`object ${o.id} is at ${o.at}, but no place leads to it`);
-  });
-  const ids = inPlay(p).map((o) => o.id);
-  if (new Set(ids).size !== ids.length) broken.push('two objects share an id');
   return broken;
 }
 
@@ -158,20 +124,9 @@ function permanentsCurrent(p: Play): string[] {
   return isOver || isCurrent(p, asOnePiece(p.book).shared) ? [] : ['a permanent effect is out of date'];
 }
 
-/** Nobody waits without a decision, no decision is without an option, and no two options share a key. */
-function matchGoesOn(p: Play): string[] {
-  if (p.s.result !== null) return [];
-  const seat = toMove(p);
-  if (seat === null) return ['the match is not over and nobody has a decision'];
-  if (optionCodes(p, seat).n === 0) return [`seat ${seat} has a decision without options`];
-  const keys = options(p, seat).map(({ key }) => key);
-  const twice = keys.find((key, i) => keys.indexOf(key) !== i);
-  return twice === undefined ? [] : [`two options are called "${twice}"`];
-}
-
 /** Broken invariants of a state, as sentences; empty when it is sound. */
 export function invariants(p: Play): string[] {
-  const shape = [...cardsOnce(p), ...cardsAtHome(p), ...placesConsistent(p), ...fieldSound(p)];
+  const shape = [...tableSound(p), ...leadersInPlay(p), ...fieldSound(p)];
   // Where the table itself is broken, the rest cannot be read.
   if (shape.length > 0) return shape;
   return [
@@ -181,5 +136,6 @@ export function invariants(p: Play): string[] {
     ...countersSound(p),
     ...permanentsCurrent(p),
     ...matchGoesOn(p),
+    ...keysDiffer(p),
   ];
 }

@@ -13,5 +13,5 @@ export const UNBLOCKABLE = keywords.indexOf('Unblockable');
 export const keywordBits = (printed: readonly Keyword[]): number =>
   printed.reduce((bits, keyword) => bits | (1 << keywords.indexOf(keyword)), 0);
 
-/** The derived number that says whether something gives this keyword. */
+/** The derived number for whether this keyword is granted. */
 export const keywordNumber = (keyword: number): number => FIRST_KEYWORD + keyword;

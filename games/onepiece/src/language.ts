@@ -1,10 +1,13 @@
-// What One Piece's abilities are made of, as the kernel's compiler sees it.
+// One Piece's ability language, as the kernel's compiler sees it.
 
+import type { WordMeanings } from '@sleight/kernel/ability/words';
+import type { Count, RefTest, Select, Test } from '@sleight/kernel/book';
 import type { Compiler } from '@sleight/kernel/compiler';
-import type { Ability, Action, Amount, Cond, Target } from './ability';
+import type { Ability, Action, Amount, Cond, Filter, Target, Vocabulary } from './ability';
+import type { Card } from './cards/schema';
 import type { Shared } from './shared';
 
-/** What ops reach: everything shared, and actions inside an action. */
+/** What ops can use: everything shared, and actions inside an action. */
 export interface Inside extends Shared {
   /** Compiles actions in place. */
   runActions: (actions: readonly Action[], c: C) => void;
@@ -19,3 +22,21 @@ export interface OnePiece {
 }
 
 export type C = Compiler<OnePiece>;
+
+export type FilterMeaning = RefTest;
+export type CondMeaning = Test;
+export type AmountMeaning = Count;
+
+/** What the meaning of a word of One Piece is built from. */
+export interface Meanings extends WordMeanings<Vocabulary> {
+  readonly shared: Inside;
+  select(target: Target): Select;
+  /** All of the filters. */
+  matchAll(filters: readonly Filter[]): RefTest;
+}
+
+/** A card in a deck list, for filters that a deck rule asks with: only printed values count (spec 3.4). */
+export interface ListedCard {
+  readonly card: Card;
+  fits(filter: Filter): boolean;
+}

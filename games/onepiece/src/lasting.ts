@@ -1,9 +1,9 @@
 // Lasting effects (spec 10.10, 15): a text that resolves gives something to the cards it chose, for a while. The set is
-// fixed then; the same words in a Continuous ability hold for whoever matches now.
+// fixed then; the same words in a Continuous ability hold for the cards that match now.
 
 import { type Count, reg, type Static } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
-import { attach } from '@sleight/kernel/modifiers';
+import { attach, KEPT } from '@sleight/kernel/modifiers';
 import { untilMoment } from './durations';
 import { found } from './field';
 import type { C } from './language';
@@ -14,7 +14,7 @@ import type { Duration } from './vocabulary';
 const held = (layer: Static['layer'], number: number): Static => ({
   number,
   layer,
-  amount: (_p, f) => f.regs[0]?.n ?? 0,
+  amount: (_p, f) => f.regs[KEPT]?.n ?? 0,
   applies: (_p, f, r) => r === ref(OBJ, f.self),
 });
 

@@ -2,9 +2,10 @@
 // goes; its DON!! fall to the cost area rested, and it goes to its owner's zone.
 
 import type { Play } from '@sleight/kernel/book';
-import { tell } from '@sleight/kernel/facts';
+import type { CardIndex, PlaceIndex } from '@sleight/kernel/ids';
 import { defOf, lastOf, leave } from '@sleight/kernel/objects';
 import type { Last, Obj, Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { putOn } from '@sleight/kernel/zones';
 import { dropDon } from './don';
 import { putLife } from './life';
@@ -23,7 +24,7 @@ function takeOff(p: Play, verb: string, o: Obj, to: string): Last {
 }
 
 /** To a zone of its owner, on top. */
-export function sendTo(p: Play, verb: string, o: Obj, zone: number): Last {
+export function sendTo(p: Play, verb: string, o: Obj, zone: PlaceIndex): Last {
   const [card] = o.cards;
   const owner = ownerOf(p, o);
   const last = takeOff(p, verb, o, p.book.places[zone].name);
@@ -49,7 +50,7 @@ export function sendToLife(p: Play, verb: string, o: Obj, end: 'top' | 'bottom',
 }
 
 /** Moves the top card of a deck under it. */
-export function toBottom(p: Play, seat: Seat, card: number): void {
+export function toBottom(p: Play, seat: Seat, card: CardIndex): void {
   const deck = p.s.zones[DECK + seat];
   const top = deck.pop();
   if (top !== card) throw new Error('only the card just put on a deck can go under it');

@@ -1,4 +1,4 @@
-// Seed 004's eight examples, read as what they mean (spec 20).
+// Seed 004's eight examples, parsed to their meaning (spec 20).
 import { describe, expect, test } from 'vitest';
 import { readOnePieceAbility } from './ability-file';
 import { cardProblems } from './card-file';
@@ -69,7 +69,7 @@ describe('the eight examples of seed 004', () => {
     });
   });
 
-  test('5: a search whose type stands without its marks', () => {
+  test('5: a search whose type has no marks', () => {
     expect(
       read({
         type: 'On Play',
@@ -279,7 +279,7 @@ describe('the rest of the seed', () => {
     });
   });
 
-  test('Critical is Banish, wherever it stands', () => {
+  test('Critical is Banish, at any place', () => {
     expect(
       readCard({
         id: 'OLD-1',
@@ -290,7 +290,7 @@ describe('the rest of the seed', () => {
     ).toMatchObject({ name: { en: 'Law' }, keywords: ['Rush', 'Banish', 'Blocker'], abilities: [] });
   });
 
-  test('what the seed never had is still refused by its field', () => {
+  test('anything the seed never had is still refused by field', () => {
     expect(read({ type: 'On Play', colour: 'red', effect: 'Draw 2 cards' })).toEqual([
       expect.stringContaining('Column 1'),
     ]);

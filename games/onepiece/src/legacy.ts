@@ -1,5 +1,5 @@
 // Abilities as seed 004 writes them, put into today's shape: `onPlay`, one cost object, `powerLimit`, `search`, `mode: "aura"`.
-// Invariant: changes only what the seed writes otherwise (spec 20); what it does not know it leaves for the schema to judge.
+// Invariant: it only changes the seed's own notation (spec 20) and leaves everything else to the schema.
 // Next: ability-file.ts, the door for abilities.
 import { type Fields, isFields } from '@sleight/kernel/text/grammar';
 import { abilityTypes, keywords } from './vocabulary';
@@ -9,7 +9,7 @@ const letters = (label: string): string => label.toLowerCase().replace(/[^a-z]/g
 const labels = new Map<string, string>(abilityTypes.map((type) => [letters(type), type]));
 const keywordLabels = new Map<string, string>([
   ...keywords.map((keyword): [string, string] => [letters(keyword), keyword]),
-  // The seed's "Critical" is what the game calls [Banish] (spec 20.1).
+  // The seed's "Critical" is the game's [Banish] (spec 20.1).
   ['critical', 'Banish'],
 ]);
 
@@ -45,7 +45,7 @@ const modernCosts: Readonly<Record<string, (value: unknown) => Fields>> = {
   // No card takes damage as a cost; the Life card goes to the hand (spec 20.3).
   payLife: (n) => ({ lifeToHand: { n, position: 'top' } }),
 };
-/** Fields that belong to the cost they stand beside, and are no costs themselves. */
+/** Fields that belong to the cost beside them, and are not costs themselves. */
 const BESIDE = ['bind', 'orMore'];
 /** One cost object is a list of its parts, in the order they were written. */
 function costs(cost: unknown): unknown {
@@ -105,7 +105,7 @@ function search(action: Fields): readonly Fields[] {
   ];
 }
 
-/** The receiver is one card; "up to" is said of the DON!!. */
+/** The receiver is one card; "up to" applies to the DON!!. */
 function giveDon(action: Fields): Fields {
   const { quantity, amount = quantity, onlyRested, state, minTargets, maxTargets: _, ...rest } = action;
   return {
@@ -157,7 +157,7 @@ export function modernAbility(given: unknown): unknown {
   };
 }
 
-/** A whole card of the seed: its name is a string, and keywords may stand among its abilities. */
+/** A whole card of the seed: its name is a string, and keywords may be among its abilities. */
 export function modernCard(given: unknown): unknown {
   if (!isFields(given)) return given;
   const listed: readonly unknown[] = Array.isArray(given.abilities) ? given.abilities : [];

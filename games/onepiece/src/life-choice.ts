@@ -1,15 +1,16 @@
 // Taking Life cards by an effect or a cost (spec 8.9): from the top, from the bottom, or from either end.
 
 import { ASK, ask, NOTHING, type Play, reg } from '@sleight/kernel/book';
-import { END } from '@sleight/kernel/choose';
 import { add, CARD, codeKind, codePayload, DECLINE, DONE, optionCode, ref } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
+import { askAgain, stop } from '@sleight/kernel/procedure';
 import type { Frame, Reg, Seat } from '@sleight/kernel/state';
 import type { C } from './language';
 import { isFaceUp, lifeCount } from './life';
 import { END_OF_STACK } from './options';
 import { LIFE } from './places';
 import { seatsFor } from './sides';
-import type { Position } from './vocabulary';
+import type { DeckPosition } from './vocabulary';
 
 const TOP = 0;
 const BOTTOM = 1;
@@ -17,7 +18,7 @@ const BOTTOM = 1;
 /** The topmost cards that lie as asked: face up or face down. */
 export function topLife(p: Play, seat: Seat, n: number, faceUp: boolean): Reg {
   const stack = p.s.zones[LIFE + seat];
-  const found: number[] = [];
+  const found: Ref[] = [];
   for (let i = stack.length - 1; i >= 0 && found.length < n; i--)
     if (isFaceUp(p.s, seat, i) === faceUp) found.push(ref(CARD, stack[i]));
   return reg(found);
@@ -27,7 +28,7 @@ export interface FromLife {
   readonly amount: number;
   readonly upTo?: true | undefined;
   readonly side?: 'player' | 'opponent' | 'any' | undefined;
-  readonly position: Position;
+  readonly position: DeckPosition;
 }
 
 /**
@@ -43,7 +44,7 @@ export function takeFromLife(
   const decline = c.takeDecline();
   const rest = c.restPayable;
   const seat = (f: Frame): Seat => seatsFor(f, side)[0];
-  const taken = (f: Frame): readonly number[] => f.regs[to]?.refs ?? [];
+  const taken = (f: Frame): readonly Ref[] => f.regs[to]?.refs ?? [];
   c.step((_p, f) => {
     f.regs[to] = null;
   });
@@ -67,14 +68,17 @@ export function takeFromLife(
         return codes.n === 1 && codeKind(codes.list[0]) !== DECLINE ? codes.list[0] : ASK;
       },
       pick(p, f, code): void {
-        if (codeKind(code) === DECLINE) f.pc = END;
+        if (codeKind(code) === DECLINE) stop(f);
         if (codeKind(code) !== END_OF_STACK) return;
         const left = p.s.zones[LIFE + seat(f)].filter((card) => !taken(f).includes(ref(CARD, card)));
         const card = codePayload(code) === TOP ? left[left.length - 1] : left[0];
         f.regs[to] = reg([...taken(f), ref(CARD, card)]);
-        if (taken(f).length < amount) f.pc--;
+        if (taken(f).length < amount) askAgain(f);
       },
-      why: () => ({ en: 'From which end of the Life cards?', fr: 'De quel bout des cartes Vie\u202f?' }),
+      why: () => ({
+        en: 'Top or bottom of the Life cards?',
+        fr: 'Au-dessus ou en dessous des cartes Vie\u202f?',
+      }),
     }),
   );
   return to;

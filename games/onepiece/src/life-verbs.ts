@@ -1,4 +1,4 @@
-// What happens to Life cards outside damage (spec 8.9): no [Trigger], and no loss at 0 Life.
+// Verbs on Life cards outside damage (spec 8.9): no [Trigger], and no loss at 0 Life.
 
 import { type Apply, reg } from '@sleight/kernel/book';
 import { ref, refIndex, SEAT } from '@sleight/kernel/code';
@@ -30,7 +30,7 @@ const away =
 export const lifeToHand = away('lifeToHand', HAND);
 export const trashLife = away('trashLife', TRASH);
 
-/** Loose cards go to their owner's Life, one after another. Nobody sees what comes from the deck (ruling 62). */
+/** Loose cards go to their owner's Life, one after another. Cards from the deck stay unseen (ruling 62). */
 export const toLife: Apply = (p, _f, subjects, amount) => {
   for (const r of subjects) {
     const card = refIndex(r);

@@ -2,6 +2,7 @@
 // card there or takes one away goes through here, so that faces stay with their cards.
 
 import type { Play } from '@sleight/kernel/book';
+import type { CardIndex, PlaceIndex } from '@sleight/kernel/ids';
 import { EVERYONE, type Seat, type State } from '@sleight/kernel/state';
 import { putOn, takeOut } from '@sleight/kernel/zones';
 import { LIFE_UP } from './counters';
@@ -10,7 +11,7 @@ import { LIFE } from './places';
 export const lifeCount = (s: State, seat: Seat): number => s.zones[LIFE + seat].length;
 
 /** Position of a Life card, 0 for the bottom one. */
-export const lifePosition = (s: State, seat: Seat, card: number): number =>
+export const lifePosition = (s: State, seat: Seat, card: CardIndex): number =>
   s.zones[LIFE + seat].indexOf(card);
 
 export const isFaceUp = (s: State, seat: Seat, position: number): boolean =>
@@ -22,11 +23,11 @@ export function facesUp(s: State, seat: Seat): number {
   return n;
 }
 
-export const topLife = (s: State, seat: Seat): number => s.zones[LIFE + seat].at(-1) ?? -1;
+export const topLife = (s: State, seat: Seat): CardIndex => s.zones[LIFE + seat].at(-1) ?? -1;
 
 const below = (position: number): number => (1 << position) - 1;
 
-/** Turns a Life card; everyone sees the face of one that lies face up, and nobody forgets it when it turns back. */
+/** Turns a Life card; both players see the face of a face-up one, and still know it when it turns back. */
 export function turnLife(p: Play, seat: Seat, position: number, up: boolean): void {
   const { s } = p;
   const bit = 1 << position;
@@ -37,7 +38,7 @@ export function turnLife(p: Play, seat: Seat, position: number, up: boolean): vo
 }
 
 /** Takes a Life card out; it is loose, and the caller puts it somewhere. True if it lay face up. */
-export function takeLife(p: Play, seat: Seat, card: number): boolean {
+export function takeLife(p: Play, seat: Seat, card: CardIndex): boolean {
   const { num } = p.s;
   const position = lifePosition(p.s, seat, card);
   const wasUp = isFaceUp(p.s, seat, position);
@@ -51,8 +52,8 @@ export function takeLife(p: Play, seat: Seat, card: number): boolean {
 export function putLife(
   p: Play,
   seat: Seat,
-  card: number,
-  from: number,
+  card: CardIndex,
+  from: PlaceIndex,
   at: 'top' | 'bottom',
   up: boolean,
 ): void {

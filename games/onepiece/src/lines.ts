@@ -1,24 +1,24 @@
 // How one ability of a card becomes lines (spec 10): one for each timing, and for each kind of event it waits for or
 // replaces. Costs come first, then the leading "If", then the actions one after another.
 
+import { compileLine, type LineSpec } from '@sleight/kernel/ability-program';
 import { NO_LINE } from '@sleight/kernel/assemble';
-import type { Code, Line, Match, Replacement } from '@sleight/kernel/book';
-import { END } from '@sleight/kernel/choose';
-import { compileLine, type LineSpec } from '@sleight/kernel/compile';
+import type { Code, Line, RefTest, Replacement } from '@sleight/kernel/book';
 import type { Reader, Test } from '@sleight/kernel/compiler';
 import { objById } from '@sleight/kernel/objects';
+import { stop } from '@sleight/kernel/procedure';
 import { type Ability, type AbilityType, type Action, type Cost, typesOf } from './ability';
 import { isCausedBy } from './causes';
 import { isSecret, payCost, seemsPayable } from './costs';
+import type { Replaces } from './event-words';
 import { emitActions, finds, recallSelf } from './flow';
 import type { C, Inside, OnePiece } from './language';
 import { holdOp, runOp } from './ops/index.generated';
-import { tagsOf } from './tags';
-import { type Timed, timingsOf } from './timings';
+import { tagsOf, unlessNegated } from './tags';
+import { type TimingRule, timingsOf } from './timing-words';
 import { type VerbName, verbId } from './verb-names';
-import type { Replaces } from './vocabulary';
 
-/** Timings that are declared instead of triggered: whoever activates one pays its cost. */
+/** Timings that are declared instead of triggered: the player who activates one pays its cost. */
 const DECLARED: readonly AbilityType[] = ['Activate Main', 'Trigger', 'Continuous', 'Replacement'];
 
 const REPLACED: Record<Replaces['event'], readonly VerbName[]> = {
@@ -47,6 +47,7 @@ const PLAIN = {
 const emitWith =
   (how: (a: Action, c: C) => boolean) =>
   (action: Action, c: C): void => {
+    c.writes(action.type);
     if (!how(action, c)) throw new Error(`"${action.type}" cannot stand in this kind of ability`);
   };
 const run = emitWith(runOp);
@@ -136,7 +137,7 @@ export const actionsIn =
 
 interface Kind {
   readonly type: AbilityType;
-  readonly timed: Timed;
+  readonly timed: TimingRule;
   /** The verb it replaces, or -1. */
   readonly replaces: number;
 }
@@ -220,7 +221,7 @@ function specOf(
       // A cost may have taken away what a tag asks for (spec 10.5).
       if (asksAgain !== null && (ability.cost ?? []).length > 0) {
         c.step((p, f) => {
-          if (!asksAgain(p, f)) f.pc = END;
+          if (!asksAgain(p, f)) stop(f);
         });
       }
       c.read.rules.runActions(actions, c);
@@ -231,7 +232,7 @@ function specOf(
   };
 }
 
-const heeding = (heeds: Match | null, tags: Test | null): Match | null => {
+const heeding = (heeds: RefTest | null, tags: Test | null): RefTest | null => {
   if (tags === null) return heeds;
   return (p, f, r) => tags(p, f) && (heeds === null || heeds(p, f, r));
 };
@@ -264,8 +265,8 @@ function substitute(shop: Workshop, spec: Spec, ability: Ability, tags: Test | n
 export function linesFor(shop: Workshop, id: string, ability: Ability, limit: number): Line[] {
   // Deck-building texts and other names are read from the card itself, not from a program.
   if (ability.zone === 'rules') return [];
-  const tags = tagsOf(ability);
   return kindsOf(ability).map((kind) => {
+    const tags = both(tagsOf(ability), unlessNegated(kind.type, shop.shared.negatable));
     const spec = specOf(`${id} ${kind.type}`, ability, kind, limit, tags);
     if (kind.replaces >= 0) return substitute(shop, spec, ability, tags);
     const still = kind.type === 'Continuous';
@@ -277,6 +278,9 @@ export function linesFor(shop: Workshop, id: string, ability: Ability, limit: nu
       const negates = shop.shared.negates[line.index];
       if (negates !== undefined)
         shop.shared.negates[line.index] = (p, f, r) => tags(p, f) && negates(p, f, r);
+      const out = shop.shared.deckOuts[line.index];
+      if (out !== undefined)
+        shop.shared.deckOuts[line.index] = { ...out, works: (p, f) => tags(p, f) && out.works(p, f) };
       return gated(line, tags);
     });
   });

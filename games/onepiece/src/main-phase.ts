@@ -16,8 +16,10 @@ import {
 } from '@sleight/kernel/code';
 import { speakFor } from '@sleight/kernel/derive';
 import { begin } from '@sleight/kernel/frames';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { happen } from '@sleight/kernel/intents';
 import { speaks } from '@sleight/kernel/objects';
+import { jump } from '@sleight/kernel/procedure';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import { declareAttack, listAttacks } from './battle';
 import { DON_ACTIVE, turnPlayer } from './counters';
@@ -62,7 +64,7 @@ function list(p: Play, shared: Shared, seat: Seat, out: Codes): void {
   add(out, optionCode(END_TURN));
 }
 
-function activate(p: Play, shared: Shared, seat: Seat, code: number): void {
+function activate(p: Play, shared: Shared, seat: Seat, code: OptionCode): void {
   const o = inSlot(p.s, seat, codeA(code));
   const line = linesOf(shared, p.s.cards.def[o.cards[0]], 'Activate Main')[codeB(code)];
   telling(p, 'activate', o);
@@ -75,7 +77,7 @@ export function mainQuestion(shared: Shared, ended: number): Ask {
     seat: (p) => turnPlayer(p.s),
     list: (p, _f, out) => list(p, shared, turnPlayer(p.s), out),
     forced: () => ASK,
-    pick(p: Play, f: Frame, code: number): void {
+    pick(p: Play, f: Frame, code: OptionCode): void {
       const seat = turnPlayer(p.s);
       f.you = seat;
       switch (codeKind(code)) {
@@ -92,10 +94,10 @@ export function mainQuestion(shared: Shared, ended: number): Ask {
           declareAttack(p, shared, seat, code);
           break;
         default:
-          f.pc = ended;
+          jump(f, ended);
       }
     },
-    why: () => ({ en: 'Your Main Phase', fr: 'Votre Phase Principale' }),
+    why: () => ({ en: 'Your Main Phase', fr: 'Votre Phase principale' }),
     onTimeout: () => optionCode(END_TURN),
   };
 }

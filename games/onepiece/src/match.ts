@@ -1,14 +1,16 @@
-// A match of One Piece as one procedure (spec 4, 5): setup, then turn after turn until somebody has lost.
+// A match of One Piece as one procedure (spec 4, 5): setup, then turn after turn until a player has lost.
 
 import { ask, type Code, type Play, run, type Step } from '@sleight/kernel/book';
 import { add, CARD, codeKind, optionCode, ref, SEAT } from '@sleight/kernel/code';
-import { completed, tell } from '@sleight/kernel/facts';
-import { happen } from '@sleight/kernel/intents';
+import type { Ref } from '@sleight/kernel/ids';
+import { happen, intend, NOWHERE } from '@sleight/kernel/intents';
 import { expire } from '@sleight/kernel/modifiers';
 import { defOf } from '@sleight/kernel/objects';
+import { jump, outline, procedure } from '@sleight/kernel/procedure';
 import { below } from '@sleight/kernel/rng';
 import { settle } from '@sleight/kernel/settle';
 import { type Frame, other, SEATS, type Seat } from '@sleight/kernel/state';
+import { completed, tell } from '@sleight/kernel/telling';
 import { moveCard, shuffleZone } from '@sleight/kernel/zones';
 import {
   ACTIVE,
@@ -28,6 +30,7 @@ import {
   TURNS,
   turnPlayer,
 } from './counters';
+import { checkSpared } from './defeat';
 import * as don from './don';
 import { endAtRefresh, endAtStart, endWithTurn, isFrozen, THIS_TURN } from './durations';
 import { eachFighter, isRested, leaderOf, onField, refsTo } from './field';
@@ -50,7 +53,7 @@ const END_OF_TURN = verbId('endOfTurn');
 const END_OF_OPPONENTS_TURN = verbId('endOfOpponentsTurn');
 const TURN_ENDS = verbId('turnEnds');
 
-const seatRef = (seat: Seat): number => ref(SEAT, seat);
+const seatRef = (seat: Seat): Ref => ref(SEAT, seat);
 const first = (p: Play): Seat => seatIn(p.s, FIRST);
 
 function setUp(p: Play): void {
@@ -75,7 +78,7 @@ const whoStarts: Step = ask({
 
 function drawOpening(p: Play, shared: Shared, f: Frame): void {
   for (const seat of [first(p), other(first(p))])
-    happen(p, f, DRAW, [seatRef(seat)], shared.rules.openingHand);
+    intend(p, f, DRAW, [seatRef(seat)], shared.rules.openingHand, NOWHERE);
 }
 
 /** All of the hand goes back, or nothing of it, once (ruling 2). */
@@ -83,7 +86,7 @@ function redraw(p: Play, shared: Shared, f: Frame, seat: Seat): void {
   for (const card of p.s.zones[HAND + seat].slice()) moveCard(p, card, HAND + seat, DECK + seat);
   shuffleZone(p, DECK + seat);
   completed(p);
-  happen(p, f, DRAW, [seatRef(seat)], shared.rules.openingHand);
+  intend(p, f, DRAW, [seatRef(seat)], shared.rules.openingHand, NOWHERE);
 }
 
 const mulligan = (shared: Shared, seatOf: (p: Play) => Seat): Step =>
@@ -99,7 +102,7 @@ const mulligan = (shared: Shared, seatOf: (p: Play) => Seat): Step =>
       tell(p, codeKind(code) === KEEP ? 'keep' : 'mulligan', { seat });
       if (codeKind(code) === REDRAW) redraw(p, shared, f, seat);
     },
-    why: () => ({ en: 'Redraw your whole hand?', fr: 'Repiocher toute votre main\u202f?' }),
+    why: () => ({ en: 'Keep this hand?', fr: 'Garder cette main\u202f?' }),
   });
 
 /** One at a time from the top of the deck, so the first card dealt is the bottom Life card (ruling 1). */
@@ -151,7 +154,7 @@ const isVeryFirst = (p: Play): boolean => {
 
 function drawPhase(p: Play, f: Frame): void {
   p.s.num[PHASE] = DRAW_PHASE;
-  if (!isVeryFirst(p)) happen(p, f, DRAW, [seatRef(turnPlayer(p.s))], 1);
+  if (!isVeryFirst(p)) intend(p, f, DRAW, [seatRef(turnPlayer(p.s))], 1, NOWHERE);
   settle(p);
 }
 
@@ -168,52 +171,71 @@ const moment = (verb: number): Step =>
     settle(p);
   });
 
-/** Where the steps of a match are, for jumps and for positions that begin in the middle of one. */
-export const OPENING_DRAW = 3;
-export const NEXT_TURN = 7;
-export const DRAWING = 9;
-export const MAIN_ACTION = 12;
-export const END_PHASE = 14;
+/** A match; positions may begin in the middle of it. */
+export const MATCH = outline(
+  'match',
+  [
+    'setUp',
+    'whoStarts',
+    'startOfGame',
+    'openingDraw',
+    'firstMulligan',
+    'secondMulligan',
+    'life',
+    'turn',
+    'refresh',
+    'draw',
+    'don',
+    'startOfMain',
+    'action',
+    'afterAction',
+    'endPhase',
+    'endOfTurn',
+    'endOfOpponentsTurn',
+    'turnEnds',
+    'nextTurn',
+  ],
+  ['event'],
+);
 
-export function matchCode(shared: Shared): Code {
-  const steps: Step[] = [
-    run(setUp),
+export const matchCode = (shared: Shared): Code =>
+  procedure(MATCH, {
+    setUp: run(setUp),
     whoStarts,
-    run((p, f) => {
+    startOfGame: run((p, f) => {
       happen(p, f, START_OF_GAME, [seatRef(seatIn(p.s, CHOOSER))], 0);
       settle(p);
     }),
-    run((p, f) => drawOpening(p, shared, f)),
-    mulligan(shared, first),
-    mulligan(shared, (p) => other(first(p))),
-    run(dealLife),
-    run((p, f) => beginTurn(p, f, p.s.num[TURN] === 0 ? first(p) : other(turnPlayer(p.s)))),
-    run(refresh),
-    run(drawPhase),
-    run(donPhase),
-    run((p, f) => {
+    openingDraw: run((p, f) => drawOpening(p, shared, f)),
+    firstMulligan: mulligan(shared, first),
+    secondMulligan: mulligan(shared, (p) => other(first(p))),
+    life: run(dealLife),
+    turn: run((p, f) => beginTurn(p, f, p.s.num[TURN] === 0 ? first(p) : other(turnPlayer(p.s)))),
+    refresh: run(refresh),
+    draw: run(drawPhase),
+    don: run(donPhase),
+    startOfMain: run((p, f) => {
       p.s.num[PHASE] = MAIN;
       happen(p, f, START_OF_MAIN, [seatRef(turnPlayer(p.s))], 0);
       settle(p);
     }),
-    ask(mainQuestion(shared, END_PHASE)),
-    run((p, f) => {
-      f.pc = MAIN_ACTION;
+    action: ask(mainQuestion(shared, MATCH.step.endPhase)),
+    afterAction: run((p, f) => {
+      jump(f, MATCH.step.action);
       forgetLoop(p.s);
       settle(p);
     }),
-    run((p) => {
+    endPhase: run((p) => {
       p.s.num[PHASE] = END;
       tell(p, 'endTurn', { seat: turnPlayer(p.s) });
     }),
-    moment(END_OF_TURN),
-    moment(END_OF_OPPONENTS_TURN),
-    moment(TURN_ENDS),
-    run((p, f) => {
+    endOfTurn: moment(END_OF_TURN),
+    endOfOpponentsTurn: moment(END_OF_OPPONENTS_TURN),
+    turnEnds: moment(TURN_ENDS),
+    nextTurn: run((p, f) => {
+      checkSpared(p);
       endWithTurn(p, turnPlayer(p.s));
       expire(p, THIS_TURN);
-      f.pc = NEXT_TURN;
+      jump(f, MATCH.step.turn);
     }),
-  ];
-  return { name: 'match', line: -1, regs: 1, steps };
-}
+  });

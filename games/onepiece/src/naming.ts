@@ -2,8 +2,10 @@
 
 import type { Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { CARD, codeA, codeB, codeKind, codePayload, NUM, OBJ, refIndex, refKind } from '@sleight/kernel/code';
+import type { CardIndex, DefIndex, ObjId } from '@sleight/kernel/ids';
 import { defOf, objById } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
+import { PRINTED_COST } from './counters';
 import { ACTIVE_DON, RESTED_DON } from './don-verbs';
 import { inSlot, isLeader, isStage, slotOf } from './field';
 import {
@@ -28,10 +30,12 @@ import {
   TRIGGER,
 } from './options';
 import { HAND } from './places';
+import { costOfCard, counterOf, power } from './stats';
 
 interface Named {
   key: string;
   say: Said;
+  short?: Said;
   touches?: Touch[];
 }
 
@@ -54,7 +58,7 @@ function place(p: Play, o: Obj): string {
   return isStage(o) ? 'stage' : `character ${slotOf(p.s, o)}`;
 }
 
-export function objectName(p: Play, seat: Seat, id: number): Named {
+export function objectName(p: Play, seat: Seat, id: ObjId): Named {
   const o = objById(p.s, id);
   if (o === null)
     return named(`gone ${id}`, 'a card that left the field', 'une carte qui a quitté le terrain');
@@ -67,10 +71,24 @@ export function objectName(p: Play, seat: Seat, id: number): Named {
   );
 }
 
-/** A card in a slot: how it is called, and how it is touched. */
-function inSlotOf(p: Play, seat: Seat, whose: Seat, slot: number): Named & { touch: Touch } {
+/** A card in a slot: how it is called, how it is touched, and its power. */
+function inSlotOf(p: Play, seat: Seat, whose: Seat, slot: number): Named & { touch: Touch; power: number } {
   const o = inSlot(p.s, whose, slot);
-  return { ...objectName(p, seat, o.id), touch: object(o) };
+  return { ...objectName(p, seat, o.id), touch: object(o), power: power(p, o) };
+}
+
+/** A copy of the card in that hand; equal copies cost the same. */
+const held = (p: Play, seat: Seat, def: DefIndex): CardIndex | undefined =>
+  p.s.zones[HAND + seat].find((card) => p.s.cards.def[card] === def);
+
+function priceInHand(p: Play, seat: Seat, def: DefIndex): number {
+  const card = held(p, seat, def);
+  return card === undefined ? p.book.defs[def].printed[PRINTED_COST] : costOfCard(p, card);
+}
+
+function counterInHand(p: Play, seat: Seat, def: DefIndex): number {
+  const card = held(p, seat, def);
+  return card === undefined ? 0 : counterOf(p, card);
 }
 
 const ownSlot = (p: Play, seat: Seat, slot: number) => inSlotOf(p, seat, seat, slot);
@@ -81,20 +99,20 @@ function donBack(p: Play, seat: Seat, which: number): Named {
   if (which === RESTED_DON)
     return named('return rested don', 'a rested DON!!', 'un DON!! épuisé', [don('rested', seat)]);
   const o = ownSlot(p, seat, which - 2);
-  return named(`return don of ${o.key}`, `a DON!! given to ${o.say.en}`, `un DON!! donné à ${o.say.fr}`, [
+  return named(`return don of ${o.key}`, `a DON!! given to ${o.say.en}`, `un DON!! attaché à ${o.say.fr}`, [
     o.touch,
   ]);
 }
 
 const PLAIN: ReadonlyMap<number, Named> = new Map([
-  [END_TURN, named('end turn', 'End your turn', 'Terminer votre tour')],
-  [TO_HAND, named('to hand', 'Add it to your hand', "L'ajouter à votre main")],
+  [END_TURN, named('end turn', 'End turn', 'Terminer le tour')],
+  [TO_HAND, named('to hand', 'Add it to your hand', 'L’ajouter à votre main')],
   [TRIGGER, named('trigger', 'Activate its [Trigger]', 'Activer son [Déclenchement]')],
   [GO_FIRST, named('go first', 'Go first', 'Commencer')],
   [GO_SECOND, named('go second', 'Go second', 'Jouer en second')],
-  [KEEP, named('keep', 'Keep this hand', 'Garder cette main')],
-  [REDRAW, named('redraw', 'Redraw all of it', 'Tout repiocher')],
-  [ANY_ORDER, named('any order', 'Any order is fine', "L'ordre est indifférent")],
+  [KEEP, named('keep', 'Keep hand', 'Garder la main')],
+  [REDRAW, named('redraw', 'Mulligan', 'Mulligan')],
+  [ANY_ORDER, named('any order', 'Any order', 'Peu importe l’ordre')],
   [PASS, named('pass', 'No', 'Non')],
 ]);
 
@@ -123,7 +141,16 @@ export const naming: Naming = {
       case PLAY:
       case COUNTER_EVENT: {
         const def = p.book.defs[codePayload(code)];
-        return named(`play ${def.id}`, `Play ${def.name.en}`, `Jouer ${def.name.fr}`, [inHand(def.id, seat)]);
+        const price = priceInHand(p, seat, def.index);
+        return {
+          ...named(
+            `play ${def.id}`,
+            `Play ${def.name.en} (${price} DON!!)`,
+            `Jouer ${def.name.fr} (${price} DON!!)`,
+            [inHand(def.id, seat)],
+          ),
+          short: { en: `Play, ${price}`, fr: `Jouer, ${price}` },
+        };
       }
       case ACTIVATE: {
         const o = ownSlot(p, seat, codeA(code));
@@ -134,18 +161,20 @@ export const naming: Naming = {
       }
       case GIVE_DON: {
         const o = ownSlot(p, seat, codePayload(code));
-        return named(`give don to ${o.key}`, `Give a DON!! to ${o.say.en}`, `Donner un DON!! à ${o.say.fr}`, [
-          don('active', seat),
-          o.touch,
-        ]);
+        return named(
+          `give don to ${o.key}`,
+          `Give a DON!! to ${o.say.en}`,
+          `Attacher un DON!! à ${o.say.fr}`,
+          [don('active', seat), o.touch],
+        );
       }
       case ATTACK: {
         const by = ownSlot(p, seat, codeA(code));
         const on = inSlotOf(p, seat, other(seat), codeB(code));
         return named(
           `attack ${on.key} with ${by.key}`,
-          `Attack ${on.say.en} with ${by.say.en}`,
-          `Attaquer ${on.say.fr} avec ${by.say.fr}`,
+          `Attack ${on.say.en} (${on.power}) with ${by.say.en} (${by.power})`,
+          `Attaquer ${on.say.fr} (${on.power}) avec ${by.say.fr} (${by.power})`,
           [by.touch, on.touch],
         );
       }
@@ -156,10 +185,11 @@ export const naming: Naming = {
       case COUNTER: {
         const def = p.book.defs[codeA(code)];
         const o = ownSlot(p, seat, codeB(code));
+        const gain = `+${counterInHand(p, seat, def.index)}`;
         return named(
           `counter ${def.id} for ${o.key}`,
-          `Trash ${def.name.en} to counter for ${o.say.en}`,
-          `Défausser ${def.name.fr} pour contrer avec ${o.say.fr}`,
+          `Counter with ${def.name.en}: ${gain} for ${o.say.en}`,
+          `Contrer avec ${def.name.fr}\u202f: ${gain} pour ${o.say.fr}`,
           [inHand(def.id, seat), o.touch],
         );
       }
@@ -191,8 +221,8 @@ export const naming: Naming = {
       default:
         return named(
           i === seat ? 'me' : 'enemy',
-          i === seat ? 'you' : 'the opponent',
-          i === seat ? 'vous' : "l'adversaire",
+          i === seat ? 'you' : 'your opponent',
+          i === seat ? 'vous' : 'votre adversaire',
         );
     }
   },

@@ -16,6 +16,8 @@ import {
   refIndex,
   refKind,
 } from '@sleight/kernel/code';
+import type { OptionCode, Ref } from '@sleight/kernel/ids';
+import { askAgain } from '@sleight/kernel/procedure';
 import type { Frame, Seat } from '@sleight/kernel/state';
 import { zoneOf } from './card-verbs';
 import type { C } from './language';
@@ -24,11 +26,11 @@ import { ANY_ORDER, END_OF_STACK } from './options';
 /** Emits the questions that put what register `of` holds in order; the first one picked comes first. */
 export function inOrder(c: C, of: number, seat: (p: Play, f: Frame) => Seat, why: Said): void {
   const done = c.register(`ordered of ${of}`);
-  const left = (f: Frame): number[] => {
+  const left = (f: Frame): Ref[] => {
     const placed = f.regs[done]?.refs ?? [];
     return (f.regs[of]?.refs ?? []).filter((r) => !placed.includes(r));
   };
-  const nameOf = (p: Play, r: number): number =>
+  const nameOf = (p: Play, r: Ref): OptionCode =>
     refKind(r) === CARD
       ? optionPair(CHOOSE_CARD, p.s.cards.def[refIndex(r)], zoneOf(p, refIndex(r)))
       : optionCode(CHOOSE, r);
@@ -51,7 +53,7 @@ export function inOrder(c: C, of: number, seat: (p: Play, f: Frame) => Seat, why
             ? codePayload(code)
             : left(f).find((r) => p.s.cards.def[refIndex(r)] === codeA(code))!;
         f.regs[done] = reg([...(f.regs[done]?.refs ?? []), next]);
-        f.pc--;
+        askAgain(f);
       },
       why: () => why,
     }),

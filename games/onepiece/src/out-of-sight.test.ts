@@ -2,8 +2,8 @@
 // what a hand could pay is not told by what is asked (law 10).
 
 import { advance, decisions, isIllegal, options, playing } from '@sleight/kernel/decide';
-import { redact } from '@sleight/kernel/facts';
 import type { State } from '@sleight/kernel/state';
+import { redact } from '@sleight/kernel/telling';
 import { view } from '@sleight/kernel/view';
 import { expect, test } from 'vitest';
 import { onepieceGame } from './game';
@@ -34,7 +34,7 @@ function table(text: string, side: Side, picks: readonly string[]) {
   return { book, s };
 }
 
-/** What the other seat sees of it. */
+/** The other seat's view of it. */
 function after(text: string, side: Side, picks: readonly string[]) {
   const { book, s } = table(text, side, picks);
   return view(book, s, FOE);
@@ -92,7 +92,7 @@ test.each([
   expect(options(playing(can.book, can.s), 0).length).toBeGreaterThan(1);
 });
 
-test('with an empty hand everybody can tell, and nothing is asked', () => {
+test('with an empty hand both players can tell, and nothing is asked', () => {
   const text = '[On Play] You may trash 1 Event from your hand: Draw 1 card.';
   const { book, s } = table(text, { hand: [], deck: ['ST01-004', 'ST01-003'] }, []);
   expect(options(playing(book, s), 0).map(({ key }) => key)).toContain('end turn');

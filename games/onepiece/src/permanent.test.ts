@@ -1,11 +1,11 @@
-// Permanent texts that read what they change, in whole random games: their memory is never out of date (law 15).
+// Permanent texts that read what they change, in whole random games: their memory is never outdated (law 15).
 
 import { playing } from '@sleight/kernel/decide';
-import type { DeckList } from '@sleight/kernel/game';
+import type { DeckList } from '@sleight/kit/contract/decks';
+import { playThrough } from '@sleight/kit/random-play';
 import { describe, expect, it } from 'vitest';
 import { onepieceGame } from './game';
 import { invariants } from './invariants';
-import { playThrough } from './random-play';
 
 const made = (id: string, abilities: string[], more: object = {}): object => ({
   id,

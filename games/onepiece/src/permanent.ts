@@ -2,10 +2,11 @@
 // One that is on is tested with its own contribution, one that is off without it.
 // Invariant: the checks run after every event and every step, so no read finds a memory that is out of date.
 
-import type { Def, Line, Match, Play } from '@sleight/kernel/book';
+import type { Def, Line, Play, RefTest } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { speakFor } from '@sleight/kernel/derive';
-import { attach, keepMods } from '@sleight/kernel/modifiers';
+import type { ObjId, Ref } from '@sleight/kernel/ids';
+import { attach, KEPT, keepMods } from '@sleight/kernel/modifiers';
 import { defOf, speaks } from '@sleight/kernel/objects';
 import { clone, type Frame, type Mod, type Obj, other } from '@sleight/kernel/state';
 import { BASE_COST, BASE_POWER, COST, INERT, POWER, turnPlayer } from './counters';
@@ -19,22 +20,22 @@ export const NEGATED = 3;
 const MOST_ROUNDS = 64;
 
 const isThis =
-  (source: Obj, line: Line, subject: number) =>
+  (source: Obj, line: Line, subject: Ref) =>
   (mod: Mod): boolean =>
-    mod.kind === ON && mod.on === subject && mod.during === source.id && mod.regs[0]?.n === line.index;
+    mod.kind === ON && mod.on === subject && mod.during === source.id && mod.regs[KEPT]?.n === line.index;
 
 /** Is this text on for this card? Read by the text itself instead of its condition. */
-export const isOn = (p: Play, source: number, line: number, subject: number): boolean =>
+export const isOn = (p: Play, source: ObjId, line: number, subject: Ref): boolean =>
   p.s.mods.some(
-    (mod) => mod.kind === ON && mod.on === subject && mod.during === source && mod.regs[0]?.n === line,
+    (mod) => mod.kind === ON && mod.on === subject && mod.during === source && mod.regs[KEPT]?.n === line,
   );
 
-function turnOff(p: Play, source: Obj, line: Line, subject: number): void {
+function turnOff(p: Play, source: Obj, line: Line, subject: Ref): void {
   const mine = isThis(source, line, subject);
   keepMods(p, (mod) => !mine(mod));
 }
 
-function turnOn(p: Play, source: Obj, line: Line, subject: number): void {
+function turnOn(p: Play, source: Obj, line: Line, subject: Ref): void {
   attach(p, {
     on: subject,
     by: source.ctrl,
@@ -57,7 +58,7 @@ const inOrder = (p: Play): Obj[] => {
   return [...onField(p.s, first), ...onField(p.s, other(first))];
 };
 
-function sourcesOf(p: Play, everyone: readonly Obj[], kept: readonly (Match | undefined)[]): Source[] {
+function sourcesOf(p: Play, everyone: readonly Obj[], kept: readonly (RefTest | undefined)[]): Source[] {
   return everyone.flatMap((o) => {
     const lines = defOf(p, o).lines.filter((line) => kept[line.index] !== undefined);
     return lines.length === 0 ? [] : [{ o, lines }];
@@ -134,7 +135,7 @@ export function latchLines(shared: Shared, lines: Line[], defs: readonly Def[]):
       shared.latched[line.index] = (p, f, r) => statics.some((change) => change.applies(p, f, r, null));
       const remembered = statics.map((change) => ({
         ...change,
-        applies: (p: Play, f: Frame, r: number) => isOn(p, f.self, line.index, r),
+        applies: (p: Play, f: Frame, r: Ref) => isOn(p, f.self, line.index, r),
       }));
       Object.assign(line, { statics: remembered });
     }
@@ -176,7 +177,7 @@ function hasWork(p: Play, shared: Shared): boolean {
 /** What the checks remember, so that two states can be compared by it. */
 const memoryOf = ({ s }: Play): string =>
   JSON.stringify([
-    s.mods.filter(({ kind }) => kind === ON).map(({ on, during, regs }) => [on, during, regs[0]?.n]),
+    s.mods.filter(({ kind }) => kind === ON).map(({ on, during, regs }) => [on, during, regs[KEPT]?.n]),
     s.objs.map((o) => o?.mute),
   ]);
 

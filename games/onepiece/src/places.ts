@@ -2,14 +2,15 @@
 // Decks and Life have their top at the end. DON!! cards are counters, not cards: see counters.ts.
 
 import type { Place } from '@sleight/kernel/book';
-import { SEATS, type Seat } from '@sleight/kernel/state';
+import { SEATS } from '@sleight/kernel/state';
+import { standing, zone } from '@sleight/kit/places';
 import { CHARACTER, EVENT, LEADER, STAGE } from './counters';
 
 export const DECK = 0;
 export const HAND = 2;
 export const TRASH = 4;
 export const LIFE = 6;
-/** Where a Life card is while damage is dealt and its [Trigger] resolves: in no area (spec 8.5). */
+/** The place of a Life card while damage is dealt and its [Trigger] resolves: in no area (spec 8.5). */
 export const LIMBO = 8;
 export const ZONES = 10;
 export const LEADER_AREA = 10;
@@ -18,38 +19,18 @@ export const STAGE_AREA = 14;
 
 const MAIN_DECK = CHARACTER | EVENT | STAGE;
 
-const zone = (at: number, name: string, seat: Seat, sees: Place['sees'], ordered: boolean): Place => ({
-  index: at + seat,
-  name,
-  seat,
-  lane: 0,
-  sees,
-  ordered,
-  kinds: MAIN_DECK,
-});
-
-const area = (at: number, name: string, seat: Seat, kinds: number): Place => ({
-  index: at + seat,
-  name,
-  seat,
-  lane: 0,
-  sees: 'all',
-  ordered: true,
-  kinds,
-});
-
 export function table(): Place[] {
   const places: Place[] = [];
   for (const seat of SEATS) {
     const all = [
-      zone(DECK, 'deck', seat, 'nobody', true),
-      zone(HAND, 'hand', seat, 'owner', false),
-      zone(TRASH, 'trash', seat, 'all', true),
-      zone(LIFE, 'life', seat, 'nobody', true),
-      zone(LIMBO, 'trigger', seat, 'owner', true),
-      area(LEADER_AREA, 'leader', seat, LEADER),
-      area(CHARACTER_AREA, 'character', seat, CHARACTER),
-      area(STAGE_AREA, 'stage', seat, STAGE),
+      zone(DECK + seat, 'deck', seat, 'nobody', true, MAIN_DECK),
+      zone(HAND + seat, 'hand', seat, 'owner', false, MAIN_DECK),
+      zone(TRASH + seat, 'trash', seat, 'all', true, MAIN_DECK),
+      zone(LIFE + seat, 'life', seat, 'nobody', true, MAIN_DECK),
+      zone(LIMBO + seat, 'trigger', seat, 'owner', true, MAIN_DECK),
+      standing(LEADER_AREA + seat, 'leader', seat, 0, LEADER),
+      standing(CHARACTER_AREA + seat, 'character', seat, 0, CHARACTER),
+      standing(STAGE_AREA + seat, 'stage', seat, 0, STAGE),
     ];
     for (const place of all) places[place.index] = place;
   }

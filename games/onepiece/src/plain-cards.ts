@@ -1,4 +1,4 @@
-// Cards without text that scenarios stand on where they name none: a Leader and a Character for decks and Life.
+// Cards without text for scenarios that name none: a Leader and a Character for decks and Life.
 
 import type { SideSetup } from './setup';
 
@@ -16,7 +16,7 @@ export const plainCards: readonly unknown[] = [
   { id: PLAIN_CARD, name: { en: 'Plain Card', fr: 'Carte ordinaire' }, category: 'Event', cost: 1 },
 ];
 
-/** What a deck holds, top first: what is listed, and cards without text under it. */
+/** The contents of a deck, top first: the listed cards, and cards without text under them. */
 export function deckOf({ deck, filler }: SideSetup): { card: string; seen: boolean }[] {
   const listed = deck ?? [];
   const under = filler ?? (deck === undefined ? 10 : 0);

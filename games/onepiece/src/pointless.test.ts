@@ -1,10 +1,11 @@
-// What players that think leave out: power where it does not count, attacks lost from the start, DON!! for the rested.
+// Options that thinking players skip: useless power, hopeless attacks, DON!! for rested cards.
 
 import { options, type Play, playing, type Seat } from '@sleight/kernel';
+import { playThrough } from '@sleight/kit/random-play';
 import { expect, test } from 'vitest';
 import { onepieceGame } from './game';
 import { pointless } from './pointless';
-import { newMatch, playThrough } from './random-play';
+import { newMatch } from './random-play';
 
 const book = onepieceGame.book({ cards: onepieceGame.scenarioCards?.({}) });
 
@@ -13,7 +14,7 @@ const laid = (me: object, foe: object, start: object = {}): Play =>
 const leftOut = (p: Play, seat: Seat): string[] =>
   options(p, seat).flatMap(({ key, code }) => (pointless(p, seat, code) ? [key] : []));
 
-test('a Counter counts only on the card that is attacked, and only until it stands', () => {
+test('a Counter counts only on the attacked card, and only until it withstands the attack', () => {
   const battle = { battle: { attacker: 'my leader', target: 'foe leader' } };
   const foe = { characters: ['ST01-012'], hand: ['ST01-002'] };
   expect(leftOut(laid({}, foe, battle), 1)).toEqual(['counter ST01-002 for my character 1']);
@@ -21,7 +22,7 @@ test('a Counter counts only on the card that is attacked, and only until it stan
   expect(leftOut(laid({}, standing, battle), 1)).toHaveLength(2);
 });
 
-test('an attack by too little power is left out, unless the attacker has a text for attacking', () => {
+test('an attack with too little power is skipped, unless the attacker has an attack effect', () => {
   const foe = { leader: { card: 'ST01-001', power: 5000 } };
   expect(leftOut(laid({ characters: ['ST01-006', 'ST01-005'] }, foe), 0)).toEqual([
     'attack enemy leader with my leader',
@@ -29,7 +30,7 @@ test('an attack by too little power is left out, unless the attacker has a text 
   ]);
 });
 
-test('DON!! for a rested card without a text that asks for them is left out', () => {
+test('DON!! for a rested card whose text does not use them are skipped', () => {
   const characters = [
     { card: 'ST01-006', rested: true },
     { card: 'ST01-013', rested: true },

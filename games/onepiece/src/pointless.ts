@@ -4,6 +4,7 @@
 
 import type { Play } from '@sleight/kernel/book';
 import { codeA, codeB, codeKind, codePayload } from '@sleight/kernel/code';
+import type { DefIndex, OptionCode } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
 import { mayAttack } from './battle';
@@ -14,7 +15,7 @@ import { ATTACK, COUNTER, GIVE_DON } from './options';
 import { linesOf } from './shared';
 import { power } from './stats';
 
-/** Power on a card that is not attacked, or that stands already. */
+/** Power on a card that is not attacked, or that already withstands the attack. */
 function isCounterWasted(p: Play, seat: Seat, slot: number): boolean {
   const { num } = p.s;
   const [attacker, target] = [objById(p.s, num[ATTACKER]), objById(p.s, num[TARGET])];
@@ -22,10 +23,10 @@ function isCounterWasted(p: Play, seat: Seat, slot: number): boolean {
   return inSlot(p.s, seat, slot).id !== target.id || power(p, attacker) < power(p, target);
 }
 
-const defIndex = (p: Play, o: Obj): number => p.s.cards.def[o.cards[0]];
+const defIndex = (p: Play, o: Obj): DefIndex => p.s.cards.def[o.cards[0]];
 
-/** An attack that is lost from the start, by a card that has nothing to say when it attacks. */
-function isAttackLost(p: Play, seat: Seat, code: number): boolean {
+/** A hopeless attack by a card without an attack effect. */
+function isAttackLost(p: Play, seat: Seat, code: OptionCode): boolean {
   const attacker = inSlot(p.s, seat, codeA(code));
   const target = inSlot(p.s, other(seat), codeB(code));
   const { shared } = asOnePiece(p.book);
@@ -33,13 +34,13 @@ function isAttackLost(p: Play, seat: Seat, code: number): boolean {
   return power(p, attacker) < power(p, target);
 }
 
-/** DON!! for a card that does not attack any more this turn, and whose text does not ask for them. */
+/** DON!! for a card that no longer attacks this turn, and whose text does not use them. */
 function isDonWasted(p: Play, seat: Seat, slot: number): boolean {
   const o = inSlot(p.s, seat, slot);
   return !asOnePiece(p.book).shared.identity[defIndex(p, o)].asksForDon && !mayAttack(p, seat, o);
 }
 
-export function pointless(p: Play, seat: Seat, code: number): boolean {
+export function pointless(p: Play, seat: Seat, code: OptionCode): boolean {
   switch (codeKind(code)) {
     case COUNTER:
       return isCounterWasted(p, seat, codeB(code));

@@ -1,4 +1,4 @@
-// One Piece in a minute, for a language model: what the cards and the board do not say.
+// One Piece in a minute, for a language model: what the cards and the board do not show.
 // Numbers that a ruleset may change are left out; they come with the rules of the match.
 
 export const primer = `Each player has a Leader with Life cards, a hand, and DON!! cards that pay for everything. On your

@@ -16,8 +16,8 @@ const read = (...texts: readonly string[]) => {
   return list.cards;
 };
 
-describe('a printed text is cut into what the grammar reads', () => {
-  test('printed keywords stand apart, and reminders are left out', () => {
+describe('a printed text is split into what the grammar parses', () => {
+  test('printed keywords are separate, and reminders are left out', () => {
     expect(
       printedText(
         '[Blocker] (After an attack, rest it.)\n[On Play] Draw 1 card.',
@@ -56,7 +56,7 @@ describe('a card counts', () => {
     ]);
   });
 
-  test('not when it speaks of a name or a type that the list does not have', () => {
+  test('not if it mentions a name or a type that is not in the list', () => {
     const cards = read(
       '[On Play] Play up to 1 [Name of T-1] from your hand.',
       '[On Play] Play up to 1 [Nobody] from your hand.',

@@ -1,10 +1,11 @@
-// A list of cards with their printed English texts, read as abilities: how much of it can be played?
-// Invariant: a card counts only if every line is read, every name and type it speaks of is in the list, and the
-// rulebook can carry all of it out. Next: printed-text.ts for the lines, the kernel's text/compile.ts for the reading.
-import type { PrintedCard, PrintedList } from '@sleight/kernel/game';
+// Parses a list of cards with their printed English texts: how many of them can be played?
+// Invariant: a card counts only if every line is parsed, every name and type in it is in the list, and the
+// rulebook can execute all of it. Next: printed-text.ts for the lines, the kernel's text/compile.ts for the parser.
+
 import { type FieldProblem, fieldProblems, problem } from '@sleight/kernel/problems';
 import { compileText } from '@sleight/kernel/text/compile';
 import { isFields } from '@sleight/kernel/text/grammar';
+import type { PrintedCard, PrintedList } from '@sleight/kit/contract/cards';
 import { z } from 'zod';
 import type { Ability } from './ability';
 import { onepiece } from './book';
@@ -23,7 +24,7 @@ const entry = z.looseObject({
 type Entry = z.infer<typeof entry>;
 const listSchema = z.array(entry).min(1);
 
-/** What the texts of the list may speak of. */
+/** The names and types that the texts may mention. */
 interface Known {
   readonly names: ReadonlySet<string>;
   readonly types: ReadonlySet<string>;
@@ -32,7 +33,7 @@ interface Known {
 const listOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
 
-/** Where filters stand; elsewhere a `type` is an action's or an ability's. */
+/** Fields with filters; elsewhere a `type` is an action's or an ability's. */
 const inFilters: readonly string[] = ['filters', 'attackers', 'leader', 'self', 'not', 'any'];
 
 /** Names and types inside an ability that no card of the list has. */
@@ -79,7 +80,7 @@ function cardOf({ category, types }: Entry, abilities: readonly Ability[]): Card
   });
 }
 
-/** Why the rulebook cannot carry these abilities out; null if it can. */
+/** Why the rulebook cannot execute these abilities; null if it can. */
 function unplayable(card: Entry, abilities: readonly Ability[]): string | null {
   try {
     onepiece({ cards: [cardOf(card, abilities)] });
@@ -89,7 +90,7 @@ function unplayable(card: Entry, abilities: readonly Ability[]): string | null {
   }
 }
 
-/** Full stops and colons that end nothing, made harmless without moving anything. */
+/** Full stops and colons that end nothing, neutralised in place. */
 const masked = (line: string): string =>
   line.replace(/\[[^\]]*\]|\{[^}]*\}|K\.O\./g, (inside) => 'x'.repeat(inside.length));
 

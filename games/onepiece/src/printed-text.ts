@@ -1,5 +1,5 @@
-// A card's printed English text, cut into what the grammar reads: one line per ability, printed keywords apart.
-// Invariant: only reminders in parentheses are left out; whatever else stands there must be read or refused.
+// A card's printed English text, split into what the grammar parses: one line per ability, printed keywords apart.
+// Invariant: only reminders in parentheses are left out; everything else must be parsed or refused.
 // Next: printed-list.ts, which reads a whole list of cards; the kernel's text/printed.ts for the lines.
 import { printedLines } from '@sleight/kernel/text/printed';
 import { type Keyword, keywords } from './ability';
@@ -8,7 +8,7 @@ const onlyKeywords = new RegExp(`^(\\[(${keywords.join('|')})\\] ?)+$`);
 
 export interface PrintedText {
   readonly keywords: readonly Keyword[];
-  /** What the grammar has to read. */
+  /** The input of the grammar. */
   readonly lines: readonly string[];
 }
 

@@ -1,21 +1,22 @@
-// What a prohibition covers (spec 9, 13): the card it was given to, and only events of some causes.
+// The scope of a prohibition (spec 9, 13): its card, and only events of some causes.
 
 import type { Ban, Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import type { Frame, Seat } from '@sleight/kernel/state';
 import { ATTACKER } from './counters';
-import { filtersOf } from './filters';
+import type { Cause } from './event-words';
 import type { C } from './language';
-import type { Cause, Filter } from './vocabulary';
+import { filtersOf } from './meanings';
+import type { Filter } from './vocabulary';
 
 /** A prohibition that sits on one card covers that card. */
 export const onThis: Ban['forbids'] = (_p, f, r) => r === ref(OBJ, f.self);
 
-/** Did a text cause the event that is being judged? Else the rules did: a battle that was lost. */
+/** Did a text cause the current event? Otherwise the rules did: a lost battle. */
 export const isByEffect = (p: Play): boolean =>
   p.cause !== null && p.cause.code >= 0 && p.book.code[p.cause.code].line >= 0;
 
-/** Is it an event of this cause? `attackers` narrows battles to those against such cards (ruling 42). */
+/** Does the event have this cause? `attackers` narrows battles to those against such cards (ruling 42). */
 export function causedBy(
   cause: Cause | undefined,
   attackers: readonly Filter[] | undefined,

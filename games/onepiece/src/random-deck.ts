@@ -2,21 +2,11 @@
 // times, so that texts that ask for a type find partners.
 // Invariant: every deck it deals keeps all deck-building rules; if none can exist, it says why.
 
-import type { DeckList } from '@sleight/kernel/game';
 import { refusal } from '@sleight/kernel/problems';
+import type { DeckList } from '@sleight/kit/contract/decks';
+import { type Below, shuffled } from '@sleight/kit/random-deck';
 import type { Card, LeaderCard } from './cards/schema';
 import { type DeckRules, mayHold, mayLead } from './deck';
-
-type Below = (n: number) => number;
-
-function shuffled<T>(items: readonly T[], below: Below): T[] {
-  const list = items.slice();
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = below(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-  return list;
-}
 
 interface Choice {
   readonly leader: string;

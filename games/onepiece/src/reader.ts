@@ -1,22 +1,21 @@
-// Reads One Piece's targets and amounts into functions over the table (spec 10.7, 21).
-// Next: filters.ts and conditions.ts, which it is made of; targets.ts for choosing among what is found.
+// Reads One Piece's targets into functions over the table (spec 10.7, 21).
+// Next: meanings.ts for filters, conditions and amounts; targets.ts for choosing among what is found.
 
-import type { Count, Match, Play, Select } from '@sleight/kernel/book';
-import { add, CARD, type Codes, newCodes, OBJ, ref, refIndex, refKind } from '@sleight/kernel/code';
+import type { Play, RefTest, Select } from '@sleight/kernel/book';
+import { add, CARD, OBJ, type Refs, ref, refIndex, refKind } from '@sleight/kernel/code';
 import type { Reader } from '@sleight/kernel/compiler';
+import type { CardIndex, DefIndex } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
-import type { Frame, Seat } from '@sleight/kernel/state';
-import { conditions } from './conditions';
+import type { Seat } from '@sleight/kernel/state';
 import { NUMBERS } from './counters';
-import { donOnField } from './don';
 import { charactersOf, leaderOf, stageOf } from './field';
-import { filtersOf } from './filters';
-import { defOfRef, isThis, sideOfRef, statOf, thisCard } from './identity';
+import { defOfRef, isThis, sideOfRef, thisCard } from './identity';
 import type { C, Inside, OnePiece } from './language';
+import { filtersOf, meanings } from './meanings';
 import { DECK, HAND, LIFE, TRASH } from './places';
-import { seatsFor } from './sides';
+import { seatsFor, sideOf } from './sides';
 import { VERBS } from './verb-names';
-import type { Amount, Area, Side, Target, TargetType } from './vocabulary';
+import type { CardArea, Target, TargetType } from './vocabulary';
 
 const indexIn = (list: readonly string[], name: string): number => {
   const i = list.indexOf(name);
@@ -24,11 +23,7 @@ const indexIn = (list: readonly string[], name: string): number => {
   return i;
 };
 
-/** Whose cards a target means: any on the field, one's own elsewhere, unless it says so. */
-export const sideOf = ({ targetSide, from }: Target): Side =>
-  targetSide ?? (from === undefined ? 'any' : 'player');
-
-/** How many a target means; those that leave no choice are all taken. */
+/** The number of targets; targets without a choice are all taken. */
 export function countsOf(target: Target): { min: number; max: number; all: boolean; free: boolean } {
   const { maxTargets = Math.max(1, target.minTargets ?? 1), minTargets = maxTargets } = target;
   const { anyNumber = false, targetType } = target;
@@ -42,14 +37,14 @@ const HAS_CHARACTERS = new Set<TargetType>(['character', 'leaderOrCharacter', 'c
 const HAS_STAGE = new Set<TargetType>(['stage', 'characterOrStage', 'leaderOrStage', 'eventOrStage', 'card']);
 const HAS_EVENTS = new Set<TargetType>(['event', 'eventOrStage', 'card']);
 
-function onField(p: Play, seat: Seat, type: TargetType, out: Codes): void {
+function onField(p: Play, seat: Seat, type: TargetType, out: Refs): void {
   if (HAS_LEADER.has(type)) add(out, ref(OBJ, leaderOf(p.s, seat).id));
   if (HAS_CHARACTERS.has(type)) for (const o of charactersOf(p.s, seat)) add(out, ref(OBJ, o.id));
   const stage = HAS_STAGE.has(type) ? stageOf(p.s, seat) : null;
   if (stage !== null) add(out, ref(OBJ, stage.id));
 }
 
-const ZONES: Record<Exclude<Area, 'lookedAt'>, readonly number[]> = {
+const ZONES: Record<Exclude<CardArea, 'lookedAt'>, readonly number[]> = {
   hand: [HAND],
   trash: [TRASH],
   handOrTrash: [HAND, TRASH],
@@ -57,17 +52,18 @@ const ZONES: Record<Exclude<Area, 'lookedAt'>, readonly number[]> = {
   life: [LIFE],
 };
 
+// Long because targets, filters, amounts and conditions contain each other, so their readers call each other.
 export function reader(shared: Inside): Reader<OnePiece> {
-  const isOfType = (type: TargetType, def: number): boolean => {
+  const isOfType = (type: TargetType, def: DefIndex): boolean => {
     const { category } = shared.identity[def];
     if (category === 'Event') return HAS_EVENTS.has(type);
     if (category === 'Stage') return HAS_STAGE.has(type);
     return category === 'Leader' ? HAS_LEADER.has(type) : HAS_CHARACTERS.has(type);
   };
 
-  function loose(target: Target, from: Area, c: C): Select {
+  function loose(target: Target, from: CardArea, c: C): Select {
     const { targetType } = target;
-    const keep = (p: Play, card: number, out: Codes): void => {
+    const keep = (p: Play, card: CardIndex, out: Refs): void => {
       if (isOfType(targetType, p.s.cards.def[card])) add(out, ref(CARD, card));
     };
     if (from === 'lookedAt') {
@@ -118,7 +114,7 @@ export function reader(shared: Inside): Reader<OnePiece> {
   }
 
   /** Does a target mean this one? For permanent texts, listeners and replacements. */
-  function match(target: Target, c: C): Match {
+  function match(target: Target, c: C): RefTest {
     const fits = filtersOf(target.filters ?? [], c);
     if (target.targetType === 'self') return (p, f, r) => isThis(p, f, r) && fits(p, f, r);
     if (target.targetType === 'bound') {
@@ -136,39 +132,13 @@ export function reader(shared: Inside): Reader<OnePiece> {
     };
   }
 
-  function amount(given: Amount, c: C): Count {
-    if (typeof given === 'number') return () => given;
-    if ('per' in given) {
-      const { every = 1, times } = given;
-      if (given.per.targetType === 'don') {
-        const seats = (f: Frame): readonly Seat[] => seatsFor(f, sideOf(given.per));
-        const there = (p: Play, f: Frame): number =>
-          seats(f).reduce<number>((sum, seat) => sum + donOnField(p.s, seat), 0);
-        return (p, f) => Math.floor(there(p, f) / every) * times;
-      }
-      const find = select(given.per, c);
-      return (p, f) => {
-        const found = newCodes();
-        find(p, f, found);
-        return Math.floor(found.n / every) * times;
-      };
-    }
-    const { stat, of, times = 1 } = given;
-    const at = of === 'self' ? -1 : c.register(of);
-    if (stat === 'count') return (_p, f) => (f.regs[at]?.n ?? 0) * times;
-    return (p, f) => {
-      const r = at < 0 ? ref(OBJ, f.self) : f.regs[at]?.refs[0];
-      return r === undefined ? 0 : statOf(p, f, r, stat) * times;
-    };
-  }
-
   const read: Reader<OnePiece> = {
     rules: shared,
     select,
     match,
     counts: countsOf,
-    amount,
-    test: (cond, c) => conditions(cond, c, shared),
+    amount: (amount, c) => meanings(c).amount(amount),
+    test: (cond, c) => meanings(c).test(cond),
     verb: (name) => indexIn(VERBS, name),
     number: (name) => indexIn(NUMBERS, name),
     zone: (name) => {

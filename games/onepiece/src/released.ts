@@ -8,7 +8,7 @@ const sets = z
   .record(z.string(), z.strictObject({ last: z.int(), missing: z.array(z.int()).optional() }))
   .parse(file);
 
-/** The number as it is printed ("OP01-016"), if a card has it. */
+/** The printed number ("OP01-016"), if a card has it. */
 export function releasedNumber(written: string): string | null {
   const [, set, digits] = /^([A-Z]+\d*)-(\d{3})$/.exec(written.toUpperCase()) ?? [];
   if (set === undefined || !Object.hasOwn(sets, set)) return null;

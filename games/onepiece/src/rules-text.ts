@@ -1,8 +1,8 @@
-// The rules of One Piece in words, from the numbers and the deck format in force.
+// The rules of One Piece in words, from the current numbers and deck format.
 // Next: rules.ts and format.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, type RulesSection, say, when } from '@sleight/kernel/rules-text';
+import { CARD, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
 import { asOnePiece } from './book';
 import { MOST_CHARACTERS } from './field';
 import type { Rules } from './rules';
@@ -14,65 +14,65 @@ export const rulesetNames: Readonly<Record<string, Said>> = {
 
 const goal: readonly Said[] = [
   say(
-    'Deal damage to the opposing Leader when no Life is left. A player whose deck is empty loses as well.',
-    'Infligez un dégât au Leader adverse quand il ne reste plus de Vie. Un joueur dont le deck est vide perd aussi.',
+    'Deal damage to your opponent’s Leader when they have no Life cards left. You also lose if your deck runs out.',
+    'Infligez un dégât au Leader adverse quand il n’a plus de carte Vie. Un joueur dont le deck est vide perd aussi.',
   ),
 ];
 
 const setup = ({ openingHand, donDeck }: Rules): Said[] => [
   say(
-    `Each player draws ${counted(openingHand, CARD).en} and may once put them all back and draw as many others. Life cards are dealt face down: as many as the Leader says.`,
-    `Chacun pioche ${counted(openingHand, CARD).fr} et peut une fois les remettre toutes et en piocher autant. Les cartes de Vie sont posées face cachée\u202f: autant que le dit le Leader.`,
+    `Each player draws ${counted(openingHand, CARD).en} and may take one mulligan: shuffle the whole hand back and draw a new one. Each player then sets as many Life cards face down as their Leader’s Life.`,
+    `Chaque joueur pioche ${counted(openingHand, CARD).fr} et peut faire un mulligan\u202f: remettre toute sa main dans le deck et en piocher une nouvelle. Il place ensuite face cachée autant de cartes Vie que l’indique son Leader.`,
   ),
-  say(`A DON!! deck has ${donDeck} cards.`, `Un deck DON!! compte ${donDeck} cartes.`),
+  say(`Each DON!! deck has ${donDeck} cards.`, `Chaque deck DON!! compte ${donDeck} cartes.`),
 ];
 
 const turn: readonly Said[] = [
   say(
-    'Refresh: DON!! given to cards come back, and everything rested becomes active.',
-    'Redressement\u202f: les DON!! attachés reviennent, et tout ce qui est épuisé redevient actif.',
+    'Refresh: DON!! given to your cards come back, and all your rested cards become active.',
+    'Redressement\u202f: les DON!! attachés à vos cartes reviennent, et toutes vos cartes épuisées se redressent.',
   ),
   say(
-    'Draw 1 card, except on the first turn of the match. Then put 2 DON!! from the DON!! deck into play, 1 on the first turn of the match.',
-    'Piochez 1 carte, sauf au premier tour de la partie. Puis mettez en jeu 2 DON!! de votre deck DON!!, 1 au premier tour de la partie.',
+    'Draw 1 card, then take 2 DON!! from your DON!! deck. On the first turn of the match, draw nothing and take only 1 DON!!.',
+    'Piochez 1 carte, puis prenez 2 DON!! de votre deck DON!!. Au premier tour de la partie, ne piochez pas et ne prenez que 1 DON!!.',
   ),
   say(
-    'Main: as often as you can, in any order, play cards, use [Main] and [Activate: Main] effects, give DON!!, attack. Then end the turn.',
-    'Phase principale\u202f: autant que possible, dans l’ordre voulu, jouez des cartes, utilisez les effets [Principale] et [Activation\u202f: Principale], attachez des DON!!, attaquez. Puis finissez le tour.',
+    'Main: play cards, use [Main] and [Activate: Main] effects, give DON!! and attack, in any order and as often as you can. Then end your turn.',
+    'Phase principale\u202f: jouez des cartes, utilisez les effets [Principale] et [Activation\u202f: Principale], attachez des DON!! et attaquez, dans l’ordre de votre choix et autant de fois que possible. Puis terminez votre tour.',
   ),
 ];
 
 const playing: readonly Said[] = [
   say(
-    'A card costs as many DON!! as its cost says: they are rested until your next turn.',
-    'Une carte coûte autant de DON!! que son coût\u202f: ils sont épuisés jusqu’à votre prochain tour.',
+    'To play a card, rest as many DON!! as its cost. They become active again on your next turn.',
+    'Pour jouer une carte, épuisez autant de DON!! que son coût. Ils se redressent à votre prochain tour.',
   ),
   say(
-    'A DON!! given to your Leader or a Character is worth 1000 power during your turn.',
-    'Un DON!! attaché à votre Leader ou à un Personnage vaut 1000 de puissance pendant votre tour.',
+    'Each DON!! given to your Leader or a Character adds 1000 power during your turn.',
+    'Chaque DON!! attaché à votre Leader ou à un Personnage ajoute 1000 en puissance pendant votre tour.',
   ),
   say(
-    `At most ${MOST_CHARACTERS} Characters and one Stage fit on a side; a further one takes the place of another, which is trashed.`,
-    `Au plus ${MOST_CHARACTERS} Personnages et un Lieu tiennent d’un côté\u202f; un de plus prend la place d’un autre, qui est défaussé.`,
+    `You can have at most ${MOST_CHARACTERS} Characters and one Stage. To play another, trash one you have.`,
+    `Vous pouvez avoir au plus ${MOST_CHARACTERS} Personnages et un Lieu. Pour en jouer un de plus, défaussez-en un.`,
   ),
 ];
 
 const battle: readonly Said[] = [
   say(
-    'Rest your Leader or a Character to attack the opposing Leader or a rested opposing Character. Nobody attacks on their own first turn, and a Character not on the turn it was played, unless it has [Rush].',
-    'Épuisez votre Leader ou un Personnage pour attaquer le Leader adverse ou un Personnage adverse épuisé. Personne n’attaque à son premier tour, ni un Personnage au tour où il est joué, sauf s’il a [Initiative].',
+    'Rest your Leader or a Character to attack your opponent’s Leader or one of their rested Characters. You cannot attack on your first turn. A Character cannot attack on the turn it is played, unless it has [Rush].',
+    'Épuisez votre Leader ou un Personnage pour attaquer le Leader adverse ou un Personnage adverse épuisé. Vous ne pouvez pas attaquer à votre premier tour. Un Personnage ne peut pas attaquer le tour où il est joué, sauf s’il a [Initiative].',
   ),
   say(
-    'The defender may rest one card with [Blocker], which becomes the target, then may trash Characters with a Counter value from the hand or use [Counter] Events for more power.',
-    'Le défenseur peut épuiser une carte [Bloqueur], qui devient la cible, puis défausser de sa main des Personnages à valeur de Contre ou utiliser des Évènements [Contre] pour gagner de la puissance.',
+    'The defender can rest a card with [Blocker] to make it the target. They can then gain power by trashing Characters with a Counter value from their hand or by using [Counter] Events.',
+    'Le défenseur peut épuiser une carte [Bloqueur], qui devient la cible. Il peut ensuite gagner de la puissance en défaussant de sa main des Personnages qui ont une valeur de Contre ou en utilisant des Évènements [Contre].',
   ),
   say(
-    'With at least as much power the attacker wins: a Character is K.O.’d, a Leader takes 1 damage.',
-    'Avec au moins autant de puissance, l’attaquant gagne\u202f: un Personnage est mis K.-O., un Leader subit 1 dégât.',
+    'If the attacker’s power is equal or higher, the attack succeeds: a Character is K.O.’d, a Leader takes 1 damage.',
+    'Si la puissance de l’attaquant est égale ou supérieure, l’attaque réussit\u202f: un Personnage est mis K.O., un Leader subit 1 dégât.',
   ),
   say(
-    'For each damage the top Life card goes to its owner’s hand; with [Trigger] it may be used instead.',
-    'Pour chaque dégât, la carte de Vie du dessus va dans la main de son propriétaire\u202f; avec [Déclenchement], elle peut être utilisée à la place.',
+    'For each damage, you add your top Life card to your hand. If it has [Trigger], you can use that instead.',
+    'Pour chaque dégât, vous ajoutez la carte Vie du dessus à votre main. Si elle a [Déclenchement], vous pouvez l’activer à la place.',
   ),
 ];
 
@@ -80,25 +80,25 @@ function deck({ format }: Rules): Said[] {
   const { size, copies, leastBlock, banned, apart } = format;
   return [
     say(
-      `A deck has one Leader and exactly ${counted(size, CARD).en} of the Leader’s colours, at most ${copies} of each number.`,
-      `Un deck compte un Leader et exactement ${counted(size, CARD).fr} des couleurs du Leader, au plus ${copies} de chaque numéro.`,
+      `A deck has one Leader and exactly ${counted(size, CARD).en} of the Leader’s colours, with at most ${copies} copies of each card number.`,
+      `Un deck compte un Leader et exactement ${counted(size, CARD).fr} de ses couleurs, avec au plus ${copies} exemplaires de chaque numéro.`,
     ),
     ...when(
       leastBlock > 1,
       say(
-        `Cards need a block icon of ${leastBlock} or more.`,
-        `Les cartes doivent avoir une icône de bloc ${leastBlock} ou plus.`,
+        `Cards must have block icon ${leastBlock} or higher.`,
+        `Les cartes doivent avoir l’icône de bloc ${leastBlock} ou plus.`,
       ),
     ),
     ...when(
       banned.length > 0,
-      say(`Not allowed: ${banned.join(', ')}.`, `Interdites\u202f: ${banned.join(', ')}.`),
+      say(`Banned: ${banned.join(', ')}.`, `Interdites\u202f: ${banned.join(', ')}.`),
     ),
     ...when(
       apart.length > 0,
       say(
-        `Not together: ${apart.map((pair) => pair.join(' and ')).join('; ')}.`,
-        `Pas ensemble\u202f: ${apart.map((pair) => pair.join(' et ')).join('\u202f; ')}.`,
+        `Not in the same deck: ${apart.map((pair) => pair.join(' and ')).join('; ')}.`,
+        `Pas dans le même deck\u202f: ${apart.map((pair) => pair.join(' et ')).join('\u202f; ')}.`,
       ),
     ),
   ];
@@ -107,8 +107,8 @@ function deck({ format }: Rules): Said[] {
 export function rulesText(book: Book): RulesSection[] {
   const { rules } = asOnePiece(book);
   return [
-    { id: 'goal', title: say('Goal', 'But'), lines: goal },
-    { id: 'setup', title: say('Setting up', 'Mise en place'), lines: setup(rules) },
+    { id: 'goal', title: say('Goal', 'Objectif'), lines: goal },
+    { id: 'setup', title: say('Setup', 'Mise en place'), lines: setup(rules) },
     { id: 'turn', title: say('A turn', 'Un tour'), lines: turn },
     { id: 'playing', title: say('Playing cards', 'Jouer des cartes'), lines: playing },
     { id: 'battle', title: say('Attack and defence', 'Attaque et défense'), lines: battle },

@@ -1,8 +1,8 @@
 // The rulesets of One Piece: the rules are one, so a ruleset is a deck format and the numbers of the setup.
-// Invariant: every number is bounded by what a table can hold. Next: parameters.ts for what they are called.
+// Invariant: every number is bounded by what a table can hold. Next: parameters.ts for their names.
 
-import { LIMITS, whole } from '@sleight/kernel/parameters';
 import { inBoth } from '@sleight/kernel/problems';
+import { LIMITS, whole } from '@sleight/kit/parameters';
 import { z } from 'zod';
 import { formatSchema, open, standard } from './format';
 

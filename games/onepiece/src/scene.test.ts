@@ -1,9 +1,9 @@
 // What the table shows of a battle, and how much room there is.
 
 import { advance, decisions, isIllegal, playing } from '@sleight/kernel/decide';
-import type { Area, Scene } from '@sleight/kernel/scene';
 import type { State } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
+import type { Area, Scene } from '@sleight/kit/scene';
 import { describe, expect, it } from 'vitest';
 import { onepieceGame } from './game';
 import { plainCards } from './plain-cards';
@@ -61,10 +61,25 @@ it('there is room for five Characters', () => {
   expect(areaOf(seen(laid()), 'character:0').room).toBe(5);
 });
 
-it('whoever is attacked is to move while they are asked to block', () => {
+it('the attacked player is to move while asked to block', () => {
   const s = laid();
   const toMove = (): number[] => seen(s).seats.flatMap((one) => (one.isActive ? [one.seat] : []));
   expect(toMove()).toEqual([0]);
   send(s, 'attack enemy leader with my leader');
   expect(toMove()).toEqual([1]);
+});
+
+it('before the first turn the table names the mulligan, and no turn', () => {
+  const side = { deck: [], filler: 20 };
+  const s = onepieceGame.arrange(book, { start: { setup: 'shuffled' }, me: side, foe: side });
+  const heading = () => {
+    const { turn, phase } = seen(s).heading;
+    return [turn.en, phase?.en ?? null];
+  };
+  expect(heading()).toEqual(['Setup', null]);
+  send(s, 'go first');
+  expect(heading()).toEqual(['Setup', 'Mulligan']);
+  send(s, 'keep');
+  send(s, 'keep');
+  expect(heading()).toEqual(['Turn 1', 'Main Phase']);
 });

@@ -4,21 +4,19 @@
 
 import type { Play, Said } from '@sleight/kernel/book';
 import { defOf, objById } from '@sleight/kernel/objects';
-import type { Amount, Area, Counter, Link, Scene } from '@sleight/kernel/scene';
+import { type Obj, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { isAsked } from '@sleight/kernel/vm';
+import type { Area, CardNumber, Counter, Link, Scene } from '@sleight/kit/scene';
+import { both, type Dress, LOOKS, type Look } from '@sleight/kit/scene-looks';
 import {
-  both,
   counter,
-  type Dress,
-  type Look,
   looseArea,
   type NumbersOf,
   objectArea,
   seatLook,
   some,
   tokens,
-} from '@sleight/kernel/scene-parts';
-import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
-import { isAsked } from '@sleight/kernel/vm';
+} from '@sleight/kit/scene-parts';
 import {
   ATTACKER,
   BLOCKED,
@@ -27,6 +25,7 @@ import {
   DON_CARDS,
   DON_DECK,
   DON_RESTED,
+  END,
   PHASE,
   PRINTED_COST,
   PRINTED_COUNTER,
@@ -36,16 +35,17 @@ import {
   TARGET,
   TURN,
 } from './counters';
+import { priceOf } from './discounts';
 import { isLeader, isRested, isStage, MOST_CHARACTERS } from './field';
 import { isFaceUp } from './life';
 import { CHARACTER_AREA, DECK, HAND, LEADER_AREA, LIFE, LIMBO, STAGE_AREA, TRASH } from './places';
-import { cost, costOfCard, counterOf, hasKeyword, power } from './stats';
+import { cost, counterOf, hasKeyword, power } from './stats';
 import { keywords } from './vocabulary';
 import { keywordName } from './words/french-names';
 
 const looks = {
-  deck: { kind: 'pile', label: both('Deck', 'Deck') },
-  hand: { kind: 'hand', label: both('Hand', 'Main') },
+  deck: LOOKS.deck,
+  hand: LOOKS.hand,
   trash: { kind: 'pile', label: both('Trash', 'Défausse') },
   life: { kind: 'life', label: both('Life', 'Vie') },
   trigger: { kind: 'shown', label: both('Life card being resolved', 'Carte Vie en cours') },
@@ -54,23 +54,25 @@ const looks = {
   stage: { kind: 'stage', label: both('Stage', 'Lieu') },
 } satisfies Record<string, Look>;
 
-const PHASES: readonly Said[] = [
-  both('Setup', 'Mise en place'),
-  both('Refresh Phase', 'Phase de Redressement'),
-  both('Draw Phase', 'Phase de Pioche'),
-  both('DON!! Phase', 'Phase de DON!!'),
-  both('Main Phase', 'Phase Principale'),
-  both('End Phase', 'Phase de Fin'),
+const SETUP = both('Setup', 'Mise en place');
+const MULLIGAN = both('Mulligan', 'Mulligan');
+const PHASES: readonly (Said | null)[] = [
+  null,
+  both('Refresh Phase', 'Phase de redressement'),
+  both('Draw Phase', 'Phase de pioche'),
+  both('DON!! Phase', 'Phase DON!!'),
+  both('Main Phase', 'Phase principale'),
+  both('End Phase', 'Phase de fin'),
 ];
 
 /** The steps of a battle (spec 7), by number. */
 const STEPS: readonly (Said | null)[] = [
   null,
-  both('Attack Step', "Étape d'Attaque"),
-  both('Block Step', 'Étape de Blocage'),
-  both('Counter Step', 'Étape de Contre'),
-  both('Damage Step', 'Étape de Dégâts'),
-  both('End of the battle', 'Fin de la bataille'),
+  both('Attack Step', 'Étape d’attaque'),
+  both('Block Step', 'Étape de blocage'),
+  both('Counter Step', 'Étape de contre'),
+  both('Damage Step', 'Étape de dégâts'),
+  both('End of the battle', 'Fin du combat'),
 ];
 
 const WORDS = {
@@ -83,8 +85,8 @@ const WORDS = {
 /** What a card of the hand costs and counters for, where texts change it. */
 const changedInHand: NumbersOf = (p, card) => {
   const { printed } = p.book.defs[p.s.cards.def[card]];
-  const numbers: Amount[] = [
-    { id: 'cost', printed: printed[PRINTED_COST], now: costOfCard(p, card) },
+  const numbers: CardNumber[] = [
+    { id: 'cost', printed: printed[PRINTED_COST], now: priceOf(p, card) },
     { id: 'counter', printed: printed[PRINTED_COUNTER], now: counterOf(p, card) },
   ];
   return numbers.filter((number) => number.now !== number.printed);
@@ -142,7 +144,7 @@ const areasOf = (p: Play, seat: Seat): Area[] => [
 const countersOf = ({ s: { num } }: Play, seat: Seat): Counter[] => [
   counter('don active', seat, both('Active DON!!', 'DON!! actifs'), num[DON_ACTIVE + seat]),
   counter('don rested', seat, both('Rested DON!!', 'DON!! épuisés'), num[DON_RESTED + seat]),
-  counter('don deck', seat, both('DON!! deck', 'Deck de DON!!'), num[DON_DECK + seat], num[DON_CARDS + seat]),
+  counter('don deck', seat, both('DON!! deck', 'Deck DON!!'), num[DON_DECK + seat], num[DON_CARDS + seat]),
 ];
 
 /** The attack that is being fought: who attacks whom, and how strong both are now. */
@@ -155,17 +157,27 @@ function attackOf(p: Play): Link[] {
   return [{ id: 'attack', from: `${by.id}`, to: `${on.id}`, label }];
 }
 
+/** Between the deal and the first turn each player is asked whether to keep the hand. */
+const isMulligan = (p: Play): boolean =>
+  SEATS.some((seat) => isAsked(p, seat)) && SEATS.every((seat) => p.s.zones[HAND + seat].length > 0);
+
+function headingOf(p: Play): Scene['heading'] {
+  const { num } = p.s;
+  const turn = num[TURN];
+  if (turn === 0) return { turn: SETUP, phase: isMulligan(p) ? MULLIGAN : null };
+  return { turn: both(`Turn ${turn}`, `Tour ${turn}`), phase: STEPS[num[STEP]] ?? PHASES[num[PHASE]] };
+}
+
+/** Steps of a battle are phases, too. */
+export const phase = ({ num }: State): number => (END + 1) * num[STEP] + num[PHASE];
+
 export function scene(p: Play): Scene {
-  const { s } = p;
-  const turn = s.num[TURN];
-  const links = attackOf(p);
-  const step = links.length === 0 ? null : STEPS[s.num[STEP]];
   return {
-    heading: { turn: both(`Turn ${turn}`, `Tour ${turn}`), phase: step ?? PHASES[s.num[PHASE]] },
+    heading: headingOf(p),
     seats: SEATS.map((seat) => seatLook(seat, isAsked(p, seat))),
     areas: SEATS.flatMap((seat) => areasOf(p, seat)),
     counters: SEATS.flatMap((seat) => countersOf(p, seat)),
     effects: [],
-    links,
+    links: attackOf(p),
   };
 }

@@ -2,10 +2,12 @@
 // the same to a seat whatever the cards are that it cannot know.
 
 import { advance, decisions, isIllegal, name, options, playing } from '@sleight/kernel/decide';
-import { redact } from '@sleight/kernel/facts';
-import { below, seedRng, shuffle } from '@sleight/kernel/rng';
+import { below, seedRng } from '@sleight/kernel/rng';
 import { clone, knownTo, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { redact } from '@sleight/kernel/telling';
 import { view } from '@sleight/kernel/view';
+import { whatSees as allSeen, answered as answeredWith, dealAgain, reseeded } from '@sleight/kit/laws';
+import { playThrough } from '@sleight/kit/random-play';
 import { describe, expect, it } from 'vitest';
 import { board } from './board';
 import { onepiece } from './book';
@@ -14,28 +16,15 @@ import { onepieceGame } from './game';
 import { log } from './log';
 import { DECK, HAND, LIFE } from './places';
 import { plainCards } from './plain-cards';
-import { newMatch, playThrough } from './random-play';
+import { newMatch } from './random-play';
 
 const book = onepiece();
 
-/** Deals again, at random, every card that `seat` cannot know; chance is reseeded too. */
-function reshuffleUnknown(s: State, seat: Seat, rng: number[]): State {
-  const t = clone(s);
-  for (const owner of SEATS) {
-    const hidden = t.cards.def
-      .map((_, card) => card)
-      .filter((card) => t.cards.owner[card] === owner && (t.cards.knows[card] & (1 << seat)) === 0);
-    const defs = hidden.map((card) => t.cards.def[card]);
-    shuffle(rng, defs);
-    hidden.forEach((card, i) => {
-      t.cards.def[card] = defs[i];
-    });
-  }
-  t.rng = [below(rng, 1e9), below(rng, 1e9), below(rng, 1e9), 1];
-  return t;
-}
+/** Redeals the unknown cards; chance is reseeded too. */
+const reshuffleUnknown = (s: State, seat: Seat, rng: number[]): State =>
+  reseeded(dealAgain(s, seat, SEATS, rng), rng);
 
-/** Trades hidden cards of a seat (hand, Life, limbo) for cards that lie deep in its deck. */
+/** Swaps hidden cards of a seat (hand, Life, limbo) with cards deep in its deck. */
 function exchangeHidden(s: State, seat: Seat, zones: readonly number[], rng: number[]): State {
   const t = clone(s);
   const { def, knows } = t.cards;
@@ -51,34 +40,12 @@ function exchangeHidden(s: State, seat: Seat, zones: readonly number[], rng: num
   return t;
 }
 
-const whatSees = (s: State, seat: Seat): string => {
-  const p = playing(book, s);
-  return JSON.stringify([
-    view(book, s, seat),
-    options(p, seat).map(({ key, say }) => [key, say]),
-    decisions(p).filter((decision) => decision.seat === seat),
-    board(playing(book, view(book, s, seat)), seat, 'en'),
-  ]);
-};
-
-/** What a watcher has after somebody's pick: the facts, the log of them, and the table. */
-function answered(s: State, seat: Seat, key: string, watcher: Seat) {
-  const t = clone(s);
-  const facts = advance(book, t, { seat, decision: s.asked[seat], keys: [key] });
-  if (isIllegal(facts)) throw new Error(`${key} was refused`);
-  const heard = redact(facts, watcher);
-  const after = view(book, t, watcher);
-  const moment = { before: playing(book, view(book, s, watcher)), after: playing(book, after) };
-  return {
-    heard,
-    after,
-    said: log(moment, heard, watcher),
-    asked: decisions(playing(book, t)).map(({ seat: one }) => one),
-  };
-}
+const whatSees = (s: State, seat: Seat): string => allSeen(book, s, seat, board);
+const answered = (s: State, seat: Seat, key: string, watcher: Seat) =>
+  answeredWith(book, log, s, seat, key, watcher);
 
 describe('hidden means hidden', () => {
-  it('1,000 positions: dealing the unknown again changes nothing a seat sees', () => {
+  it('1,000 positions: redealing the unknown cards changes nothing a seat sees', () => {
     const rng = seedRng('leaks');
     const seen = { positions: 0, looked: 0, faceUp: 0 };
     for (let seed = 100; seen.positions < 1000; seed++) {
@@ -98,7 +65,7 @@ describe('hidden means hidden', () => {
     expect(seen.faceUp).toBeGreaterThan(3);
   });
 
-  it('what the opponent does looks the same whatever they hold in hand or Life', () => {
+  it("the opponent's actions look the same whatever they hold in hand or Life", () => {
     const rng = seedRng('facts');
     let compared = 0;
     for (let seed = 300; seed < 340; seed++) {
@@ -108,7 +75,7 @@ describe('hidden means hidden', () => {
         const twin = exchangeHidden(s, seat, [HAND, LIFE], rng);
         if (!options(playing(book, twin), seat).some((option) => option.key === key)) return false;
         const one = answered(s, seat, key, watcher);
-        // A card that the pick shows must be the same card; what stays hidden need not.
+        // A card that the pick reveals must be the same card; cards that stay hidden may differ.
         const shows = one.heard.some(
           ({ def }) => def !== undefined && !key.includes(`${def}`) && isShown(s, seat, def),
         );
@@ -121,7 +88,7 @@ describe('hidden means hidden', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
-  it('whether a Life card has a [Trigger] shows only when it is used', () => {
+  it("a Life card's [Trigger] is visible only when it is used", () => {
     const full = onepieceGame.book({
       cards: [...plainCards, { id: 'T-1', abilities: ['[Trigger] Draw 1 card.'] }],
     });
@@ -137,7 +104,7 @@ describe('hidden means hidden', () => {
       expect(decisions(playing(full, s)).map(({ seat }) => seat)).toEqual([1]);
   });
 
-  it('in which order cards are put face down shows to nobody else', () => {
+  it('the order in which cards are put face down is not visible to the other seat', () => {
     let compared = 0;
     for (let seed = 400; seed < 460; seed++) {
       playThrough(book, newMatch(book, seed), seed, (s, _code, seat) => {
@@ -163,7 +130,7 @@ describe('hidden means hidden', () => {
   });
 });
 
-/** What the other seat has once a player began with this card and left the rest in any order. */
+/** The other seat's view after a player began with this card and left the rest in any order. */
 function ordered(s: State, seat: Seat, first: string) {
   const t = clone(s);
   const heard = [];
@@ -176,7 +143,7 @@ function ordered(s: State, seat: Seat, first: string) {
   return { heard: heard.map(({ n: _, ...fact }) => fact), after: view(book, t, other(seat)) };
 }
 
-/** Does a card of this name lie hidden with that seat? Then telling it is telling something. */
+/** Is a card with this name hidden with that seat? Then naming it reveals something. */
 function isShown(s: State, seat: Seat, def: string | undefined): boolean {
   return [HAND, LIFE].some((zone) =>
     s.zones[zone + seat].some((card) => book.defs[s.cards.def[card]].id === def),

@@ -1,8 +1,8 @@
 // How the facts of One Piece show on the table.
-// Read next: log.ts for the same facts as sentences, the kernel's staging.ts for the ways things show.
+// Read next: log.ts for the same facts as sentences, the kit's staging.ts for the ways things show.
 
 import type { Fact } from '@sleight/kernel/fact';
-import { named, ownersZone, type Stage, type Staging, type Tables } from '@sleight/kernel/staging';
+import { minus, named, ownersZone, type Stage, type Staging, type Tables } from '@sleight/kit/staging';
 import { CHARACTER } from './counters';
 import { keywords } from './vocabulary';
 
@@ -16,17 +16,20 @@ const mark: Stage = { how: 'mark' };
 const moves = (from: Stage['from'], to: Stage['to']): Stage => ({ how: 'move', from, to });
 const leaves = (to: Stage['to']): Stage => ({ how: 'leave', from: named.from, to });
 const rolls = (counter: string): Stage => ({ how: 'roll', counter });
+/** A card that is trashed for its Counter is shown as a played one is, in the beat of what it adds. */
+const isCounter = (beat: readonly Fact[]): boolean => beat.some(({ verb }) => verb === 'counter');
 
 export const staging: Staging = {
-  goFirst: { how: 'banner' },
-  keep: { how: 'quiet' },
+  goFirst: { how: 'toss' },
+  keep: { how: 'say' },
   mulligan: moves('hand', 'deck'),
   turn: { how: 'banner' },
   endTurn: { how: 'quiet' },
   draw: { how: 'deal', from: 'deck', to: 'hand' },
   donBack: rolls('don rested'),
   pay: { ...rolls('don active'), beat: 'leads' },
-  addDon: rolls('don active'),
+  // The DON!! Phase has a beat of its own.
+  addDon: { ...rolls('don active'), beat: 'run' },
   addRestedDon: rolls('don rested'),
   restDon: rolls('don rested'),
   setDonActive: rolls('don active'),
@@ -38,9 +41,9 @@ export const staging: Staging = {
   attack: { how: 'attack' },
   block: { how: 'pulse' },
   redirect: { how: 'pulse' },
-  counter: mark,
+  counter: { ...mark, beat: { joins: 'trashFromHand' } },
   repel: { how: 'pulse' },
-  damage: { how: 'pulse', to: 'life' },
+  damage: { how: 'pulse', to: 'life', amount: minus },
   takeLife: { how: 'deal', from: 'life', to: 'hand' },
   useTrigger: { how: 'play', from: 'life', to: 'trigger' },
   trashTrigger: moves('trigger', 'trash'),
@@ -54,9 +57,14 @@ export const staging: Staging = {
   returnToHand: moves(named.from, ownersZone('hand')),
   toDeck: moves(named.from, ownersZone('deck')),
   charToLife: moves(named.from, ownersZone('life')),
-  rest: mark,
+  // An attacker rests in the same movement.
+  rest: { ...mark, beat: { joins: 'attack' } },
   setActive: mark,
-  trashFromHand: moves('hand', 'trash'),
+  trashFromHand: {
+    ...moves('hand', 'trash'),
+    how: (_, beat) => (isCounter(beat) ? 'play' : 'move'),
+    beat: 'run',
+  },
   trashLoose: moves(named.from, 'trash'),
   mill: moves('deck', 'trash'),
   recover: moves(named.from, 'hand'),
@@ -75,4 +83,5 @@ export const staging: Staging = {
   ...Object.fromEntries(keywords.map((keyword) => [keyword, mark])),
   matchResult: { how: 'end' },
   concede: { how: 'end' },
+  absent: { how: 'end' },
 };

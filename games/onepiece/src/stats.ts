@@ -1,8 +1,9 @@
-// What a card in play is worth now (spec 12, 14): power, cost, base values, keywords. Computed on every read.
+// Current values of a card in play (spec 12, 14): power, cost, base values, keywords. Computed on every read.
 
 import { type Play, reg } from '@sleight/kernel/book';
 import { CARD, OBJ, ref } from '@sleight/kernel/code';
 import { changes, settings } from '@sleight/kernel/derive';
+import type { CardIndex } from '@sleight/kernel/ids';
 import { defOf, speaks } from '@sleight/kernel/objects';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import {
@@ -54,8 +55,8 @@ export function hasKeyword(p: Play, o: Obj, keyword: number): boolean {
 
 export const attacksActive = (p: Play, o: Obj): boolean => changes(p, ATTACK_ACTIVE, ref(OBJ, o.id)) > 0;
 
-/** What is added to a number of a card in hand: by texts in play, and by its own text that works there. */
-function inHand(p: Play, card: number, number: number): number {
+/** Additions to a number of a card in hand: by texts in play, and by its own text that works there. */
+function inHand(p: Play, card: CardIndex, number: number): number {
   const { def, owner } = p.s.cards;
   const subject = ref(CARD, card);
   const added = changes(p, number, subject);
@@ -69,15 +70,15 @@ function inHand(p: Play, card: number, number: number): number {
   }, added);
 }
 
-/** What a card in hand costs. */
-export const costOfCard = (p: Play, card: number): number =>
+/** The cost of a card in hand. */
+export const costOfCard = (p: Play, card: CardIndex): number =>
   Math.max(0, p.book.defs[p.s.cards.def[card]].printed[PRINTED_COST] + inHand(p, card, COST));
 
 /** The Counter value of a card in hand; 0 for none. */
-export const counterOf = (p: Play, card: number): number =>
+export const counterOf = (p: Play, card: CardIndex): number =>
   p.book.defs[p.s.cards.def[card]].printed[PRINTED_COUNTER] + inHand(p, card, COUNTER);
 
-/** What is remembered of a card that leaves, in the order of `counters.ts`. */
+/** The recorded values of a leaving card, in the order of `counters.ts`. */
 export const lastStats = (p: Play, o: Obj): number[] => [
   power(p, o),
   cost(p, o),

@@ -1,14 +1,23 @@
 // Choosing what an effect touches (spec 10.7): a fixed number, as many as possible, up to a number, any number, under a
 // total; by the effect's player, by the opponent, or blindly. Cards in play by themselves, loose cards by name.
 
-import { ASK, ask, type Match, NOTHING, type Play, reg, type Said, type Select } from '@sleight/kernel/book';
-import { chooseNumberStep, END } from '@sleight/kernel/choose';
+import {
+  ASK,
+  ask,
+  type Forced,
+  NOTHING,
+  type Play,
+  type RefTest,
+  reg,
+  type Said,
+  type Select,
+} from '@sleight/kernel/book';
+import { chooseNumberStep } from '@sleight/kernel/choose';
 import {
   add,
   CARD,
   CHOOSE,
   CHOOSE_CARD,
-  type Codes,
   codeA,
   codeB,
   codeKind,
@@ -16,15 +25,18 @@ import {
   DECLINE,
   DONE,
   has,
-  newCodes,
+  newList,
   optionCode,
   optionPair,
+  type Refs,
   ref,
   refIndex,
   refKind,
   SEAT,
 } from '@sleight/kernel/code';
 import { onlyIf, type Test } from '@sleight/kernel/compiler';
+import type { OptionCode, Ref } from '@sleight/kernel/ids';
+import { askAgain, stop } from '@sleight/kernel/procedure';
 import { below } from '@sleight/kernel/rng';
 import { allJoin, inOrderOf, isSet, mayJoin, type SetLimits } from '@sleight/kernel/sets';
 import { type Frame, knownTo, other, type Seat } from '@sleight/kernel/state';
@@ -33,19 +45,18 @@ import { moved, zoneOf } from './card-verbs';
 import { defOfRef, statOf } from './identity';
 import type { C } from './language';
 import { DECK } from './places';
-import { sideOf } from './reader';
-import { seatsFor } from './sides';
+import { seatsFor, sideOf } from './sides';
 import type { Target } from './vocabulary';
 
 export interface Picking {
   readonly why: Said;
   /** Narrows the candidates further. */
-  readonly also?: Match;
+  readonly also?: RefTest;
   /** In a cost: can the rest still be paid after this pick? */
   readonly feasible?: Test;
 }
 
-const chosenIn = (f: Frame, to: number): readonly number[] => f.regs[to]?.refs ?? [];
+const chosenIn = (f: Frame, to: number): readonly Ref[] => f.regs[to]?.refs ?? [];
 
 const chooserOf = (f: Frame, target: Target): Seat => (target.chooser === 'opponent' ? other(f.you) : f.you);
 
@@ -82,13 +93,13 @@ function limitsOf(target: Target, c: C): (p: Play, f: Frame) => SetLimits {
 }
 
 /** The option for a candidate: a card in play by itself, a loose card by its name and zone, equal copies once. */
-const optionFor = (p: Play, r: number): number =>
+const optionFor = (p: Play, r: Ref): OptionCode =>
   refKind(r) === CARD
     ? optionPair(CHOOSE_CARD, p.s.cards.def[refIndex(r)], zoneOf(p, refIndex(r)))
     : optionCode(CHOOSE, r);
 
 /** The candidate that an option means: of equal copies the one that most seats know. */
-function meantBy(p: Play, code: number, candidates: readonly number[]): number {
+function meantBy(p: Play, code: OptionCode, candidates: readonly Ref[]): Ref {
   if (codeKind(code) === CHOOSE) return codePayload(code);
   const cards = candidates.map(refIndex);
   return ref(
@@ -97,11 +108,12 @@ function meantBy(p: Play, code: number, candidates: readonly number[]): number {
   );
 }
 
-function listed(codes: Codes): number[] {
+function listed(codes: Refs): Ref[] {
   return codes.list.slice(0, codes.n);
 }
 
 /** Emits the choice and returns the register that holds it. */
+// Long because it is one question: its options, what is forced and what a pick does must agree on the same set.
 export function pick(c: C, target: Target, name: string, picking: Picking): number {
   const to = c.register(name);
   const select = narrowed(c.read.select(target, c), picking.also);
@@ -109,7 +121,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   lookThrough(c, target);
   if (all) {
     c.step((p, f) => {
-      const every = newCodes();
+      const every = newList<Ref>();
       select(p, f, every);
       f.regs[to] = reg(listed(every));
     });
@@ -141,7 +153,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   /** Could everybody have told that there is only one way on? */
   function mayTell(p: Play, f: Frame): boolean {
     if (target.from === undefined || target.from === 'trash') return true;
-    const there = newCodes();
+    const there = newList<Ref>();
     everyCard(p, f, there);
     const left = there.n - chosenIn(f, to).length;
     return left === 0 || (!isSecret && left <= min - chosenIn(f, to).length);
@@ -161,14 +173,14 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
   });
 
   /** Picks that may follow those already made, in any order. */
-  function open(p: Play, f: Frame, found: readonly number[]): number[] {
+  function open(p: Play, f: Frame, found: readonly Ref[]): Ref[] {
     // A cost that cannot be paid in full may not be started (spec 10.4).
     const isShort = feasible !== undefined && found.length < min;
     return isShort ? [] : mayJoin(within(p, f), chosenIn(f, to), found);
   }
 
-  const candidates = (p: Play, f: Frame): number[] => {
-    const found = newCodes();
+  const candidates = (p: Play, f: Frame): Ref[] => {
+    const found = newList<Ref>();
     select(p, f, found);
     return listed(found);
   };
@@ -193,7 +205,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
         // In a world dealt again, a hand may not pay any more for what was begun unseen.
         if (out.n === 0) add(out, optionCode(DONE));
       },
-      forced(p, f, codes): number {
+      forced(p, f, codes): Forced {
         if (codes.n > 1) {
           // Cards in play have no order, so those that must all be chosen go unasked.
           const isInPlay = codeKind(codes.list[0]) === CHOOSE;
@@ -208,14 +220,14 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
       },
       pick(p, f, code): void {
         const kind = codeKind(code);
-        if (kind === DECLINE) f.pc = END;
+        if (kind === DECLINE) stop(f);
         if (kind !== CHOOSE && kind !== CHOOSE_CARD) return;
         const chosen = chosenIn(f, to);
         const found = candidates(p, f);
         const members = [...chosen, meantBy(p, code, open(p, f, found))];
         // Loose cards stay in the order of the picks, which says where they go; cards in play have none.
         f.regs[to] = reg(kind === CHOOSE_CARD ? members : inOrderOf(found, members));
-        if (members.length < max) f.pc--;
+        if (members.length < max) askAgain(f);
       },
       why: () => picking.why,
     }),
@@ -227,7 +239,7 @@ export function pick(c: C, target: Target, name: string, picking: Picking): numb
 const enough =
   (select: Select, least: number): Select =>
   (p, f, out) => {
-    const found = newCodes();
+    const found = newList<Ref>();
     select(p, f, found);
     if (found.n >= least) add(out, found.list[0]);
   };
@@ -247,7 +259,7 @@ const anyCardOf = ({ from, of, targetSide }: Target): Target => ({
   ...(targetSide === undefined ? {} : { targetSide }),
 });
 
-function narrowed(select: Select, also: Match | undefined): Select {
+function narrowed(select: Select, also: RefTest | undefined): Select {
   if (also === undefined) return select;
   return (p, f, out) => {
     const start = out.n;
@@ -261,10 +273,10 @@ function narrowed(select: Select, also: Match | undefined): Select {
 /** Cards of a hand that nobody chooses: its owner holds it out and the effect's player draws (spec 10.7). */
 function pickBlindly(c: C, select: Select, n: number, to: number): void {
   c.step((p, f) => {
-    const found = newCodes();
+    const found = newList<Ref>();
     select(p, f, found);
     const left = listed(found);
-    const drawn: number[] = [];
+    const drawn: Ref[] = [];
     while (drawn.length < n && left.length > 0) drawn.push(...left.splice(below(p.s.rng, left.length), 1));
     f.regs[to] = reg(drawn);
   });

@@ -2,18 +2,19 @@
 
 import type { Play } from '@sleight/kernel/book';
 import type { FactFields } from '@sleight/kernel/fact';
-import { tell } from '@sleight/kernel/facts';
+import type { CardIndex } from '@sleight/kernel/ids';
 import { defOf } from '@sleight/kernel/objects';
 import { EVERYONE, type Obj, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 
-/** What happened to a card in play. */
+/** A fact about a card in play. */
 export function telling(p: Play, verb: string, o: Obj, more: FactFields = {}): void {
   if (p.facts === null) return;
   tell(p, verb, { seat: o.ctrl, object: o.id, def: defOf(p, o).id, ...more });
 }
 
-/** What happened to a loose card; only those who know it learn which one it was. */
-export function tellCard(p: Play, verb: string, seat: Seat, card: number, more: FactFields = {}): void {
+/** A fact about a loose card; only players who know it learn which one it was. */
+export function tellCard(p: Play, verb: string, seat: Seat, card: CardIndex, more: FactFields = {}): void {
   if (p.facts === null) return;
   const { knows, handle, def } = p.s.cards;
   const face = { card: handle[card], def: p.book.defs[def[card]].id };

@@ -1,7 +1,7 @@
-// What One Piece tells players that think: the evaluator's numbers, which options hand on, and which never help.
+// One Piece's input for players that think: the evaluator's numbers, which options pass the turn, and which never help.
 // Read next: evaluate.ts, options.ts for the option codes.
 
-import type { Thinking } from '@sleight/kernel/game';
+import type { Thinking } from '@sleight/kit/contract/thinking';
 import { evaluator } from './evaluate';
 import { END_TURN, PASS } from './options';
 import { pointless } from './pointless';
@@ -13,7 +13,7 @@ export const thinking: Thinking = {
   passes: [END_TURN, PASS],
   bluffs: [PASS],
   pointless,
-  // A turn is made of many small picks, so every option is judged where the turn has been played on to its end.
+  // A turn consists of many small picks, so every option is judged after the turn has been played to its end.
   reach: {
     medium: { worlds: 2, looks: 1 },
     hard: { ...TO_THE_END_OF_THE_TURN, kept: 4, worlds: 1, looks: 200 },

@@ -15,7 +15,7 @@ const book = onepieceGame.book({
   ],
 });
 
-/** What all of my attackers can do this turn. */
+/** The possible damage of all my attackers this turn. */
 function threat(me: object, foe: object): Threat {
   const p = playing(book, onepieceGame.arrange(book, { start: {}, me, foe }));
   const { shared } = asOnePiece(book);

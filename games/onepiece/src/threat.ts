@@ -19,7 +19,7 @@ interface Hit {
   readonly points: number;
 }
 
-/** The attacks that reach the Leader's power, helped by DON!! where it is short; and the DON!! that are left. */
+/** The attacks that reach the Leader's power, with DON!! if needed; and the DON!! that are left. */
 function hitsOn(
   guard: number,
   attackers: readonly Fighter[],
@@ -39,7 +39,7 @@ function hitsOn(
 
 type Strength = (one: Fighter) => number;
 
-/** What these attackers can do to the other Leader with so many DON!! to give. */
+/** What these attackers can do to the other Leader with this many DON!! to give. */
 export function threatOf(
   attackers: readonly Fighter[],
   strength: Strength,

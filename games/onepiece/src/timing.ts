@@ -1,7 +1,7 @@
 // One Piece's timing policy (spec 11, 13): batches, each player orders their own, the turn player first; what an
 // effect triggers waits until that effect is done. Rule processing acts at once.
 
-import type { Timing } from '@sleight/kernel/book';
+import type { EffectTiming } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { turnPlayer } from './counters';
 import { checkDecks, drawnByLoop, MOST_COMPULSORY } from './defeat';
@@ -13,7 +13,7 @@ import { verbId } from './verb-names';
 const KO = verbId('ko');
 const LEAVE = verbId('leave');
 
-export const timing = (shared: Shared): Timing => ({
+export const timing = (shared: Shared): EffectTiming => ({
   settle: 'block',
   order: 'batch',
   within: 'each player',

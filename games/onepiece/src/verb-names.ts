@@ -11,7 +11,7 @@ export const VERBS = [
   'look',
   'reveal',
   'shuffle',
-  // A loose card enters play; it leaves again in one of these ways, and `leave` is heard after each of them.
+  // A loose card enters play; it leaves in one of these ways, and `leave` is heard after each of them.
   'play',
   'ko',
   'trash',
@@ -41,11 +41,11 @@ export const VERBS = [
   'attackLeader',
   'block',
   'isAttacked',
-  // The attack that is being made goes to another card.
+  // The current attack goes to another card.
   'redirect',
   'damage',
   'dealDamage',
-  // A Life area became empty; by damage this is heard when all points are done.
+  // A Life area became empty; with damage this is heard after all points.
   'lifeEmptied',
   'battled',
   'endOfBattle',
@@ -60,6 +60,13 @@ export const VERBS = [
   'endOfTurn',
   'endOfOpponentsTurn',
   'turnEnds',
+  // Only forbidden, never done: attacking this card, and using the texts of one timing (the player is the subject).
+  'beAttacked',
+  'useOnPlay',
+  'useOnAttack',
+  'useOnBlock',
+  'useOnKO',
+  'useActivateMain',
 ] as const;
 
 export type VerbName = (typeof VERBS)[number];

@@ -1,7 +1,7 @@
 // Every verb of One Piece with what it does once nothing forbids or replaces it.
 
-import { type Apply, reg, type Verb } from '@sleight/kernel/book';
-import { FOUGHT } from './battle';
+import { type Apply, type BookVerb, reg } from '@sleight/kernel/book';
+import { BATTLE } from './battle';
 import {
   draw,
   look,
@@ -22,7 +22,7 @@ import { VERBS, type VerbName } from './verb-names';
 const moment: Apply = (_p, _f, subjects, amount) => reg(subjects, amount);
 
 /** Who fought, as they entered the Damage Step: one of them may be gone by now. */
-const battled: Apply = (_p, f, subjects) => f.regs[FOUGHT] ?? reg(subjects);
+const battled: Apply = (_p, f, subjects) => f.regs[BATTLE.reg.fought] ?? reg(subjects);
 
 const does: Record<VerbName, Apply> = {
   draw,
@@ -74,6 +74,12 @@ const does: Record<VerbName, Apply> = {
   endOfTurn: moment,
   endOfOpponentsTurn: moment,
   turnEnds: moment,
+  beAttacked: moment,
+  useOnPlay: moment,
+  useOnAttack: moment,
+  useOnBlock: moment,
+  useOnKO: moment,
+  useActivateMain: moment,
 };
 
-export const verbs: readonly Verb[] = VERBS.map((name) => ({ name, apply: does[name] }));
+export const verbs: readonly BookVerb[] = VERBS.map((name) => ({ name, apply: does[name] }));

@@ -6,8 +6,11 @@ import type { Book, Def, Play } from '@sleight/kernel/book';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
+import type { PlaceIndex } from '@sleight/kernel/ids';
+import { jump } from '@sleight/kernel/procedure';
 import { EVERYONE, type Seat, type State } from '@sleight/kernel/state';
 import { putOn } from '@sleight/kernel/zones';
+import { SIDES } from '@sleight/kit/position';
 import { BONUS, ROUND, SCORE, TIMEOUTS, TOTAL_DAMAGE, TOTAL_HEALTH } from './counters';
 import { gainEntries } from './history';
 import {
@@ -23,15 +26,10 @@ import {
   SLEEVES,
   USED,
 } from './places';
-import { COMMIT_STEP } from './round';
+import { MATCH } from './round';
 import { asSleeved, type SleevedBook } from './rulebook';
 import { readSetup, type SideSetup, type StartSetup } from './setup';
 import { start as startMatch } from './start';
-
-const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
-  { seat: 0, name: 'me' },
-  { seat: 1, name: 'foe' },
-];
 
 const KIND_NAMES: ReadonlyMap<number, string> = new Map([
   [SLEEVE, 'a sleeve'],
@@ -75,7 +73,7 @@ function lay(
   list: readonly (string | Held)[],
   kind: number,
   owner: Seat,
-  zone: number,
+  zone: PlaceIndex,
 ): void {
   const { p, laid } = at;
   for (const one of list) {
@@ -170,6 +168,6 @@ export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null
   if (book.rules.animalDeckMode === 'shared') layAnimalPiles(at, 0, 'start', start);
   else for (const { seat, name } of SIDES) layAnimalPiles(at, seat, name, setup[name]);
   s.num[ROUND] = start.round;
-  begin(at.p, book.opening, 0, 0, null).pc = COMMIT_STEP;
+  jump(begin(at.p, book.opening, 0, 0, null), MATCH.step.commit);
   return open(book, s, facts);
 }

@@ -63,7 +63,7 @@ function layerName(book: Book, { card, part }: Layer, language: Language): strin
 const row = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(NAME_WIDTH)}${cells.map((cell, i) => cell.padEnd(HEADS[i].width)).join('')}`.trimEnd();
 
-/** What is added to each of the three numbers, as rows; none for what adds nothing. */
+/** Additions to each of the three numbers, as rows; none without additions. */
 function addedRows(card: Composition, language: Language): string[] {
   return (['modifier', 'carried', 'effect'] as const).flatMap((part) => {
     const amounts = SUMS.map((stat) => card[stat][part]);

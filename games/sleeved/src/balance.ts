@@ -5,23 +5,23 @@
 import type { Book } from '@sleight/kernel/book';
 import { optionCode } from '@sleight/kernel/code';
 import { pick, playing } from '@sleight/kernel/decide';
-import type { Balance, BalancePlan, BalanceReport, CardFigure } from '@sleight/kernel/game';
 import { seedRng } from '@sleight/kernel/rng';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import type { Balance, BalancePlan, BalanceReport, CardFigure } from '@sleight/kit/contract/balance';
 import { COMMIT, EQUIP, PICK_ANIMAL, PICK_SLEEVE } from './commit';
 import { ROUND, score } from './counters';
 import { shownIn } from './history';
-import { type Commit, choose, POLICIES } from './policy';
+import { choose, type LayerStack, POLICIES } from './policy';
 import { asSleeved } from './rulebook';
 import { start } from './start';
 
-/** Every card should lie within (13.1). */
+/** The target range of every card (13.1). */
 const BAND = [0.38, 0.62] as const;
 
 const rounded = (n: number): number => Number(n.toFixed(4));
 
-/** Gives a seat's commit as its picks. */
-function give(p: ReturnType<typeof playing>, seat: Seat, [sleeve, animal, ...equipment]: Commit): void {
+/** Returns a seat's commit as its picks. */
+function give(p: ReturnType<typeof playing>, seat: Seat, [sleeve, animal, ...equipment]: LayerStack): void {
   const codes = [
     optionCode(PICK_SLEEVE, sleeve),
     optionCode(PICK_ANIMAL, animal),

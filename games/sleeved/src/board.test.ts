@@ -1,14 +1,16 @@
-// The table and the log as people read them.
+// The table and the log as text.
 
 import { advance, isIllegal, playing } from '@sleight/kernel/decide';
-import { redact } from '@sleight/kernel/facts';
-import { clone, type State } from '@sleight/kernel/state';
+import { clone, SEATS, type State } from '@sleight/kernel/state';
+import { redact } from '@sleight/kernel/telling';
 import { view } from '@sleight/kernel/view';
+import { beatsOf } from '@sleight/kit/story';
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange';
 import { board } from './board';
 import { sleeved, VERBS } from './book';
 import { log, saidVerbs } from './log';
+import { staging } from './staging';
 
 const book = sleeved();
 
@@ -21,11 +23,18 @@ const position = (): State =>
 
 function play(s: State, seat: 0 | 1, keys: string[]): string[][] {
   const before = clone(s);
-  const facts = advance(book, s, { seat, decision: s.asked[seat], keys });
+  const moments: State[] = [];
+  const facts = advance(book, s, { seat, decision: s.asked[seat], keys }, moments);
   if (isIllegal(facts)) throw new Error(facts.say.en);
-  const moment = { before: playing(book, before), after: playing(book, s) };
-  return [0, 1].map((you) =>
-    log(moment, redact(facts, you === 0 ? 0 : 1), you === 0 ? 0 : 1).map(({ en }) => en),
+  const beats = beatsOf({ staging }, { facts, moments, before, after: s });
+  return SEATS.map((you) =>
+    beats.flatMap((beat) =>
+      log(
+        { before: playing(book, beat.before), after: playing(book, beat.after) },
+        redact(beat.facts, you),
+        you,
+      ).map(({ en }) => en),
+    ),
   );
 }
 
@@ -33,13 +42,13 @@ const shown = (s: State, seat: 0 | 1, language: 'en' | 'fr'): string =>
   board(playing(book, view(book, s, seat)), seat, language);
 
 describe('the board', () => {
-  it('counts in the singular where there is one', () => {
+  it('uses the singular for one', () => {
     const [en, fr] = (['en', 'fr'] as const).map((language) => shown(position(), 0, language));
     expect(en).toContain('You         1 equipment in hand · 1 animal ·');
     expect(fr).toContain('Vous        1 équipement en main · 1 animal ·');
   });
 
-  it('explains one’s own composition layer by layer, and hides it from the other seat', () => {
+  it('explains the player’s own composition layer by layer, and hides it from the other seat', () => {
     const s = position();
     play(s, 0, ['sleeve bulwark-sleeve', 'animal falcon', 'equip whetstone']);
     const table = shown(s, 0, 'en').split('\n').slice(-8);
@@ -61,7 +70,7 @@ describe('the board', () => {
     expect(shown(s, 1, 'en')).not.toContain('Falcon');
   });
 
-  it('shows both cards of the last round to everyone', () => {
+  it('shows both cards of the last round to both players', () => {
     const s = position();
     play(s, 0, ['sleeve bulwark-sleeve', 'animal falcon', 'equip whetstone', 'commit']);
     play(s, 1, ['sleeve hunter-sleeve', 'animal viper', 'commit']);
@@ -77,13 +86,17 @@ describe('the log', () => {
     const s = position();
     expect(play(s, 0, ['sleeve bulwark-sleeve', 'animal falcon', 'equip whetstone', 'commit'])).toEqual([
       ['You commit your card.'],
-      ['The opponent has committed a card.'],
+      ['{0} commits a card.'],
     ]);
     const [mine, theirs] = play(s, 1, ['sleeve hunter-sleeve', 'animal viper', 'commit']);
-    expect(mine).toContain('You show Bulwark Sleeve, Falcon, Whetstone.');
-    expect(mine).toContain("The opponent's card attacks for 5.");
-    expect(theirs).toContain('The opponent shows Bulwark Sleeve, Falcon, Whetstone.');
-    expect(theirs).toContain('The opponent takes 3 animals.');
+    expect(mine).toContain(
+      'You reveal Bulwark Sleeve, Falcon and Whetstone: 7 damage, 6 health, -1 initiative.',
+    );
+    expect(mine).toContain('{1}’s card strikes for 5.');
+    expect(theirs).toContain(
+      '{0} reveals Bulwark Sleeve, Falcon and Whetstone: 7 damage, 6 health, -1 initiative.',
+    );
+    expect(theirs).toContain('{0} draws 3 animals.');
   });
 
   it('has words for every verb', () => {

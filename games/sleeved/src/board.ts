@@ -1,10 +1,12 @@
 // The table as text for a terminal, as one seat sees it (spec 11.1).
-// Invariant: of the opponent's hands and of the decks it shows nothing but how many cards they hold, and of
-// the opponent's commit nothing but that it is in.
+// Invariant: it shows only the number of cards in the opponent's hands and in the decks, and of
+// the opponent's commit only that it is in.
 
-import type { Play, Said } from '@sleight/kernel/book';
+import type { Language, Play, Said } from '@sleight/kernel/book';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { other, type Seat } from '@sleight/kernel/state';
 import { signed } from '@sleight/kernel/text/english';
+import { COMMON } from '@sleight/kit/board';
 import { attributionTable } from './attribution-table';
 import { composing, isIn } from './commit';
 import { BONUS, ROUND, score, TIMEOUTS, TOTAL_DAMAGE, TOTAL_HEALTH } from './counters';
@@ -13,15 +15,12 @@ import { ANIMALS, animalDeck, animalDiscard, DECK, DISCARD, HAND, SLEEVES, USED 
 import { asSleeved } from './rulebook';
 import { textOf } from './text';
 
-type Language = keyof Said;
-
 const WORDS = {
   round: { en: 'Round', fr: 'Manche' },
   score: { en: 'score (you-opponent)', fr: 'score (vous-adversaire)' },
   goal: { en: 'to win', fr: 'pour gagner' },
   of: { en: 'of', fr: 'sur' },
-  you: { en: 'You', fr: 'Vous' },
-  foe: { en: 'Opponent', fr: 'Adversaire' },
+  ...COMMON,
   hand: { en: 'equipment in hand', fr: 'équipements en main' },
   handOne: { en: 'equipment in hand', fr: 'équipement en main' },
   animals: { en: 'animals', fr: 'animaux' },
@@ -35,14 +34,12 @@ const WORDS = {
   bonus: { en: 'initiative this round', fr: 'en initiative pour cette manche' },
   timeouts: { en: 'expired in a row', fr: 'délais dépassés de suite' },
   timeout: { en: 'expired', fr: 'délai dépassé' },
-  sleeves: { en: 'Sleeves', fr: 'Étuis' },
-  used: { en: 'used', fr: 'utilisés' },
+  sleeves: { en: 'Sleeves', fr: 'Pochettes' },
+  used: { en: 'used', fr: 'utilisées' },
   yourAnimals: { en: 'Your animals', fr: 'Vos animaux' },
   yourHand: { en: 'Your equipment', fr: 'Vos équipements' },
   animalDeck: { en: 'Animal deck', fr: 'Pioche des animaux' },
   discard: { en: 'discard', fr: 'défausse' },
-  yourDiscard: { en: 'Your discard', fr: 'Votre défausse' },
-  foeDiscard: { en: "Opponent's discard", fr: 'Défausse adverse' },
   lastOwn: { en: 'Last round, your card', fr: 'Dernière manche, votre carte' },
   lastFoe: { en: "Last round, opponent's card", fr: 'Dernière manche, carte adverse' },
   survived: { en: 'survived', fr: 'a survécu' },
@@ -61,7 +58,7 @@ interface Page {
   readonly colon: string;
 }
 
-/** A number and its noun; French counts 0 as one. */
+/** A number and its noun; French treats 0 as singular. */
 function counted(
   { language, say }: Page,
   n: number,
@@ -73,7 +70,7 @@ function counted(
 }
 
 /** Names of a zone's cards, equal ones counted: "Whetstone x2, Siege Horn". */
-function names({ p, language, say }: Page, zone: number): string {
+function names({ p, language, say }: Page, zone: PlaceIndex): string {
   const all = p.s.zones[zone].map((card) => p.book.defs[p.s.cards.def[card]].name[language]);
   const text = [...new Set(all)]
     .map((name) => {
@@ -85,7 +82,7 @@ function names({ p, language, say }: Page, zone: number): string {
 }
 
 /** One line per different card in hand, with its text. */
-function handLines({ p, language }: Page, zone: number): string[] {
+function handLines({ p, language }: Page, zone: PlaceIndex): string[] {
   const { cards } = asSleeved(p.book);
   const defs = p.s.zones[zone].map((card) => p.s.cards.def[card]);
   return [...new Set(defs)]
@@ -135,7 +132,7 @@ function sleeveLine(page: Page, seat: Seat): string {
   return `${''.padEnd(12)}${say('sleeves')}${colon} ${names(page, SLEEVES + seat)} (${say('used')}${colon} ${used})`;
 }
 
-/** What the last round showed. */
+/** The cards of the last round. */
 function lastLines(page: Page): string[] {
   const { p, you, language, say } = page;
   const book = asSleeved(p.book);

@@ -1,8 +1,9 @@
 // Sleeved's rulebook: one rules document and the active cards, compiled for the kernel. It is the snapshot that
 // a match keeps (spec 3.1): later edits of rules or cards make another book.
 
-import { byId, define, setVersion, unknownCard } from '@sleight/kernel/assemble';
-import { type Code, NO_REG, type Timing } from '@sleight/kernel/book';
+import { assembled, define, unknownCard } from '@sleight/kernel/assemble';
+import { type Code, type EffectTiming, NO_REG } from '@sleight/kernel/book';
+import type { CardBookOptions } from '@sleight/kit/card-book';
 import { allCards } from './cards/pool';
 import type { Card, Kind } from './cards/schema';
 import { commitCode } from './commit';
@@ -16,7 +17,7 @@ import { type RuleChanges, type Rules, rulesSchema } from './rules';
 
 const KINDS: Record<Kind, number> = { sleeve: SLEEVE, animal: ANIMAL, equipment: EQUIPMENT };
 
-/** What facts may tell. Sleeved carries its verbs out itself, in `round.ts`. */
+/** The possible facts. Sleeved executes its verbs itself, in `round.ts`. */
 export const VERBS = [
   'round',
   'draw',
@@ -40,9 +41,8 @@ export const VERBS = [
   'sleevesReturn',
   'matchResult',
   'concede',
+  'absent',
 ] as const;
-
-const none = VERBS.map(() => false);
 
 const NOTHING: Parts = { under: { card: 'unknown', part: 'equipment', stats: {} }, over: null };
 
@@ -56,7 +56,7 @@ function partsOf(card: Card): Parts {
 }
 
 /** No abilities wait anywhere: the procedure carries every effect out itself. */
-const timing: Timing = {
+const timing: EffectTiming = {
   settle: 'block',
   order: 'fifo',
   within: 'rank',
@@ -66,12 +66,7 @@ const timing: Timing = {
   check: () => false,
 };
 
-export interface BookOptions {
-  readonly rules?: RuleChanges;
-  readonly cards?: readonly Card[];
-}
-
-export function sleeved(options: BookOptions = {}): SleevedBook {
+export function sleeved(options: CardBookOptions<RuleChanges, Card> = {}): SleevedBook {
   const rules: Rules = rulesSchema.parse(options.rules ?? {});
   const cards = (options.cards ?? allCards).filter((card) => card.active);
   const printed = ({ id, name, kind }: Card, i: number) => ({
@@ -87,25 +82,14 @@ export function sleeved(options: BookOptions = {}): SleevedBook {
     ...cards.map((card, i) => define(printed(card, i), VERBS.length)),
   ];
   const code: readonly Code[] = [commitCode(rules), matchCode(rules, 0)];
+  const verbs = VERBS.map((name) => ({ name, apply: () => NO_REG }));
   return {
-    game: 'sleeved',
-    set: setVersion('sleeved', cards),
+    ...assembled({ game: 'sleeved', cards, defs, code, lines: [], verbs }),
     rules,
     cards,
     parts: [NOTHING, ...cards.map(partsOf)],
     places: tableFor(rules),
     zones: ZONES,
-    defs,
-    byId: byId(defs),
-    code,
-    lines: [],
-    verbs: VERBS.map((name) => ({ name, apply: () => NO_REG })),
-    heardOnSelf: none,
-    heardFromMods: none,
-    heardElsewhere: none,
-    banned: none,
-    replaced: none,
-    remembered: none,
     timing,
     naming,
     nums: NUMS,

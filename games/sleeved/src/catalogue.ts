@@ -1,7 +1,7 @@
-// Sleeved's active cards as people read and filter them.
+// Sleeved's active cards for reading and filtering.
 
-import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
+import type { CardFacts, Legend } from '@sleight/kit/catalogue';
 import { allCards, readPool } from './cards/pool';
 import type { Card } from './cards/schema';
 import { SUMS } from './composition';
@@ -9,7 +9,7 @@ import { textOf } from './text';
 
 export const legend: Legend = {
   kinds: {
-    sleeve: { en: 'Sleeve', fr: 'Étui' },
+    sleeve: { en: 'Sleeve', fr: 'Pochette' },
     animal: { en: 'Animal', fr: 'Animal' },
     equipment: { en: 'Equipment', fr: 'Équipement' },
   },
@@ -37,7 +37,7 @@ const mark = {
   }),
 };
 
-/** Of a sleeve those of the foreground, which covers everything; its modifier may lie on either side. */
+/** For a sleeve those of the foreground, which covers everything; its modifier may be on either side. */
 function numbersOf(card: Card): CardFacts['numbers'] {
   const isSleeve = card.kind === 'sleeve';
   const stats = isSleeve ? card.foreground : card.stats;

@@ -7,12 +7,12 @@ export interface Fighter {
   readonly damage: number;
   readonly health: number;
   readonly initiative: number;
-  /** Attacks once more if both cards still stand (7.4). */
+  /** Attacks once more if both cards survive (7.4). */
   readonly again: boolean;
 }
 
 export interface Outcome {
-  /** Whose card attacked, in order; both attacks of a simultaneous round count seat by seat. */
+  /** The attacking seats, in order; both attacks of a simultaneous round count seat by seat. */
   readonly attacks: readonly Seat[];
   readonly left: readonly [number, number];
   readonly dealt: readonly [number, number];

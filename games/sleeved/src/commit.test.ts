@@ -57,7 +57,7 @@ describe('sealed commits', () => {
     expect(rounds).toBe(100);
   });
 
-  it('a whole commit may come as one answer', () => {
+  it('a whole commit may be one answer', () => {
     const [book] = books;
     const s = newMatch(book, 3);
     const keys = composition(book, s, 1, seedRng('one answer'));

@@ -1,4 +1,4 @@
-// The attribution of a composed card, as data: what the client shows is what the combat reads.
+// The attribution of a composed card, as data: the client shows what the combat uses.
 
 import { describe, expect, it } from 'vitest';
 import { sleeved } from './book';
@@ -16,7 +16,7 @@ const stack = (...ids: string[]) =>
 const nothing = { damage: 0, health: 0, initiative: 0 };
 
 describe('composition', () => {
-  it('keeps every layer, says which one is active and what was added', () => {
+  it('keeps every layer, and returns the active one and the additions', () => {
     const card = compose(stack('hunter-sleeve', 'viper', 'stone-carapace', 'survivor-charm'), defaultRules, {
       damage: 1,
       health: -2,
@@ -48,7 +48,7 @@ describe('composition', () => {
     expect(card.initiative).toEqual({ base: -1, modifier: 0, carried: 2, effect: 0, total: 1 });
   });
 
-  it('a stat nobody defines is 0, or the default initiative', () => {
+  it('a stat without a value is 0, or the default initiative', () => {
     const card = compose(stack('gale-sleeve'), { ...defaultRules, defaultInitiative: 3 }, nothing);
     expect([card.damage.total, card.health.total, card.initiative.total]).toEqual([0, 0, 1]);
     const other = compose(stack('amber-sleeve'), { ...defaultRules, defaultInitiative: 3 }, nothing);

@@ -1,5 +1,5 @@
-// What a sleeve, an animal and equipment make together (spec 5, 6): one pure function, for the combat and for
-// the table people read. It keeps every layer, says which one counts for each stat, and what is added.
+// Composes a sleeve, an animal and equipment (spec 5, 6): one pure function, for the combat and for
+// the displayed table. It keeps every layer and returns which one counts for each stat, and the additions.
 // Next: combat.ts for what two of these do to each other.
 
 import { type Effect, STATS, type Stat, type Stats } from './cards/schema';
@@ -17,21 +17,21 @@ export interface Layer {
   readonly stats: Stats;
 }
 
-/** What a player brings along from earlier rounds. */
+/** A player's carry-over from earlier rounds. */
 export interface Carried {
   readonly damage: number;
   readonly health: number;
   readonly initiative: number;
 }
 
-/** A number and where it comes from: the layer's value, then what is added, then the floor. */
+/** A number and its sources: the layer's value, then additions, then the floor. */
 export interface Sum {
   readonly base: number;
   /** The active modifier, if it is for this stat. */
   readonly modifier: number;
   /** The persistent total; for initiative the bonus of this one card. */
   readonly carried: number;
-  /** What this card's own effect adds before combat. */
+  /** The addition of this card's own effect before combat. */
   readonly effect: number;
   readonly total: number;
 }
@@ -112,19 +112,19 @@ export function compose(layers: readonly Layer[], rules: Rules, carried: Carried
 export const initiativeNow = ({ timing, action }: Effect): number =>
   timing === 'on_play' && action.type === 'modify_initiative' ? action.amount : 0;
 
-/** The card that the active effect stands on, or null. */
+/** The card with the active effect, or null. */
 export const effectLayer = ({ layers, active }: Composition): Layer | null =>
   active.specialEffect < 0 ? null : layers[active.specialEffect];
 
-/** A stat with the value of every layer, bottom to top; null where a layer leaves it out. */
-export interface Row {
+/** A stat with the value of every layer, bottom to top; null if a layer omits it. */
+export interface StatRow {
   readonly stat: Stat;
   readonly values: readonly (Stats[Stat] | null)[];
   readonly active: number;
 }
 
-/** The whole attribution, one row per stat: what the client shows as a table (5.4). */
-export const attribution = ({ layers, active }: Composition): readonly Row[] =>
+/** The whole attribution, one row per stat: the client's table (5.4). */
+export const attribution = ({ layers, active }: Composition): readonly StatRow[] =>
   STATS.map((stat) => ({
     stat,
     values: layers.map(({ stats }) => stats[stat] ?? null),

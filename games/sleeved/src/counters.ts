@@ -1,4 +1,4 @@
-// The numbers of a match, all of them public (spec 11.1), and what its history records.
+// The numbers of a match, all public (spec 11.1), and the contents of its history.
 
 import type { Seat, State } from '@sleight/kernel/state';
 

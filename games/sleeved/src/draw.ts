@@ -1,15 +1,17 @@
-// Drawing and recycling (spec 10): equipment from one's own deck, animals from the shared one or one's own.
+// Drawing and recycling (spec 10): equipment from the player's own deck, animals from the shared or own one.
+// Sleeved is a plain procedure, so these draws are direct moves and not intents: nothing can forbid or replace them.
 // Invariant: a deck is refilled from its discard only when a card is needed and there is none.
 
 import type { Play } from '@sleight/kernel/book';
-import { tell } from '@sleight/kernel/facts';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { knownTo, SEATS, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { moveCard, moveTop, shuffleZone } from '@sleight/kernel/zones';
 import { ANIMALS, animalDeck, animalDiscard, DECK, DISCARD, HAND, SLEEVES, USED } from './places';
 import type { Rules } from './rules';
 
 /** Shuffles the discard into a new deck. */
-function recycle(p: Play, deck: number, discard: number): void {
+function recycle(p: Play, deck: PlaceIndex, discard: PlaceIndex): void {
   const pile = p.s.zones[discard];
   for (const card of pile) p.s.zones[deck].push(card);
   pile.length = 0;
@@ -19,7 +21,14 @@ function recycle(p: Play, deck: number, discard: number): void {
 }
 
 /** One card into a hand. False if deck and discard are both empty: then the draw does nothing (S2). */
-function drawOne(p: Play, verb: string, seat: Seat, deck: number, discard: number, hand: number): boolean {
+function drawOne(
+  p: Play,
+  verb: string,
+  seat: Seat,
+  deck: PlaceIndex,
+  discard: PlaceIndex,
+  hand: PlaceIndex,
+): boolean {
   if (p.s.zones[deck].length === 0 && p.s.zones[discard].length > 0) recycle(p, deck, discard);
   const card = moveTop(p, deck, hand);
   if (card < 0) return false;
@@ -43,7 +52,7 @@ export function dealAnimals(p: Play, rules: Rules): void {
   for (let i = 0; i < rules.startingAnimalHand; i++) for (const seat of SEATS) takeAnimal(p, rules, seat);
 }
 
-/** Back to a full hand, one player completely before the other; who is first alternates by round (10.2). */
+/** Refills hands, one player completely before the other; the first alternates by round (10.2). */
 export function refillAnimals(p: Play, rules: Rules, round: number): void {
   const order: readonly Seat[] = round % 2 === 1 ? [0, 1] : [1, 0];
   for (const seat of order) {

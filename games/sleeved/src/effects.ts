@@ -1,15 +1,15 @@
-// Special effects (spec 7): the one active effect of a card, when its moment comes and its trigger is met.
+// Special effects (spec 7): a card's one active effect, at its moment and if its trigger is met.
 // Invariant: an effect touches only its own player, so the two of one step cannot interact (4.6).
 
 import type { Play } from '@sleight/kernel/book';
-import { tell } from '@sleight/kernel/facts';
 import { other, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import type { Timing, Trigger } from './cards/schema';
 import type { Outcome } from './combat';
 import { type Composition, effectLayer } from './composition';
 import { drawEquipment } from './draw';
 
-/** What a round leaves for later rounds; it takes effect in the cleanup (4.5d). */
+/** A round's results for later rounds; they take effect in the cleanup (4.5d). */
 export interface Legacy {
   damage: number;
   health: number;

@@ -1,11 +1,12 @@
-// How a seat stands in Sleeved between two rounds: a few named numbers, each mine minus theirs.
+// The evaluation of a seat in Sleeved between two rounds: a few named numbers, each mine minus theirs.
 // Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
-// Next: payoffs.ts, which asks what a pair of commits leads to.
+// Next: payoffs.ts, which computes the result of a pair of commits.
 
 import type { Play } from '@sleight/kernel/book';
-import { linear, type Measured } from '@sleight/kernel/evaluator';
-import type { Weights } from '@sleight/kernel/game';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import type { State } from '@sleight/kernel/state';
+import type { Weights } from '@sleight/kit/contract/thinking';
+import { type Features, linear } from '@sleight/kit/evaluator';
 import { BONUS, SCORE, TOTAL_DAMAGE, TOTAL_HEALTH } from './counters';
 import { HAND, SLEEVES } from './places';
 import { asSleeved } from './rulebook';
@@ -14,7 +15,7 @@ import learned from './weights.json' with { type: 'json' };
 
 type Both = readonly [number, number];
 
-/** What counts of a match between two rounds. */
+/** The relevant state of a match between two rounds. */
 export interface Standing {
   readonly score: Both;
   /** Persistent totals, and the initiative of the next card. */
@@ -27,7 +28,7 @@ export interface Standing {
 }
 
 const both = (s: State, counter: number): Both => [s.num[counter], s.num[counter + 1]];
-const held = (s: State, zone: number): Both => [s.zones[zone].length, s.zones[zone + 1].length];
+const held = (s: State, zone: PlaceIndex): Both => [s.zones[zone].length, s.zones[zone + 1].length];
 
 export const standingOf = (s: State): Standing => ({
   score: both(s, SCORE),
@@ -40,18 +41,18 @@ export const standingOf = (s: State): Standing => ({
 
 const PHASES = ['round'] as const;
 const KEPT = ['damage', 'health', 'initiative', 'hand', 'sleeves'] as const;
-/** First the points ahead, which count more the fewer are still missing. */
+/** First the lead in points, which counts more the fewer are missing. */
 const features = ['lead', ...KEPT] as const;
 type Feature = (typeof features)[number];
 
 const lead = ([a, b]: Both): number => a - b;
 
-/** Points that the leader still misses; where rounds are counted instead, as far as one can tell from the points. */
+/** The leader's missing points; if rounds are counted instead, an estimate from the points. */
 const missing = ([a, b]: Both, rules: Rules): number => Math.max(1, rules.pointsToWin - Math.max(a, b));
 
 const leadOf = (score: Both, rules: Rules): number => lead(score) / Math.sqrt(missing(score, rules));
 
-function measured(standing: Standing, rules: Rules): Measured<'round', Feature> {
+function measured(standing: Standing, rules: Rules): Features<'round', Feature> {
   return {
     phase: 'round',
     numbers: {
@@ -65,21 +66,21 @@ function measured(standing: Standing, rules: Rules): Measured<'round', Feature> 
   };
 }
 
-const measure = (p: Play): Measured<'round', Feature> => measured(standingOf(p.s), asSleeved(p.book).rules);
+const measure = (p: Play): Features<'round', Feature> => measured(standingOf(p.s), asSleeved(p.book).rules);
 
 export const { evaluator, evaluate } = linear(PHASES, features, learned.weights, measure);
 
-/** What a seat takes into the next round besides its points. */
+/** A seat's resources for the next round besides its points. */
 export type Kept = Readonly<Record<Exclude<Feature, 'lead'>, number>>;
 
 export interface Odds {
-  /** Seat 0's log-odds of winning with these points, all else being even. */
+  /** Seat 0's log-odds of winning with these points, all else equal. */
   points(score: Both): number;
-  /** What a seat's log-odds gain from what it keeps. */
+  /** The log-odds of a seat's resources. */
   keeping(kept: Kept): number;
 }
 
-/** The evaluator in parts, for standings that are on no table: points, plus what one keeps, less what the other does. */
+/** The evaluator in parts, for hypothetical standings: points, plus own resources, minus the other's. */
 export function oddsBy(weights: Weights, rules: Rules): Odds {
   const weightOf = (feature: Feature): number => weights[`round ${feature}`] ?? 0;
   const forLead = weightOf('lead');

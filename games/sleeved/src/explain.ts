@@ -3,6 +3,7 @@
 import type { Play, Said } from '@sleight/kernel/book';
 import { codePayload } from '@sleight/kernel/code';
 import { optionCodes } from '@sleight/kernel/decide';
+import type { DefIndex, PlaceIndex } from '@sleight/kernel/ids';
 import type { Seat } from '@sleight/kernel/state';
 import { cardsOf, isIn } from './commit';
 import { ANIMAL, ANIMALS, HAND, SLEEVE, SLEEVES } from './places';
@@ -11,19 +12,19 @@ import { asSleeved } from './rulebook';
 const REASONS = {
   over: { en: 'The match is over.', fr: 'La partie est terminée.' },
   committed: {
-    en: 'You have committed your card: a commit is final.',
-    fr: 'Vous avez engagé votre carte\u202f: elle ne change plus.',
+    en: 'Your card is committed and cannot change.',
+    fr: 'Votre carte est engagée et ne peut plus changer.',
   },
   used: {
-    en: 'You have used this sleeve; it returns when all your sleeves have been used.',
-    fr: 'Vous avez utilisé cet étui\u202f; il revient quand tous vos étuis ont servi.',
+    en: 'You have used this sleeve. It comes back once you have used all your sleeves.',
+    fr: 'Vous avez utilisé cette pochette\u202f; elle revient quand toutes vos pochettes ont servi.',
   },
   notInHand: { en: 'This card is not in your hand.', fr: "Cette carte n'est pas dans votre main." },
   chosen: {
-    en: 'You have already chosen; take it back first.',
-    fr: "Vous avez déjà choisi\u202f; reprenez d'abord votre choix.",
+    en: 'You have already chosen one. Remove it first.',
+    fr: 'Vous en avez déjà choisi une. Retirez-la d’abord.',
   },
-  sleeveFirst: { en: 'Choose a sleeve first.', fr: "Choisissez d'abord un étui." },
+  sleeveFirst: { en: 'Choose a sleeve first.', fr: "Choisissez d'abord une pochette." },
   animalFirst: { en: 'Choose an animal first.', fr: "Choisissez d'abord un animal." },
   full: {
     en: 'This card cannot take more equipment.',
@@ -35,11 +36,11 @@ const REASONS = {
   },
 } satisfies Record<string, Said>;
 
-function isHeld(p: Play, zone: number, def: number): boolean {
+function isHeld(p: Play, zone: PlaceIndex, def: DefIndex): boolean {
   return p.s.zones[zone].some((card) => p.s.cards.def[card] === def);
 }
 
-/** The one thing that stands in the way of a card one has. */
+/** The one reason against a card the player has. */
 function obstacle(p: Play, seat: Seat, kind: number): Said {
   const strand = p.s.strands?.[seat];
   const cards = strand === undefined ? [] : cardsOf(strand[0]);
@@ -51,7 +52,7 @@ function obstacle(p: Play, seat: Seat, kind: number): Said {
   return most !== null && cards.length - 2 >= most ? REASONS.full : REASONS.inUse;
 }
 
-export function explain(p: Play, seat: Seat, def: number): Said[] {
+export function explain(p: Play, seat: Seat, def: DefIndex): Said[] {
   if (p.s.result !== null) return [REASONS.over];
   const { kind } = p.book.defs[def];
   const zone = kind === SLEEVE ? SLEEVES : kind === ANIMAL ? ANIMALS : HAND;

@@ -1,6 +1,7 @@
-// What past rounds showed, which everyone may look up (spec 11.1): layers, what was carried, points, gains.
-// Invariant: only what was on the table is recorded; the numbers are computed from it again when asked.
+// Past rounds, which both players may look up (spec 11.1): layers, carry-over, points, gains.
+// Invariant: only what was on the table is recorded; the numbers are computed from it on request.
 
+import type { DefIndex } from '@sleight/kernel/ids';
 import type { Happening, Seat, State } from '@sleight/kernel/state';
 import { type Carried, type Composition, compose } from './composition';
 import { layersOf } from './layers';
@@ -19,7 +20,7 @@ const GAINED_HEALTH = 7;
 
 export interface Shown {
   /** Definitions: sleeve, animal, equipment bottom to top. */
-  readonly defs: readonly number[];
+  readonly defs: readonly DefIndex[];
   readonly carried: Carried;
   readonly points: number;
   readonly survived: boolean;

@@ -1,8 +1,8 @@
-// What is true of every Sleeved state, however it came about. A fuzzer asks after every answer.
+// The invariants of every Sleeved state. A fuzzer checks them after every answer.
 
 import type { Play } from '@sleight/kernel/book';
-import { optionCodes, toMove } from '@sleight/kernel/decide';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import { cardsOnce, matchGoesOn } from '@sleight/kit/invariants';
 import { cardsOf } from './commit';
 import { ROUND, score, TIMEOUTS, TOTAL_DAMAGE, TOTAL_HEALTH } from './counters';
 import { stackOf } from './history';
@@ -10,24 +10,19 @@ import { ANIMAL, SLEEVE, SLEEVES, TABLE } from './places';
 import { asSleeved } from './rulebook';
 import type { Rules } from './rules';
 
-/** Every card is in exactly one zone, of its own kind and, unless animals are shared, of its owner. */
+/** Every card lies in a zone of its own kind and, unless animals are shared, of its owner. */
 function cardsAtHome(p: Play, rules: Rules): string[] {
   const { s, book } = p;
-  const seen = s.cards.def.map(() => 0);
   const broken: string[] = [];
   s.zones.forEach((cards, zone) => {
     const { name, seat, kinds = -1 } = book.places[zone];
     for (const card of cards) {
-      seen[card]++;
       const { id, kind } = book.defs[s.cards.def[card]];
       if ((kind & kinds) === 0) broken.push(`${id} lies in ${name}`);
       const isShared = kind === ANIMAL && rules.animalDeckMode === 'shared';
       if (!isShared && s.cards.owner[card] !== seat)
         broken.push(`${id} of seat ${s.cards.owner[card]} lies in ${name} of seat ${seat}`);
     }
-  });
-  seen.forEach((n, card) => {
-    if (n !== 1) broken.push(`card ${card} is in ${n} places`);
   });
   return broken;
 }
@@ -49,7 +44,7 @@ function copiesConserved(p: Play): string[] {
   });
 }
 
-/** Between rounds nothing lies on the table, and everyone has a sleeve and enough animals to go on. */
+/** Between rounds nothing lies on the table, and both players have a sleeve and enough animals to continue. */
 function tableCleared(p: Play): string[] {
   return SEATS.flatMap((seat) => {
     const broken: string[] = [];
@@ -94,20 +89,13 @@ function countersSound(p: Play, rules: Rules): string[] {
   return broken;
 }
 
-/** Nobody waits without a decision, and no decision is without an option. */
-function matchGoesOn(p: Play): string[] {
-  if (p.s.result !== null) return [];
-  const seat = toMove(p);
-  if (seat === null) return ['the match is not over and nobody has a decision'];
-  return optionCodes(p, seat).n === 0 ? [`seat ${seat} has a decision without options`] : [];
-}
-
-/** Broken invariants of a state, as sentences; empty when it is sound. */
+/** Broken invariants of a state, as sentences; empty if it is sound. */
 export function invariants(p: Play): string[] {
   const { rules } = asSleeved(p.book);
   const settled = p.s.result === null ? tableCleared(p) : [];
   return [
     ...cardsAtHome(p, rules),
+    ...cardsOnce(p),
     ...copiesConserved(p),
     ...settled,
     ...strandsSound(p),

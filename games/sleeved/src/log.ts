@@ -1,36 +1,23 @@
-// What just happened, told to one seat in both languages.
-// Invariant: says only what the facts it is given say, so a redacted list stays secret.
+// What just happened, as sentences in both languages.
+// Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret.
+// Read next: round.ts, draw.ts and effects.ts for where facts are recorded.
 
 import type { Said } from '@sleight/kernel/book';
-import type { Fact } from '@sleight/kernel/fact';
-import type { Moment } from '@sleight/kernel/game';
 import type { Seat } from '@sleight/kernel/state';
-import { capital, plural, signed } from '@sleight/kernel/text/english';
+import { signed } from '@sleight/kernel/text/english';
+import { narrow } from '@sleight/kernel/text/french';
+import { about, leaving, logOf, matchResult, plain, type Sayer, silent } from '@sleight/kit/log';
+import { both, count, countFr, joined, sentence } from '@sleight/kit/log-phrases';
+import { cardName, cards, does, owned, ownedCard, says, type Telling, verb } from '@sleight/kit/log-players';
+import { score } from './counters';
+import { TABLE } from './places';
 
-interface Telling extends Moment {
-  readonly you: Seat;
-}
+const CARD = both('card', 'carte');
+const NEXT_CARD = both('next card', 'prochaine carte');
 
-const both = (en: string, fr: string): Said => ({ en, fr });
-const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : plural(noun)}`;
-const countFr = (n: number, noun: string): string => `${n} ${noun}${n < 2 ? '' : 's'}`;
-
-function cardName(t: Telling, def: string | undefined): Said {
-  const index = def === undefined ? undefined : t.after.book.byId.get(def);
-  return index === undefined ? both('a card', 'une carte') : t.after.book.defs[index].name;
-}
-
-type Sayer = (t: Telling, fact: Fact, n: number) => Said | null;
-
-/** The two ways to say it: of you, and of the opponent. */
-const ofPlayer =
-  (you: (n: number, card: Said) => Said, foe: (n: number, card: Said) => Said): Sayer =>
-  (t, fact, n) => {
-    const said = (fact.seat === t.you ? you : foe)(n, cardName(t, fact.def));
-    return both(capital(said.en), capital(said.fr));
-  };
-
-const silent: Sayer = () => null;
+/** What is said of a player's card. */
+const ofCard = (en: (n: number) => string, fr: (n: number) => string, noun: Said = CARD): Sayer =>
+  about((t, { seat }) => owned(t, seat, noun), en, fr);
 
 const STAT: Readonly<Record<string, Said>> = {
   damage: both('damage', 'aux dégâts'),
@@ -38,173 +25,156 @@ const STAT: Readonly<Record<string, Said>> = {
 };
 
 /** A pile belongs to a player, or to both. */
-const reshuffle: Sayer = (t, fact) => {
+const reshuffle: Sayer = (t, { fact }) => {
   if (fact.to === 'animal deck')
     return both(
-      'The animal discard is shuffled into a new deck.',
-      'La défausse des animaux devient une nouvelle pioche.',
+      'The animal discard pile is shuffled into a new deck.',
+      'La défausse des animaux est mélangée et devient la nouvelle pioche.',
     );
-  return fact.seat === t.you
-    ? both('Your discard is shuffled into a new deck.', 'Votre défausse devient une nouvelle pioche.')
-    : both(
-        "The opponent's discard is shuffled into a new deck.",
-        'La défausse adverse devient une nouvelle pioche.',
-      );
+  const pile = owned(t, fact.seat, both('discard pile', 'défausse'));
+  return sentence(
+    both(`${pile.en} is shuffled into a new deck.`, `${pile.fr} est mélangée et devient la nouvelle pioche.`),
+  );
 };
 
-const persistent: Sayer = (t, fact, n) => {
+const persistent: Sayer = (t, { fact, n }) => {
   const stat = STAT[fact.to ?? ''] ?? both('', '');
-  return fact.seat === t.you
-    ? both(
-        `All your later cards get ${signed(n)} ${stat.en}.`,
-        `Vos cartes suivantes ont ${signed(n)} ${stat.fr}.`,
-      )
-    : both(
-        `All the opponent's later cards get ${signed(n)} ${stat.en}.`,
-        `Les cartes suivantes de l'adversaire ont ${signed(n)} ${stat.fr}.`,
-      );
+  const later = owned(t, fact.seat, both('cards', 'cartes'), 'les');
+  const french = later.fr.replace(/^votre /, 'vos ');
+  return sentence(
+    both(
+      `from now on ${later.en} get ${signed(n)} ${stat.en}.`,
+      `désormais, ${french} ont ${signed(n)} ${stat.fr}.`,
+    ),
+  );
 };
 
-/** A result without a seat is a draw. */
-const matchResult: Sayer = (t, fact) => {
-  if (fact.seat === undefined) return both('The match is a draw.', 'La partie est nulle.');
-  return fact.seat === t.you
-    ? both('You win the match!', 'Vous remportez la partie\u202f!')
-    : both('The opponent wins the match.', "L'adversaire remporte la partie.");
+/** The layers of a revealed card, bottom to top, as they lie on the table. */
+const layers = ({ after: { s, book } }: Telling, seat: Seat): Said =>
+  joined(s.zones[TABLE + seat].map((card) => book.defs[s.cards.def[card]].name));
+
+/** Layers are revealed one by one; the line comes with the last: "You reveal Lynx and Whetstone: 8 damage, 7 health, …" */
+const stat: Sayer = (t, { fact, run }) => {
+  const of = (name: string): number => run.find(({ to }) => to === name)?.amount ?? 0;
+  const start = does(t, fact.seat, verb('reveal', 'reveals', 'révélez', 'révèle'));
+  const names = layers(t, fact.seat ?? 0);
+  const [damage, health, initiative] = [of('damage'), of('health'), of('initiative')];
+  return both(
+    `${start.en} ${names.en}: ${damage} damage, ${health} health, ${initiative} initiative.`,
+    `${start.fr} ${names.fr}${narrow}: ${countFr(damage, 'dégât')}, ${health} en santé, ${initiative} en initiative.`,
+  );
+};
+
+const points: Sayer = (t, { fact, n }) => {
+  if (n === 0) return null;
+  const doing = verb('score', 'scores', 'marquez', 'marque');
+  const total = fact.seat === undefined ? n : score(t.after.s, fact.seat);
+  return says(
+    does(t, fact.seat, doing),
+    both(`${count(n, 'point')}, ${total} in all`, `${countFr(n, 'point')}, ${total} en tout`),
+  );
+};
+
+/** "You draw Lynx and Whetstone.", "{1} draws 3 animals and 1 equipment card." */
+const draw: Sayer = (t, { fact, run }) => {
+  const animals = run.filter(({ verb: drawn }) => drawn === 'refill').length;
+  const equipment = run.length - animals;
+  const counted = [
+    ...(animals === 0 ? [] : [both(count(animals, 'animal'), countFr(animals, 'animal', 'animaux'))]),
+    ...(equipment === 0 ? [] : [both(count(equipment, 'equipment card'), countFr(equipment, 'équipement'))]),
+  ];
+  const isKnown = run.every(({ def }) => def !== undefined);
+  return says(
+    does(t, fact.seat, verb('draw', 'draws', 'piochez', 'pioche')),
+    isKnown ? cards(t, run) : joined(counted),
+  );
 };
 
 const SAYERS: Readonly<Record<string, Sayer>> = {
-  round: (_t, _fact, n) => both(`Round ${n} begins.`, `La manche ${n} commence.`),
+  round: (_t, { n }) => both(`Round ${n}.`, `Manche ${n}.`),
+  draw,
+  refill: draw,
+  // Told with the numbers of the card.
+  reveal: silent,
   reshuffle,
-  commit: ofPlayer(
-    () => both('you commit your card.', 'vous engagez votre carte.'),
-    () => both('the opponent has committed a card.', "l'adversaire a engagé une carte."),
-  ),
-  expire: ofPlayer(
-    (n) => both(`your time ran out (${n} in a row).`, `votre temps est écoulé (${n} de suite).`),
-    (n) =>
+  commit: plain(verb('commit your card', 'commits a card', 'engagez votre carte', 'engage sa carte')),
+  expire: (t, { fact, n }) => {
+    const time = owned(t, fact.seat, both('time', 'temps'), 'le');
+    return sentence(
       both(
-        `the opponent's time ran out (${n} in a row).`,
-        `le temps de l'adversaire est écoulé (${n} de suite).`,
+        `${time.en} ran out${n > 1 ? ` (${n} times in a row)` : ''}.`,
+        `${time.fr} est écoulé${n > 1 ? ` (${n} fois de suite)` : ''}.`,
       ),
+    );
+  },
+  forfeit: plain(
+    verb(
+      'forfeit the match',
+      'forfeits the match',
+      'perdez la partie par forfait',
+      'perd la partie par forfait',
+    ),
   ),
-  forfeit: ofPlayer(
-    () => both('you forfeit the match.', 'vous perdez la partie par forfait.'),
-    () => both('the opponent forfeits the match.', "l'adversaire perd la partie par forfait."),
+  stat,
+  effect: (t, { fact }) => {
+    const name = ownedCard(t, fact.seat, cardName(t, fact.def));
+    return sentence(both(`${name.en} takes effect.`, `${name.fr} fait effet.`));
+  },
+  initiativeNow: ofCard(
+    (n) => `gets ${signed(n)} initiative in this combat`,
+    (n) => `a ${signed(n)} en initiative pour ce combat`,
   ),
-  stat: silent,
-  effect: ofPlayer(
-    (_, card) => both(`your ${card.en} takes effect.`, `votre carte ${card.fr} fait effet.`),
-    (_, card) => both(`the opponent's ${card.en} takes effect.`, `la carte adverse ${card.fr} fait effet.`),
-  ),
-  initiativeNow: ofPlayer(
-    (n) =>
-      both(
-        `your card has ${signed(n)} initiative in this combat.`,
-        `votre carte a ${signed(n)} en initiative pour ce combat.`,
-      ),
-    (n) =>
-      both(
-        `the opponent's card has ${signed(n)} initiative in this combat.`,
-        `la carte adverse a ${signed(n)} en initiative pour ce combat.`,
-      ),
-  ),
-  initiativeNext: ofPlayer(
-    (n) =>
-      both(
-        `your next card will have ${signed(n)} initiative.`,
-        `votre prochaine carte aura ${signed(n)} en initiative.`,
-      ),
-    (n) =>
-      both(
-        `the opponent's next card will have ${signed(n)} initiative.`,
-        `la prochaine carte adverse aura ${signed(n)} en initiative.`,
-      ),
+  initiativeNext: ofCard(
+    (n) => `will have ${signed(n)} initiative`,
+    (n) => `aura ${signed(n)} en initiative`,
+    NEXT_CARD,
   ),
   persistent,
-  attack: ofPlayer(
-    (n) => both(`your card attacks for ${n}.`, `votre carte attaque pour ${n}.`),
-    (n) => both(`the opponent's card attacks for ${n}.`, `la carte adverse attaque pour ${n}.`),
+  attack: ofCard(
+    (n) => `strikes for ${n}`,
+    (n) => `inflige ${countFr(n, 'dégât')}`,
   ),
-  destroy: ofPlayer(
-    () => both('your card is destroyed.', 'votre carte est détruite.'),
-    () => both("the opponent's card is destroyed.", 'la carte adverse est détruite.'),
+  destroy: ofCard(
+    () => 'is destroyed',
+    () => 'est détruite',
   ),
-  survive: ofPlayer(
-    () => both('your card survives.', 'votre carte survit.'),
-    () => both("the opponent's card survives.", 'la carte adverse survit.'),
+  survive: ofCard(
+    () => 'survives',
+    () => 'survit',
   ),
-  points: ofPlayer(
-    (n) => both(`you score ${count(n, 'point')}.`, `vous marquez ${countFr(n, 'point')}.`),
-    (n) => both(`the opponent scores ${count(n, 'point')}.`, `l'adversaire marque ${countFr(n, 'point')}.`),
-  ),
+  points,
   use: silent,
   discard: silent,
-  sleevesReturn: ofPlayer(
-    () => both('all your sleeves return.', 'tous vos étuis reviennent.'),
-    () => both("all the opponent's sleeves return.", "tous les étuis de l'adversaire reviennent."),
-  ),
+  sleevesReturn: (t, { fact }) =>
+    fact.seat === t.you
+      ? both('All your sleeves come back.', 'Toutes vos pochettes reviennent.')
+      : both(
+          `All of {${fact.seat}}’s sleeves come back.`,
+          `Toutes les pochettes de {${fact.seat}} reviennent.`,
+        ),
   matchResult,
-  concede: ofPlayer(
-    () => both('you surrender.', 'vous abandonnez.'),
-    () => both('the opponent surrenders.', "l'adversaire abandonne."),
-  ),
+  ...leaving,
 };
 
-/** Facts in a row that are one line: cards drawn, and the layers of a revealed card. */
-const RUNS: Readonly<Record<string, { you: Said; foe: Said; noun: Said }>> = {
-  draw: {
-    you: both('You draw', 'Vous piochez'),
-    foe: both('The opponent draws', "L'adversaire pioche"),
-    noun: both('equipment card', 'équipement'),
-  },
-  refill: {
-    you: both('You take', 'Vous prenez'),
-    foe: both('The opponent takes', "L'adversaire prend"),
-    noun: both('animal', 'animal'),
-  },
-  reveal: {
-    you: both('You show', 'Vous montrez'),
-    foe: both('The opponent shows', "L'adversaire montre"),
-    noun: both('card', 'carte'),
-  },
-};
+const ACTIONS = [
+  'round',
+  'commit',
+  'expire',
+  'forfeit',
+  'stat',
+  'points',
+  'matchResult',
+  'concede',
+  'absent',
+];
 
-const animals = (n: number): string => (n < 2 ? `${n} animal` : `${n} animaux`);
-
-function sayRun(t: Telling, facts: readonly Fact[]): Said {
-  const { verb, seat } = facts[0];
-  const { you, foe, noun } = RUNS[verb];
-  const head = seat === t.you ? you : foe;
-  const known = facts.filter((fact) => fact.def !== undefined).map((fact) => cardName(t, fact.def));
-  const n = facts.length;
-  const list = (language: keyof Said): string => known.map((name) => name[language]).join(', ');
-  if (known.length > 0) return both(`${head.en} ${list('en')}.`, `${head.fr} ${list('fr')}.`);
-  return both(
-    `${head.en} ${count(n, noun.en)}.`,
-    `${head.fr} ${verb === 'refill' ? animals(n) : countFr(n, noun.fr)}.`,
-  );
-}
-
-const goesOn = (a: Fact, b: Fact | undefined): boolean => a.verb === b?.verb && a.seat === b.seat;
-
-/** One line per fact worth telling; a run of draws or of shown layers is one line. */
-export function log(moment: Moment, facts: readonly Fact[], you: Seat): Said[] {
-  const t: Telling = { ...moment, you };
-  const lines: Said[] = [];
-  for (let i = 0; i < facts.length; i++) {
-    const fact = facts[i];
-    if (fact.verb in RUNS) {
-      const first = i;
-      while (goesOn(fact, facts[i + 1])) i++;
-      lines.push(sayRun(t, facts.slice(first, i + 1)));
-      continue;
-    }
-    const said = SAYERS[fact.verb]?.(t, fact, fact.amount ?? 0) ?? null;
-    if (said !== null) lines.push(said);
-  }
-  return lines;
-}
+export const log = logOf({
+  sayers: SAYERS,
+  runs: ['draw'],
+  asOne: { refill: 'draw' },
+  sets: ['stat'],
+  actions: ACTIONS,
+});
 
 /** The verbs that have words, so that a test can find a fact without any. */
-export const saidVerbs: readonly string[] = [...Object.keys(RUNS), ...Object.keys(SAYERS)];
+export const saidVerbs: readonly string[] = Object.keys(SAYERS);

@@ -20,19 +20,19 @@ function totals(p: Play, seat: Seat): Said {
   if (card === null) return { en: '', fr: '' };
   const { damage, health, initiative } = card;
   return {
-    en: ` (damage ${damage.total}, health ${health.total}, initiative ${initiative.total})`,
-    fr: ` (dégâts ${damage.total}, santé ${health.total}, initiative ${initiative.total})`,
+    en: ` (${damage.total} damage, ${health.total} health, ${initiative.total} initiative)`,
+    fr: ` (${damage.total} dégâts, ${health.total} santé, ${initiative.total} initiative)`,
   };
 }
 
-/** Picked cards are shown where they will be revealed. */
+/** Picked cards are shown at their place of reveal. */
 function takeBack(p: Play, seat: Seat): Named {
   const strand = p.s.strands?.[seat];
   const last = strand === undefined ? undefined : cardsOf(strand[0]).at(-1);
   const { id, name } = p.book.defs[last === undefined ? 0 : p.s.cards.def[last]];
   return {
     key: 'undo',
-    say: { en: `Take back ${name.en}`, fr: `Reprendre ${name.fr}` },
+    say: { en: `Remove ${name.en}`, fr: `Retirer ${name.fr}` },
     touches: [{ kind: 'card', def: id, zone: TABLE + seat }],
   };
 }
@@ -65,8 +65,8 @@ export const naming: Naming = {
         return {
           key: 'time is up',
           say: {
-            en: 'Time is up: the first sleeve and the first animal, without equipment',
-            fr: 'Temps écoulé\u202f: le premier étui et le premier animal, sans équipement',
+            en: 'Time is up: the first sleeve and the first animal, no equipment',
+            fr: 'Temps écoulé\u202f: la première pochette et le premier animal, sans équipement',
           },
         };
       default:
@@ -77,6 +77,6 @@ export const naming: Naming = {
     const mine = refIndex(r) === seat;
     return mine
       ? { key: 'me', say: { en: 'you', fr: 'vous' } }
-      : { key: 'foe', say: { en: 'the opponent', fr: "l'adversaire" } };
+      : { key: 'foe', say: { en: 'your opponent', fr: 'votre adversaire' } };
   },
 };

@@ -1,4 +1,4 @@
-// What two commits are said to come to is what the round makes of them.
+// The predicted result of two commits is the result of the round.
 
 import { optionCodes, pick, playing } from '@sleight/kernel/decide';
 import { logistic } from '@sleight/kernel/maths';
@@ -14,7 +14,7 @@ import type { SleevedBook } from './rulebook';
 import { presets } from './rules';
 import { sealed } from './sealed';
 
-/** Rounds of random games at which nobody has picked anything yet and both decks are full enough to draw from. */
+/** Rounds of random games at which no seat has picked yet and both decks are full enough to draw from. */
 function roundsOf(book: SleevedBook, seeds: number) {
   const starts: ReturnType<typeof clone>[] = [];
   for (let seed = 0; seed < seeds; seed++) {

@@ -1,11 +1,11 @@
-// What two commits come to when they meet: the fight, its points, and what each seat keeps.
-// Invariant: it agrees with the round as it is played (payoffs.test.ts), short of cards nobody can know yet.
-// Next: combat.ts, points.ts; evaluate.ts for what the outcome is worth.
+// The result of two commits: the fight, its points, and what each seat keeps.
+// Invariant: it agrees with the played round (payoffs.test.ts), except for cards that are still unknown.
+// Next: combat.ts, points.ts; evaluate.ts for the value of the outcome.
 
 import type { Play } from '@sleight/kernel/book';
-import type { Commit, Payoffs, Weights } from '@sleight/kernel/game';
 import { exp } from '@sleight/kernel/maths';
 import type { Seat } from '@sleight/kernel/state';
+import type { Commit, Payoffs, Weights } from '@sleight/kit/contract/thinking';
 import type { Effect } from './cards/schema';
 import { type Fighter, fight, type Outcome } from './combat';
 import { isMet } from './effects';
@@ -22,7 +22,7 @@ export const ANIMAL_WORTH = 4;
 export const EFFECT = 5;
 export const SLEEVE = 6;
 
-/** Which cards a fight leaves: what an effect asks about. */
+/** The surviving cards of a fight, for effects that depend on them. */
 type Fallen = Outcome['destroyed'];
 const FALLEN: readonly Fallen[] = [
   [false, false],
@@ -35,7 +35,7 @@ const fallenAt = ([first, second]: Fallen): number => (first ? 1 : 0) + (second 
 /** A commit as it goes into fights: how what its seat keeps multiplies seat 1's odds, for each way to fall. */
 interface Ready {
   readonly fighter: Fighter;
-  /** The same number for all that fight alike. */
+  /** The same number for all commits that fight alike. */
   readonly kind: number;
   readonly keeps: readonly number[];
 }
@@ -46,14 +46,14 @@ interface Fought {
   readonly odds: number;
 }
 
-/** The effect that a commit's numbers name. */
+/** The effect in a commit's numbers. */
 function effectNamed(book: SleevedBook, named: number): Effect | null {
   if (named === 0) return null;
   const parts = book.parts[Math.abs(named)];
   return (named < 0 ? parts.over?.stats.specialEffect : parts.under.stats.specialEffect) ?? null;
 }
 
-/** What a seat keeps once its effect has done what it does. */
+/** A seat's resources after its effect. */
 function afterEffect(kept: Kept, effect: Effect | null, destroyed: Fallen, seat: Seat): Kept {
   if (effect === null || !isMet(effect.trigger, { destroyed }, seat)) return kept;
   const { action, timing } = effect;
@@ -91,7 +91,7 @@ export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
       health: before.health[seat],
       initiative: 0,
       hand: before.hand[seat] - numbers[SPENDS],
-      // The last sleeve brings all of them back.
+      // Using the last sleeve returns all of them.
       sleeves: before.sleeves[seat] === 1 ? all : before.sleeves[seat] - 1,
     };
     const fighter = {
@@ -108,7 +108,7 @@ export function payoffs(p: Play, weights: Weights = ownWeights): Payoffs {
     return { fighter, kind, keeps };
   }
 
-  // The same commits are asked about again and again, each time against another hand.
+  // The same commits are evaluated repeatedly, each time against another hand.
   const prepared = [new Map<Commit, Ready>(), new Map<Commit, Ready>()] as const;
   const ready =
     (seat: Seat) =>

@@ -2,6 +2,7 @@
 // both seats use the first of the two animal decks and discards.
 
 import type { Place } from '@sleight/kernel/book';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { SEATS, type Seat } from '@sleight/kernel/state';
 import type { Rules } from './rules';
 
@@ -25,9 +26,9 @@ export const SLEEVE = 1;
 export const ANIMAL = 2;
 export const EQUIPMENT = 4;
 
-export const animalDeck = (rules: Rules, seat: Seat): number =>
+export const animalDeck = (rules: Rules, seat: Seat): PlaceIndex =>
   rules.animalDeckMode === 'shared' ? ANIMAL_DECK : ANIMAL_DECK + seat;
-export const animalDiscard = (rules: Rules, seat: Seat): number =>
+export const animalDiscard = (rules: Rules, seat: Seat): PlaceIndex =>
   rules.animalDeckMode === 'shared' ? ANIMAL_DISCARD : ANIMAL_DISCARD + seat;
 
 type Zone = readonly [first: number, name: string, sees: Place['sees'], ordered: boolean, kinds: number];

@@ -5,7 +5,7 @@ import { other, type Result, type Seat } from '@sleight/kernel/state';
 import type { Outcome } from './combat';
 import type { Rules } from './rules';
 
-/** Points of one seat: classic counts what stands, impact counts how hard it was hit. */
+/** Points of one seat: classic counts survival, impact counts the damage dealt. */
 export function pointsFor(rules: Rules, outcome: Outcome, healths: readonly number[], seat: Seat): number {
   const foe = other(seat);
   const survived = !outcome.destroyed[seat];
@@ -20,7 +20,7 @@ export function pointsFor(rules: Rules, outcome: Outcome, healths: readonly numb
 export const leader = (scores: readonly number[]): Seat | null =>
   scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
 
-/** The end check (9.4): null while the match goes on. */
+/** The end check (9.4): null during the match. */
 export function endOf(rules: Rules, round: number, scores: readonly number[]): Result | null {
   const isThere = scores[0] >= rules.pointsToWin || scores[1] >= rules.pointsToWin;
   if (rules.endMode === 'threshold' && isThere) return { winner: leader(scores), reason: 'points' };

@@ -2,6 +2,7 @@
 // ahead. Invariant: a player uses what its seat knows: its own hand, open cards, and the set of cards it cannot see.
 // Next: balance.ts, which counts what they do.
 
+import type { DefIndex, PlaceIndex } from '@sleight/kernel/ids';
 import { below, shuffle } from '@sleight/kernel/rng';
 import { other, type Seat, type State } from '@sleight/kernel/state';
 import { type Fighter, fight } from './combat';
@@ -13,7 +14,7 @@ import { asFighter } from './round';
 import type { SleevedBook } from './rulebook';
 
 /** Definitions: sleeve, animal, equipment bottom to top. */
-export type Commit = readonly number[];
+export type LayerStack = readonly DefIndex[];
 
 export const POLICIES = ['best-response', 'sample', 'random'] as const;
 export type Policy = (typeof POLICIES)[number];
@@ -27,12 +28,12 @@ const OPPOSING = 24;
 interface Choice {
   /** How many equipment cards are in hand; the rest of `equipment` is in the deck. */
   readonly hand: number;
-  readonly sleeves: readonly number[];
-  readonly animals: readonly number[];
-  readonly equipment: readonly number[];
+  readonly sleeves: readonly DefIndex[];
+  readonly animals: readonly DefIndex[];
+  readonly equipment: readonly DefIndex[];
 }
 
-const defsIn = (s: State, ...zones: number[]): number[] =>
+const defsIn = (s: State, ...zones: PlaceIndex[]): DefIndex[] =>
   zones.flatMap((zone) => s.zones[zone].map((card) => s.cards.def[card]));
 
 const own = (s: State, seat: Seat): Choice => ({
@@ -42,7 +43,7 @@ const own = (s: State, seat: Seat): Choice => ({
   equipment: defsIn(s, HAND + seat),
 });
 
-/** What the other seat may hold: hand and deck cannot be told apart. */
+/** The other seat's possible cards: hand and deck cannot be told apart. */
 function possible(book: SleevedBook, s: State, foe: Seat): Choice {
   return {
     hand: s.zones[HAND + foe].length,
@@ -52,7 +53,7 @@ function possible(book: SleevedBook, s: State, foe: Seat): Choice {
   };
 }
 
-const anyOf = (list: readonly number[], rng: number[]): number => list[below(rng, list.length)];
+const anyOf = (list: readonly DefIndex[], rng: number[]): DefIndex => list[below(rng, list.length)];
 
 /** How many pieces a random commit holds: a coin tossed for every card in hand, or any number up to the limit. */
 function randomCount(hand: number, most: number, rng: number[]): number {
@@ -62,7 +63,11 @@ function randomCount(hand: number, most: number, rng: number[]): number {
   return heads;
 }
 
-function randomCommit({ hand, sleeves, animals, equipment }: Choice, most: number, rng: number[]): Commit {
+function randomCommit(
+  { hand, sleeves, animals, equipment }: Choice,
+  most: number,
+  rng: number[],
+): LayerStack {
   const left = equipment.slice();
   const commit = [anyOf(sleeves, rng), anyOf(animals, rng)];
   for (let n = randomCount(hand, most, rng); n > 0; n--)
@@ -71,8 +76,8 @@ function randomCommit({ hand, sleeves, animals, equipment }: Choice, most: numbe
 }
 
 /** Every ordered choice of up to `most` equipment, equal copies counted once. */
-function orders(equipment: readonly number[], most: number): number[][] {
-  const all: number[][] = [[]];
+function orders(equipment: readonly DefIndex[], most: number): DefIndex[][] {
+  const all: DefIndex[][] = [[]];
   if (most === 0) return all;
   for (const first of new Set(equipment)) {
     const rest = equipment.slice();
@@ -82,7 +87,7 @@ function orders(equipment: readonly number[], most: number): number[][] {
   return all;
 }
 
-function allCommits({ sleeves, animals, equipment }: Choice, most: number): Commit[] {
+function allCommits({ sleeves, animals, equipment }: Choice, most: number): LayerStack[] {
   const stacks = orders(equipment, most);
   return sleeves.flatMap((sleeve) =>
     animals.flatMap((animal) => stacks.map((stack) => [sleeve, animal, ...stack])),
@@ -90,7 +95,7 @@ function allCommits({ sleeves, animals, equipment }: Choice, most: number): Comm
 }
 
 /** Up to `count` of a player's commits: those that spend less first, in random order among themselves. */
-function candidates(choice: Choice, most: number, count: number, rng: number[]): Commit[] {
+function candidates(choice: Choice, most: number, count: number, rng: number[]): LayerStack[] {
   if (count < OWN['best-response'])
     return Array.from({ length: count }, () => randomCommit(choice, most, rng));
   const all = allCommits(choice, most);
@@ -101,13 +106,13 @@ function candidates(choice: Choice, most: number, count: number, rng: number[]):
 }
 
 /** The commit with the best average lead in points against the sampled ones; of equals, one that spends less. */
-export function choose(book: SleevedBook, s: State, seat: Seat, policy: Policy, rng: number[]): Commit {
+export function choose(book: SleevedBook, s: State, seat: Seat, policy: Policy, rng: number[]): LayerStack {
   const { rules } = book;
   const most = Math.min(MOST_EQUIPMENT[policy], rules.maxEquipmentPerCard ?? MOST_EQUIPMENT[policy]);
   const mine = candidates(own(s, seat), most, OWN[policy], rng);
   if (mine.length === 1) return mine[0];
   const foe = other(seat);
-  const fighterOf = (commit: Commit, whose: Seat): Fighter =>
+  const fighterOf = (commit: LayerStack, whose: Seat): Fighter =>
     asFighter(compose(layersOf(book, commit), rules, carriedBy(s, whose)));
   const hidden = possible(book, s, foe);
   const against = Array.from({ length: OPPOSING }, () => fighterOf(randomCommit(hidden, most, rng), foe));

@@ -1,4 +1,4 @@
-// Sleeved in a minute, for a language model: what the cards and the board do not say.
+// Sleeved in a minute, for a language model: what the cards and the board do not show.
 // Numbers that a ruleset may change are left out; they come with the rules of the match.
 
 export const primer = `Each round both players secretly build one card and commit it; then both are shown and fight.

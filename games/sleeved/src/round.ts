@@ -2,9 +2,11 @@
 // Next: commit.ts for the only decision there is, composition.ts and combat.ts for what is computed.
 
 import { type Code, type Play, run, together } from '@sleight/kernel/book';
-import { tell } from '@sleight/kernel/facts';
 import { frameOf } from '@sleight/kernel/frames';
+import type { CardIndex, DefIndex } from '@sleight/kernel/ids';
+import { jump, outline, procedure } from '@sleight/kernel/procedure';
 import { type Frame, type Result, SEATS, type Seat } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { moveCard, shuffleZone } from '@sleight/kernel/zones';
 import { type Fighter, fight, type Outcome } from './combat';
 import { cardsOf, hasExpired } from './commit';
@@ -62,7 +64,7 @@ function countExpiries(p: Play, rules: Rules, strands: readonly Frame[]): void {
   finish(p, { winner, reason: 'forfeit' });
 }
 
-function reveal(p: Play, seat: Seat, cards: readonly number[]): void {
+function reveal(p: Play, seat: Seat, cards: readonly CardIndex[]): void {
   cards.forEach((card, i) => {
     moveCard(p, card, (i === 0 ? SLEEVES : i === 1 ? ANIMALS : HAND) + seat, TABLE + seat);
     if (p.facts === null) return;
@@ -77,7 +79,7 @@ const join =
     if (p.s.result === null) for (const seat of SEATS) reveal(p, seat, cardsOf(strands[seat]));
   };
 
-const defsOnTable = (p: Play, seat: Seat): number[] =>
+const defsOnTable = (p: Play, seat: Seat): DefIndex[] =>
   p.s.zones[TABLE + seat].map((card) => p.s.cards.def[card]);
 
 /** What fights: the sums, without where they come from. */
@@ -163,26 +165,19 @@ function playOut(p: Play, book: SleevedBook): void {
   if (result !== null) finish(p, result);
 }
 
-/** Where the match procedure can be entered: scenarios begin at a commit. */
-const ROUND_START = 1;
-export const COMMIT_STEP = 2;
+/** A match; scenarios begin at a commit. */
+export const MATCH = outline('match', ['deal', 'round', 'commit', 'playOut'], ['event']);
 
-export function matchCode(rules: Rules, commit: number): Code {
-  return {
-    name: 'match',
-    line: -1,
-    regs: 1,
-    steps: [
-      run(deal(rules)),
-      run(beginRound(rules)),
-      together({
-        strand: (p, _f, seat) => frameOf(p, commit, seat, 0, null),
-        join: join(rules),
-      }),
-      run((p, f) => {
-        playOut(p, asSleeved(p.book));
-        f.pc = ROUND_START;
-      }),
-    ],
-  };
-}
+export const matchCode = (rules: Rules, commit: number): Code =>
+  procedure(MATCH, {
+    deal: run(deal(rules)),
+    round: run(beginRound(rules)),
+    commit: together({
+      strand: (p, _f, seat) => frameOf(p, commit, seat, 0, null),
+      join: join(rules),
+    }),
+    playOut: run((p, f) => {
+      playOut(p, asSleeved(p.book));
+      jump(f, MATCH.step.round);
+    }),
+  });

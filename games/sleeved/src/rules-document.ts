@@ -1,5 +1,5 @@
 // New versions of the rules document (spec 2.1, 2.2): checked field by field, saved whole or not at all.
-// Invariant: a version is never changed; saving and restoring both make the next one. Who and when are given.
+// Invariant: a version never changes; saving and restoring both make the next one. Author and time are given.
 
 import { type FieldProblem, fieldProblems } from '@sleight/kernel/problems';
 import { type RuleChanges, type Rules, rulesSchema } from './rules';
@@ -43,5 +43,5 @@ export function save(
   return { rules, changed: differences(current, rules) };
 }
 
-/** An older version comes back as a new one. */
+/** Restores an older version as a new one. */
 export const restore = (current: Rules, old: Rules, edit: Edit) => save(current, { ...old }, edit);

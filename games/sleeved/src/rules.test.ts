@@ -59,7 +59,7 @@ describe('the rules document', () => {
     for (const [field, value] of wrong) expect(rulesSchema.safeParse({ [field]: value }).success).toBe(false);
   });
 
-  it('saves a new version with who, when and what changed', () => {
+  it('saves a new version with author, time and changes', () => {
     const saved = save(defaultRules, { pointsToWin: 10, customRules: { later: 1 } }, edit);
     if ('problems' in saved) throw new Error('not saved');
     expect(saved.rules).toMatchObject({ version: 2, updatedBy: 'ada', customRules: { later: 1 } });

@@ -1,9 +1,9 @@
 // The rules document (spec 2): every parameter with its default and bounds. A match keeps the whole document
 // it started with; later edits never reach it. Every number is bounded by what a table can hold.
-// Next: rules-document.ts for new versions of it, parameters.ts for what the parameters are called.
+// Next: rules-document.ts for new versions of it, parameters.ts for the names of the parameters.
 
-import { LIMITS, label, whole } from '@sleight/kernel/parameters';
 import { inBoth } from '@sleight/kernel/problems';
+import { LIMITS, label, whole } from '@sleight/kit/parameters';
 import { z } from 'zod';
 
 const MOST_DRAWN = 30;
@@ -37,7 +37,7 @@ export const rulesSchema = z.strictObject({
   persistentCap: whole(1, 1_000, LIMITS.stat).nullable().default(null),
   commitSeconds: whole(10, A_DAY, LIMITS.day).nullable().default(null),
   timeoutsToForfeit: whole(1, 100, LIMITS.match).default(3),
-  /** Room for later rules: they are kept and ignored. */
+  /** Room for later rules, which are stored and ignored. */
   customRules: z
     .record(label(), z.unknown())
     .refine(

@@ -1,11 +1,12 @@
-// A composed card on the table (spec 5.4): every number with the layer it comes from, and what is covered.
-// Invariant: the parts that count make the number, raised to at least 0 where the rules say so.
+// A composed card on the table (spec 5.4): every number with its layer, and what is covered.
+// Invariant: the counting parts add up to the number, raised to at least 0 if the rules say so.
 // Read next: composition.ts, which computes it; attribution-table.ts for the same as text.
 
 import type { Said } from '@sleight/kernel/book';
-import type { Note, Part, Piece, Sum } from '@sleight/kernel/scene';
-import { both, some } from '@sleight/kernel/scene-parts';
 import type { Seat } from '@sleight/kernel/state';
+import type { AreaSum, Note, Piece, SumPart } from '@sleight/kit/scene';
+import { both } from '@sleight/kit/scene-looks';
+import { some } from '@sleight/kit/scene-parts';
 import { type Composition, initiativeNow, type Layer, SUMS } from './composition';
 import { statsText } from './text';
 
@@ -26,7 +27,7 @@ const FACES: Partial<Record<Layer['part'], Said>> = {
 const CARRIED = both('from earlier rounds', 'des manches passées');
 const OTHERWISE = both('where nothing says it', 'quand rien ne le dit');
 
-/** What a layer adds to a stat, and whether it is the one that may. */
+/** A layer's addition to a stat, and whether it is the one that counts. */
 function addedBy(
   { active }: Composition,
   stat: Stat,
@@ -40,20 +41,20 @@ function addedBy(
   return { amount, counts: active.specialEffect === i };
 }
 
-/** Layers bottom to top, the value of each and then what it adds; what belongs to no layer at the end. */
-function partsOf(card: Composition, stat: Stat, pieces: readonly Piece[]): Part[] {
-  const layers = card.layers.flatMap((layer, i): Part[] => {
+/** Layers bottom to top, each with its value and then its addition; values without a layer at the end. */
+function partsOf(card: Composition, stat: Stat, pieces: readonly Piece[]): SumPart[] {
+  const layers = card.layers.flatMap((layer, i): SumPart[] => {
     const from = {
       label: FACES[layer.part] ?? null,
       piece: pieces[layer.part === 'foreground' ? 0 : i].id,
     };
-    const value: Part = { ...from, amount: layer.stats[stat] ?? null, counts: card.active[stat] === i };
+    const value: SumPart = { ...from, amount: layer.stats[stat] ?? null, counts: card.active[stat] === i };
     const added = addedBy(card, stat, layer, i);
     return added.amount === 0 ? [value] : [value, { ...from, ...added, adds: true }];
   });
   const { base, carried } = card[stat];
-  const otherwise: Part = { label: OTHERWISE, amount: base, piece: null, counts: true };
-  const brought: Part = { label: CARRIED, amount: carried, piece: null, counts: true, adds: true };
+  const otherwise: SumPart = { label: OTHERWISE, amount: base, piece: null, counts: true };
+  const brought: SumPart = { label: CARRIED, amount: carried, piece: null, counts: true, adds: true };
   return [
     ...layers,
     ...(card.active[stat] < 0 && base !== 0 ? [otherwise] : []),
@@ -61,7 +62,7 @@ function partsOf(card: Composition, stat: Stat, pieces: readonly Piece[]): Part[
   ];
 }
 
-export const sumsOf = (card: Composition, seat: Seat, pieces: readonly Piece[]): Sum[] =>
+export const sumsOf = (card: Composition, seat: Seat, pieces: readonly Piece[]): AreaSum[] =>
   SUMS.map((stat) => ({
     id: stat,
     whose: seat,

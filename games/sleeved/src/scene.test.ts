@@ -1,13 +1,15 @@
 // What the table shows of a composed card, of rounds that are over, and of cards that nobody has shown.
 
 import { advance, isIllegal, playing } from '@sleight/kernel/decide';
-import type { Area, Part, Scene, Sum } from '@sleight/kernel/scene';
-import type { Seat, State } from '@sleight/kernel/state';
+import { clone, type Seat, type State } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
+import type { Area, AreaSum, Scene, SumPart } from '@sleight/kit/scene';
+import { beatsOf } from '@sleight/kit/story';
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrange';
 import { sleeved } from './book';
 import { scene } from './scene';
+import { staging } from './staging';
 import { start } from './start';
 
 const book = sleeved();
@@ -26,12 +28,12 @@ function areaOf(shown: Scene, id: string): Area {
   return area;
 }
 
-const sumOf = ({ sums = [] }: Area, id: string): Sum => sums.find((sum) => sum.id === id)!;
+const sumOf = ({ sums = [] }: Area, id: string): AreaSum => sums.find((sum) => sum.id === id)!;
 
 /** A part as a player reads it: the card, its side, what it brings, covered or not. */
 const read =
   ({ pieces }: Area) =>
-  ({ piece, label, amount, counts, adds }: Part): string =>
+  ({ piece, label, amount, counts, adds }: SumPart): string =>
     [
       pieces.find(({ id }) => id === piece)?.card ?? '',
       label?.en ?? '',
@@ -91,6 +93,30 @@ describe('a composed card', () => {
     const { seats, ...rest } = seen(s, 1);
     expect({ ...rest, seats: before.seats }).toEqual(before);
     expect(seats[0].words).toMatchObject([{ en: 'has committed' }]);
+  });
+
+  it('is shown to both layer by layer, the other face down until then', () => {
+    const s = position();
+    play(s, 0, 'sleeve bulwark-sleeve', 'animal falcon', 'commit');
+    const [before, moments] = [clone(s), [] as State[]];
+    const keys = ['sleeve hunter-sleeve', 'animal viper', 'commit'];
+    const facts = advance(book, s, { seat: 1, decision: s.asked[1], keys }, moments);
+    if (isIllegal(facts)) throw new Error(facts.say.en);
+    const reveals = moments.filter((_, i) => facts[i].verb === 'reveal');
+    for (const seat of [0, 1] as const) {
+      const layers = (id: string) =>
+        reveals.map((moment) =>
+          areaOf(seen(moment, seat), id).pieces.map(({ card, face }) => `${card} ${face}`),
+        );
+      const [mine, animal] = ['bulwark-sleeve up', 'falcon up'];
+      expect(layers('table:0')).toEqual([[mine], [mine, animal], [mine, animal], [mine, animal]]);
+      expect(layers('table:1')).toEqual([[], [], ['hunter-sleeve up'], ['hunter-sleeve up', 'viper up']]);
+    }
+    // Points are scored while both cards still lie there.
+    const scored = beatsOf({ staging }, { facts, moments, before, after: s }).filter(
+      ({ facts: [{ verb }] }) => verb.startsWith('points'),
+    );
+    expect(scored.map(({ after }) => areaOf(seen(after, 0), 'table:1').pieces.length)).toEqual([2, 2]);
   });
 
   it('adds up, in every step of a whole match', () => {

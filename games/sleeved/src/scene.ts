@@ -2,19 +2,12 @@
 // Invariant: made from a view, where the other's picks are erased. Read next: staging.ts, composition.ts.
 
 import type { Play, Said } from '@sleight/kernel/book';
-import type { Area, Counter, PastRound, Piece, Scene, ShownThen } from '@sleight/kernel/scene';
-import {
-  areaId,
-  both,
-  counter,
-  type Look,
-  looseArea,
-  loosePiece,
-  seatLook,
-  some,
-} from '@sleight/kernel/scene-parts';
+import type { CardIndex, PlaceIndex } from '@sleight/kernel/ids';
 import { SEATS, type Seat } from '@sleight/kernel/state';
-import { cardsOf, composing, isIn } from './commit';
+import type { Area, Counter, PastRound, Piece, Scene, ShownThen } from '@sleight/kit/scene';
+import { both, type Look } from '@sleight/kit/scene-looks';
+import { areaId, counter, looseArea, loosePiece, seatLook, some } from '@sleight/kit/scene-parts';
+import { composing, isIn, layersIn } from './commit';
 import { ROUND, score, TIMEOUTS } from './counters';
 import { composedIn, lastRound, type Shown, shownIn } from './history';
 import { carriedBy } from './layers';
@@ -30,8 +23,8 @@ const WORDS = {
 } satisfies Record<string, Said>;
 
 const looks = {
-  sleeves: { kind: 'row', label: both('Sleeves', 'Étuis') },
-  used: { kind: 'pile', label: both('Used sleeves', 'Étuis utilisés') },
+  sleeves: { kind: 'row', label: both('Sleeves', 'Pochettes') },
+  used: { kind: 'pile', label: both('Used sleeves', 'Pochettes utilisées') },
   animals: { kind: 'hand', label: both('Animals', 'Animaux') },
   hand: { kind: 'hand', label: both('Equipment', 'Équipements') },
   deck: { kind: 'pile', label: both('Equipment deck', "Pioche d'équipements") },
@@ -40,20 +33,21 @@ const looks = {
   animalDiscard: { kind: 'pile', label: both('Animal discard', 'Défausse des animaux') },
 } satisfies Record<string, Look>;
 
-/** Cards that a seat has put together: the other's are not in a view. */
-function picked({ s }: Play, seat: Seat): number[] {
-  const strand = s.strands?.[seat];
-  return strand === undefined ? [] : cardsOf(strand[0]);
-}
-
-/** Picked cards lie where they will be shown, and are touched there: that takes the last of them back. */
+/**
+ * Picked cards lie where they will be shown, and are touched there: that takes the last of them back. Once both are in,
+ * they are shown there layer by layer, for everyone.
+ */
 function composer(p: Play, book: SleevedBook, seat: Seat): Area {
   const zone = TABLE + seat;
-  const cards = picked(p, seat);
-  const pieces = cards.map((card): Piece => {
+  const isSecret = p.s.strands !== null;
+  const pieces = layersIn(p.s, seat).map((card): Piece => {
     const home = p.s.zones.findIndex((lying) => lying.includes(card));
     const piece = loosePiece(p, home, card);
-    return { ...piece, touch: { kind: 'card', def: piece.card ?? '', zone }, face: 'secret' };
+    return {
+      ...piece,
+      touch: { kind: 'card', def: piece.card ?? '', zone },
+      face: isSecret ? 'secret' : 'up',
+    };
   });
   const card = composing(book, p.s, seat);
   return {
@@ -137,10 +131,10 @@ const isHidden = ({ count, pieces }: Area): boolean => count > pieces.length;
 
 function areasOf(p: Play, book: SleevedBook): Area[] {
   const { rules } = book;
-  const loose = (zone: number, look: Look, without: readonly number[] = []): Area =>
+  const loose = (zone: PlaceIndex, look: Look, without: readonly CardIndex[] = []): Area =>
     looseArea(p, zone, look, without);
   const sides = SEATS.flatMap((seat) => {
-    const taken = picked(p, seat);
+    const taken = layersIn(p.s, seat);
     const animals = loose(ANIMALS + seat, looks.animals, taken);
     const hand = loose(HAND + seat, looks.hand, taken);
     const equipment = maybeEquipment(p, book, seat);
@@ -175,18 +169,23 @@ function countersOf({ s }: Play, { rules }: SleevedBook, seat: Seat): Counter[] 
   ];
 }
 
-export function scene(p: Play): Scene {
-  const book = asSleeved(p.book);
-  const { rules } = book;
-  const round = p.s.num[ROUND];
+/** Before the first round the cards are dealt. */
+function headingOf({ s }: Play, { rules }: SleevedBook): Scene['heading'] {
+  const round = s.num[ROUND];
+  if (round === 0) return { turn: both('Setup', 'Mise en place'), phase: null };
   const of =
     rules.endMode === 'threshold' ? both('', '') : both(` of ${rules.maxRounds}`, ` sur ${rules.maxRounds}`);
+  return {
+    turn: both(`Round ${round}${of.en}`, `Manche ${round}${of.fr}`),
+    phase: s.strands === null ? null : both('Commit', 'Engagement'),
+  };
+}
+
+export function scene(p: Play): Scene {
+  const book = asSleeved(p.book);
   const isCommitting = p.s.strands !== null;
   return {
-    heading: {
-      turn: both(`Round ${round}${of.en}`, `Manche ${round}${of.fr}`),
-      phase: isCommitting ? both('Commit', 'Engagement') : null,
-    },
+    heading: headingOf(p, book),
     seats: SEATS.map((seat) =>
       seatLook(seat, isCommitting && !isIn(p, seat), [isIn(p, seat) ? WORDS.committed : null]),
     ),

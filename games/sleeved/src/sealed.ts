@@ -1,12 +1,13 @@
-// The commit as a matrix game, for players that think: what a seat can commit to, and what two commits come to.
-// Invariant: compositions with equal resolved stats are one commit, the one that spends least; what another beats in
-// everything is left out.
-// Next: payoffs.ts for what two commits come to, commit.ts for the picks.
+// The commit as a matrix game, for players that think: a seat's possible commits, and the result of each pair.
+// Invariant: compositions with equal resolved stats are one commit, the cheapest one; dominated commits
+// are left out.
+// Next: payoffs.ts for the results, commit.ts for the picks.
 
 import type { Play } from '@sleight/kernel/book';
 import { optionCode } from '@sleight/kernel/code';
-import type { Commit, Sealed } from '@sleight/kernel/game';
+import type { DefIndex, OptionCode, PlaceIndex } from '@sleight/kernel/ids';
 import type { Seat } from '@sleight/kernel/state';
+import type { Commit, Sealed } from '@sleight/kit/contract/thinking';
 import { STATS } from './cards/schema';
 import { COMMIT, cardsOf, EQUIP, PICK_ANIMAL, PICK_SLEEVE } from './commit';
 import { type Composition, compose } from './composition';
@@ -15,17 +16,17 @@ import { ANIMAL_WORTH, DAMAGE, EFFECT, HEALTH, INITIATIVE, payoffs, SLEEVE, SPEN
 import { ANIMALS, HAND, SLEEVES } from './places';
 import { asSleeved, type SleevedBook } from './rulebook';
 
-/** More pieces than this hardly ever resolve to anything new. */
+/** More pieces than this rarely give anything new. */
 const MOST_EQUIPMENT = 3;
 
 /** A stack of definitions: sleeve, animal, equipment bottom to top. */
-type Stack = readonly number[];
+type Stack = readonly DefIndex[];
 
-const defsIn = ({ s }: Play, zone: number): number[] => s.zones[zone].map((card) => s.cards.def[card]);
+const defsIn = ({ s }: Play, zone: PlaceIndex): DefIndex[] => s.zones[zone].map((card) => s.cards.def[card]);
 
 /** Every ordered choice of up to `most` of these, equal copies counted once. */
-function orders(equipment: readonly number[], most: number): number[][] {
-  const all: number[][] = [[]];
+function orders(equipment: readonly DefIndex[], most: number): DefIndex[][] {
+  const all: DefIndex[][] = [[]];
   if (most <= 0) return all;
   for (const first of new Set(equipment)) {
     const rest = equipment.slice();
@@ -35,9 +36,9 @@ function orders(equipment: readonly number[], most: number): number[][] {
   return all;
 }
 
-/** Orders that show something different: only the topmost piece counts for each stat, and fewer pieces are better. */
-function differentOrders({ parts }: SleevedBook, all: readonly number[][]): number[][] {
-  const shortest = new Map<string, number[]>();
+/** Orders with a different result: only the topmost piece counts for each stat, and fewer pieces are better. */
+function differentOrders({ parts }: SleevedBook, all: readonly DefIndex[][]): DefIndex[][] {
+  const shortest = new Map<string, DefIndex[]>();
   for (const order of all) {
     const shown = STATS.map((stat) => order.findLast((def) => parts[def].under.stats[stat] !== undefined));
     const key = shown.join();
@@ -47,7 +48,7 @@ function differentOrders({ parts }: SleevedBook, all: readonly number[][]): numb
   return [...shortest.values()];
 }
 
-/** Whole stacks that begin with what the seat has picked already. */
+/** Whole stacks that begin with the seat's earlier picks. */
 function stacksOf(p: Play, seat: Seat): Stack[] {
   const book = asSleeved(p.book);
   const strand = p.s.strands?.[seat];
@@ -84,7 +85,7 @@ function numbersOf(book: SleevedBook, stack: Stack, card: Composition): number[]
   ];
 }
 
-function codesOf(stack: Stack, from: number): number[] {
+function codesOf(stack: Stack, from: number): OptionCode[] {
   const kinds = [PICK_SLEEVE, PICK_ANIMAL];
   return [
     ...stack.slice(from).map((def, i) => optionCode(kinds[from + i] ?? EQUIP, def)),
@@ -108,7 +109,7 @@ interface Composed {
   readonly numbers: readonly number[];
 }
 
-/** Those that none of the others beats; of two that beat each other the first. */
+/** The non-dominated ones; of two equals the first. */
 const unbeaten = (all: readonly Composed[]): Composed[] =>
   all.filter(
     ({ numbers }, i) =>

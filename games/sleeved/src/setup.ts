@@ -1,4 +1,4 @@
-// What a scenario may set up: the fields of `start`, `me` and `foe`, checked before anything is laid out.
+// The setup of a scenario: the fields of `start`, `me` and `foe`, checked before anything is laid out.
 // Invariant: a setup that passes holds only known fields; a mistake becomes one sentence that names the field.
 // Next: arrange.ts for laying it out.
 
@@ -21,7 +21,7 @@ const side = z.strictObject({
   used: names.default([]),
   animals: held.default([]),
   hand: held.default([]),
-  /** Equipment, top first; only what is listed. */
+  /** Equipment, top first; only the listed cards. */
   deck: names.default([]),
   discard: names.default([]),
   score: count.default(0),
@@ -31,7 +31,7 @@ const side = z.strictObject({
   /** Initiative that this round's card has on top. */
   initiative: z.int().default(0),
   timeouts: count.default(0),
-  /** One's own animals, where the rules give each player some. */
+  /** The player's own animals, if the rules give each player some. */
   animalDeck: names.optional(),
   animalDiscard: names.default([]),
 });

@@ -1,4 +1,4 @@
-// What cards say, in both languages, and that the English reads back.
+// Card texts in both languages, and that the English parses back.
 
 import { describe, expect, it } from 'vitest';
 import { allCards } from './cards/pool';
@@ -61,7 +61,7 @@ describe('card texts', () => {
     await expect(`${JSON.stringify(texts, null, 2)}\n`).toMatchFileSnapshot('../texts.golden.json');
   });
 
-  it('says where a text stops making sense', () => {
+  it('reports where a text stops making sense', () => {
     const wrong = compile('Damage 5. Healt 6.');
     expect(wrong).toMatchObject({ at: 10 });
     expect(compile('Damage 5. Damage 6.')).toMatchObject({ expected: expect.any(Array) });

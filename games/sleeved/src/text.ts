@@ -1,4 +1,4 @@
-// A card's text in both languages, and English text read back into the stats it says.
+// A card's text in both languages, and parsing English text into stats.
 // Invariant: the whole text is read or there is an error with its position; nothing is skipped or guessed.
 // Next: words/en.ts for the phrases.
 
@@ -13,10 +13,10 @@ import { french, frenchStats } from './words/fr';
 
 export const textOf = (card: Card): Said => ({ en: english(card), fr: french(card) });
 
-/** What the stats of one layer say. */
+/** The text of one layer's stats. */
 export const statsText = (stats: Stats): Said => ({ en: englishStats(stats), fr: frenchStats(stats) });
 
-/** What a text says: the stats of an animal or equipment, or the two faces of a sleeve. */
+/** The contents of a text: the stats of an animal or equipment, or the two faces of a sleeve. */
 const saidSchema = z.strictObject({
   stats: statsSchema.optional(),
   background: statsSchema.optional(),

@@ -1,12 +1,12 @@
-// What Sleeved tells players that think: the evaluator's numbers, which pick takes back, and the commit as a matrix game.
+// Sleeved's input for players that think: the evaluator's numbers, which pick undoes, and the commit as a matrix game.
 // Next: sealed.ts, evaluate.ts.
 
-import type { Thinking } from '@sleight/kernel/game';
+import type { Thinking } from '@sleight/kit/contract/thinking';
 import { UNDO } from './commit';
 import { evaluator } from './evaluate';
 import { sealed } from './sealed';
 
-/** Taking back hands on nothing, but a player that does it as often as anything else never ends. */
+/** Undo does not pass the turn, but a player that undoes as often as anything else never ends. */
 export const thinking: Thinking = {
   evaluator,
   passes: [UNDO],

@@ -6,12 +6,14 @@ import {
   abilitySchema,
   amountSchema,
   commonShape,
-  condSchemas,
   register,
   targetShape,
 } from '@sleight/kernel/ability/schema';
+import type { WordParts } from '@sleight/kernel/ability/words';
 import { opSchemas as kernelSchemas } from '@sleight/kernel/ops/schemas.generated';
 import { z } from 'zod';
+import { condSchemas } from './conditions/schemas.generated';
+import { filterSchemas } from './filters/schemas.generated';
 import { opSchemas } from './ops/schemas.generated';
 import {
   type AbilityType,
@@ -22,16 +24,15 @@ import {
   type Filter,
   type Frequency,
   frequencies,
-  kinds,
   numbers,
   type OpParts,
   type RuleNumber,
-  ranges,
   stats,
   type Target,
   type TargetType,
   targetTypes,
   type Verb,
+  type Vocabulary,
   verbs,
 } from './vocabulary';
 
@@ -51,21 +52,13 @@ export interface Ability extends AbilityOf<AbilityType, Frequency, Cond, When, C
 type KernelSchemas = ReturnType<typeof kernelSchemas<TargetType, Filter, Cond, Verb, RuleNumber>>;
 type OwnSchemas = ReturnType<typeof opSchemas<Ability>>;
 
-export const filterSchema: z.ZodType<Filter> = z.union([
-  z.strictObject({ range: z.enum(ranges), of: register.optional() }),
-  z.strictObject({ other: z.literal(true) }),
-  z.strictObject({ lane: z.union([z.int().min(1), z.literal('edge')]) }),
-  z.strictObject({ empty: z.literal(true) }),
-  z.strictObject({ kind: z.enum(kinds) }),
-  z.strictObject({ where: z.lazy((): z.ZodType<Cond> => condSchema) }),
-]);
+export const filterSchema: z.ZodType<Filter> = z.lazy(() => z.union(filterSchemas(words)));
 
 const target = targetShape(targetTypes, filterSchema);
 export const targetSchema: z.ZodType<Target> = z.strictObject(target);
-export const condSchema: z.ZodType<Cond> = z.union([
-  ...condSchemas(targetSchema),
-  z.strictObject({ lanesWon: z.strictObject({ gte: z.int().min(1) }) }),
-]);
+export const condSchema: z.ZodType<Cond> = z.lazy(() => z.union(condSchemas(words)));
+const amount = amountSchema(targetSchema, stats, false);
+const words: WordParts<Vocabulary> = { filter: filterSchema, target: targetSchema, amount, cond: condSchema };
 
 const bind = register.optional();
 export const costSchema: z.ZodType<Cost> = z.union([
@@ -77,7 +70,7 @@ export const costSchema: z.ZodType<Cost> = z.union([
 
 const parts: OpParts<Ability> = {
   target,
-  amount: amountSchema(targetSchema, stats, false),
+  amount,
   signedAmount: amountSchema(targetSchema, stats, true),
   verb: z.enum(verbs),
   number: z.enum(numbers),

@@ -1,4 +1,4 @@
-// Each field of a setup does what it says, and a bad one is refused by name.
+// Each field of a setup works, and a bad one is refused by name.
 
 import type { Said, Seat, State } from '@sleight/kernel';
 import { options, playing, toMove } from '@sleight/kernel';
@@ -29,7 +29,7 @@ const keys = (setup: Record<string, unknown>, seat: Seat = 0): string[] => {
 };
 
 describe('zones', () => {
-  it('a hand holds what is listed', () => {
+  it('a hand contains the listed cards', () => {
     expect(lay({ me: { hand: ['Scout', 'champion'] } }).is('my hand is [champion, scout]')).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('zones', () => {
     expect(is('foe deck is [scout, pawn, champion, champion]')).toBeNull();
   });
 
-  it('nobody knows a card in a deck unless it was seen', () => {
+  it('a card in a deck is unknown unless it was seen', () => {
     const { s } = lay({ me: { deck: ['scout', { card: 'pawn', seen: true }] } });
     expect(s.zones[DECK].map((card) => s.cards.knows[card])).toEqual([7, 0]);
   });
@@ -55,7 +55,7 @@ describe('zones', () => {
 });
 
 describe('the board', () => {
-  it('a unit stands in its slot with damage and bonus', () => {
+  it('a unit is in its slot with damage and bonus', () => {
     const { is } = lay({ foe: { slots: { 3: { card: 'champion', damage: 2, bonus: 1 } } } });
     expect(is('foe champion at slot 3')).toBeNull();
     expect(is('champion has damage 2')).toBeNull();
@@ -71,7 +71,7 @@ describe('the board', () => {
     expect(s.mods.map((mod) => mod.by)).toEqual([0, 1, 0]);
   });
 
-  it('an effect goes by the card that gives it, by its text, or as data', () => {
+  it('an effect is named by a card that grants it, by its text, or as data', () => {
     const ability = {
       type: 'Deploy',
       effect: { actions: [{ type: 'powerMod', amount: 1, targetType: 'self' }] },
@@ -117,7 +117,7 @@ describe('counters', () => {
       expect(is(e)).toBeNull();
   });
 
-  it('without first, whoever has priority had it first', () => {
+  it('without first, the player with priority had it first', () => {
     expect(lay({ start: { priority: 'foe' } }).is('foe first priority')).toBeNull();
   });
 });

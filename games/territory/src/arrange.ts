@@ -7,10 +7,12 @@ import { PLACE, ref } from '@sleight/kernel/code';
 import { addCard, blank, open, playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
 import { begin } from '@sleight/kernel/frames';
+import type { CardIndex, DefIndex, PlaceIndex } from '@sleight/kernel/ids';
 import { attach } from '@sleight/kernel/modifiers';
 import { enter } from '@sleight/kernel/objects';
-import { EVERYONE, type Obj, type Seat, type State } from '@sleight/kernel/state';
-import { putOn, takeOut } from '@sleight/kernel/zones';
+import { jump } from '@sleight/kernel/procedure';
+import type { Obj, Seat, State } from '@sleight/kernel/state';
+import { layLoose, newCard as looseCard, SIDES, type SideLayout, seatCalled } from '@sleight/kit/position';
 import { asTerritory, type TerritoryBook } from './book';
 import {
   BENEFICIAL,
@@ -33,18 +35,12 @@ import {
 import { defNamed, effectNamed } from './named';
 import { DECK, DISCARD, HAND, LEADER, lanePlace, slot, TABLE } from './places';
 import { power } from './power';
-import { MATCH_START_STEP, TURN_STEP } from './round';
+import { MATCH } from './round';
 import { type EffectSetup, readSetup, type Setup, type SideSetup, type UnitSetup } from './setup';
 
 /** What fills a deck: the first unit without abilities. */
 const filler = ({ cards }: TerritoryBook): string =>
   cards.find((card) => card.kind === 'unit' && card.abilities.length === 0)!.id;
-
-const SIDES: readonly { seat: Seat; name: 'me' | 'foe' }[] = [
-  { seat: 0, name: 'me' },
-  { seat: 1, name: 'foe' },
-];
-const seatCalled = (name: 'me' | 'foe'): Seat => (name === 'me' ? 0 : 1);
 
 interface Layout {
   readonly p: Play;
@@ -52,7 +48,7 @@ interface Layout {
   readonly lanes: number;
 }
 
-function defFor(book: TerritoryBook, field: string, name: string, kind?: number): number {
+function defFor(book: TerritoryBook, field: string, name: string, kind?: number): DefIndex {
   const def = defNamed(book, name);
   if (def === undefined) throw new Error(`${field}: there is no card called "${name}"`);
   if (kind !== undefined && def.kind !== kind)
@@ -68,30 +64,23 @@ function laneOf(lanes: number, field: string, key: string): number {
 }
 
 /** A new card, out of every zone. */
-function newCard({ p }: Layout, def: number, seat: Seat): number {
-  const card = addCard(p.s, def, seat, TABLE + seat);
-  takeOut(p, TABLE + seat, card);
-  return card;
-}
+const newCard = ({ p }: Layout, def: DefIndex, seat: Seat): CardIndex =>
+  looseCard(p, def, seat, TABLE + seat);
 
 function layCards(at: Layout, seat: Seat, name: string, side: SideSetup): void {
   const { p, book } = at;
   for (let i = 0; i < side.filler; i++) addCard(p.s, defFor(book, name, filler(book)), seat, DECK + seat);
-  for (const { card, seen } of side.deck.toReversed()) {
-    const made = addCard(p.s, defFor(book, `${name}.deck`, card), seat, DECK + seat);
-    if (seen) p.s.cards.knows[made] = EVERYONE;
-  }
-  for (const { card, seen } of side.hand) {
-    const made = newCard(at, defFor(book, `${name}.hand`, card), seat);
-    putOn(p, made, -1, HAND + seat);
-    if (seen) p.s.cards.knows[made] = EVERYONE;
-  }
-  for (const card of side.discard)
-    putOn(p, newCard(at, defFor(book, `${name}.discard`, card), seat), -1, DISCARD + seat);
+  const own: SideLayout = { p, seat, name, passing: TABLE + seat, defFor: (...at) => defFor(book, ...at) };
+  layLoose(own, {
+    deck: [DECK, side.deck],
+    hand: [HAND, side.hand],
+    field: 'discard',
+    pile: [DISCARD, side.discard],
+  });
 }
 
 /** Spends every limited ability of an object. */
-function spendAll(at: Layout, o: Obj, def: number): void {
+function spendAll(at: Layout, o: Obj, def: DefIndex): void {
   for (const line of at.book.defs[def].lines) if (line.limit >= 0) o.used |= 1 << line.limit;
 }
 
@@ -110,7 +99,7 @@ function layLeader(at: Layout, seat: Seat, name: string, side: SideSetup): void 
   if (side.leader.used) spendAll(at, o, def);
 }
 
-function layEffect(at: Layout, field: string, place: number, by: Seat, effect: EffectSetup): void {
+function layEffect(at: Layout, field: string, place: PlaceIndex, by: Seat, effect: EffectSetup): void {
   const line = effectNamed(at.book, effect.effect);
   if (typeof line === 'string') throw new Error(`${field}: ${line}`);
   const maker = effect.by === undefined ? by : seatCalled(effect.by);
@@ -179,6 +168,6 @@ export function arrange(plain: Book, given: unknown, facts: Fact[] | null = null
     s.num[PRIORITY] = priority;
     s.num[TURN_PLAYER] = priority;
   }
-  begin(at.p, book.opening, 0, 0, null).pc = start.setup === true ? MATCH_START_STEP : TURN_STEP;
+  jump(begin(at.p, book.opening, 0, 0, null), start.setup === true ? MATCH.step.begin : MATCH.step.turn);
   return open(book, s, facts);
 }

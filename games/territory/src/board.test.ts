@@ -1,15 +1,16 @@
-// The table as text: what a seat may know is there, what it may not is not.
+// The table as text: it shows what a seat may know and nothing else.
 
 import { optionCodes, pick, playing } from '@sleight/kernel/decide';
 import { SEATS } from '@sleight/kernel/state';
 import { view } from '@sleight/kernel/view';
+import { playThrough } from '@sleight/kit/random-play';
 import { describe, expect, test } from 'vitest';
 import { arrange } from './arrange';
 import { board, projectedVp } from './board';
 import { territory } from './book';
 import { BONUS, DAMAGE, GAINED, LOST, PASSED } from './counters';
 import { DECK, HAND } from './places';
-import { newMatch, playThrough } from './random-play';
+import { newMatch } from './random-play';
 import { rulesOf } from './rules';
 
 const book = territory({ rules: { leaders: true } });
@@ -49,7 +50,7 @@ describe('the board', () => {
     }
   });
 
-  test('shows how the power of a unit came about', () => {
+  test('shows how the power of a unit is computed', () => {
     const s = start();
     const p = playing(book, s);
     const seat = s.num[1] === 0 ? 0 : 1;
@@ -65,7 +66,7 @@ describe('the board', () => {
     expect(board(p, seat, 'fr')).toContain('-2 dég.');
   });
 
-  test('projects VP from the lanes as they stand, never below 0', () => {
+  test('projects VP from the current lanes, never below 0', () => {
     const s = start();
     const p = playing(book, s);
     s.num[GAINED] = 2;
@@ -73,7 +74,7 @@ describe('the board', () => {
     expect(SEATS.map((seat) => projectedVp(p, rulesOf(book), seat))).toEqual([2, 0]);
   });
 
-  test('says who has passed, and fits a terminal of 110 columns', () => {
+  test('shows who has passed, and fits a terminal of 110 columns', () => {
     const s = midGame(3);
     s.num[PASSED + 1] = 1;
     const text = board(playing(book, s), 0, 'fr');

@@ -1,14 +1,16 @@
 // The table as text for a terminal, as one seat sees it (spec 16.1, 16.2).
-// Invariant: of the opponent's hand and of both decks it shows nothing but how many cards they hold.
+// Invariant: of the opponent's hand and of both decks it shows only the number of cards.
 // Read next: counters.ts for the numbers, naming.ts for how effects are named.
 
-import type { Play, Said } from '@sleight/kernel/book';
+import type { Language, Play, Said } from '@sleight/kernel/book';
 import { MOD, OBJ, ref } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Obj, other, type Seat } from '@sleight/kernel/state';
 import { describeCard } from '@sleight/kernel/text/describe';
 import { signed } from '@sleight/kernel/text/english';
+import { COMMON } from '@sleight/kit/board';
 import { asTerritory } from './book';
 import {
   BONUS,
@@ -31,18 +33,13 @@ import { finalVp, laneWinner } from './round';
 import { type Rules, rulesOf } from './rules';
 import { words } from './words';
 
-type Language = keyof Said;
-
 const WORDS = {
-  you: { en: 'You', fr: 'Vous' },
-  foe: { en: 'Opponent', fr: 'Adversaire' },
+  ...COMMON,
   round: { en: 'Round', fr: 'Manche' },
   marks: { en: 'marks (you-opponent)', fr: 'marques (vous-adversaire)' },
   starts: { en: 'first priority', fr: 'première priorité' },
   lane: { en: 'Lane', fr: 'Couloir' },
   ahead: { en: 'Ahead', fr: 'En tête' },
-  hand: { en: 'hand', fr: 'main' },
-  deck: { en: 'deck', fr: 'deck' },
   gained: { en: 'VP gained', fr: 'PV gagnés' },
   lost: { en: 'lost', fr: 'perdus' },
   projected: { en: 'projected', fr: 'prévus' },
@@ -52,10 +49,6 @@ const WORDS = {
   used: { en: 'used', fr: 'utilisé' },
   damage: { en: 'dmg', fr: 'dég.' },
   effects: { en: 'Ongoing effects', fr: 'Effets persistants' },
-  yourHand: { en: 'Your hand', fr: 'Votre main' },
-  yourDiscard: { en: 'Your discard', fr: 'Votre défausse' },
-  foeDiscard: { en: "Opponent's discard", fr: 'Défausse adverse' },
-  nothing: { en: 'nothing', fr: 'rien' },
 } satisfies Record<string, Said>;
 
 const LABEL = 12;
@@ -75,7 +68,7 @@ export function projectedVp(p: Play, rules: Rules, seat: Seat): number {
   return finalVp({ ...p.s, num }, rules, seat);
 }
 
-/** "5", or how it came about: "4 = 5 +1 -2 dmg", printed, then bonuses, then damage. */
+/** "5", or its computation: "4 = 5 +1 -2 dmg", printed, then bonuses, then damage. */
 function powerText(p: Play, unit: Obj, language: Language): string {
   const now = power(p, unit);
   const printed = defOf(p, unit).printed[0];
@@ -102,7 +95,7 @@ function handLines(p: Play, seat: Seat, language: Language): string[] {
 }
 
 /** Cards of a zone in order, equal neighbours counted: "Scout, Champion x2". */
-function cardList(p: Play, zone: number, language: Language): string {
+function cardList(p: Play, zone: PlaceIndex, language: Language): string {
   const names = p.s.zones[zone].map((card) => p.book.defs[p.s.cards.def[card]].name[language]);
   const runs: { name: string; n: number }[] = [];
   for (const name of names) {
@@ -167,7 +160,7 @@ function aheadRow(row: Row, p: Play, rules: Rules, you: Seat, language: Language
   );
 }
 
-/** Effects by age, oldest first: the number is the one options use. */
+/** Effects by age, oldest first, with the numbers that options use. */
 function effectLines(p: Play, seat: Seat, language: Language): string[] {
   return p.s.mods.map((mod, i) => {
     const number = `${i + 1}`.padStart(3);

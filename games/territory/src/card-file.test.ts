@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardProblems } from './card-file';
 import { allCards } from './cards/pool';
-import { readCardFile } from './cards/read';
+import { reading } from './cards/read';
 
 const draw = { type: 'Deploy', effect: { actions: [{ type: 'draw', amount: 1 }] } };
 const card = {
@@ -22,13 +22,13 @@ describe('a card file', () => {
     for (const shipped of allCards) expect([shipped.id, cardProblems(shipped)]).toEqual([shipped.id, []]);
   });
 
-  test('may say an effect in words', () => {
+  test('may have an effect in words', () => {
     const spoken = { ...card, abilities: [{ type: 'Deploy', effect: 'draw 1 card' }] };
     expect(cardProblems(spoken)).toEqual([]);
-    expect(readCardFile(spoken)).toEqual({ card });
+    expect(reading.readFile(spoken)).toEqual({ card });
   });
 
-  test('that is no object is refused', () => {
+  test('anything but an object is refused', () => {
     expect(cardProblems([]).map((one) => one.reason.fr)).toEqual(['doit être un objet']);
   });
 

@@ -1,14 +1,14 @@
 // A card file under a designer's hands: everything wrong with it, by field, in both languages.
-// Invariant: a file without problems loads, plays and can be said.
+// Invariant: a file without problems loads, plays and can be printed.
 // Read next: cards/read.ts for what the file alone can tell.
 
 import { type FieldProblem, problem, saidBy } from '@sleight/kernel/problems';
 import { territory } from './book';
 import { factions } from './cards/pool';
-import { readCardFile } from './cards/read';
+import { reading } from './cards/read';
 import type { Card } from './cards/schema';
 
-/** What only the rulebook knows: whether the faction exists and the abilities can stand where they stand. */
+/** What only the rulebook knows: whether the faction exists and the abilities are possible at their place. */
 function bookProblems(card: Card): FieldProblem[] {
   if (!factions.some(({ id }) => id === card.faction)) {
     const known = factions.map(({ id }) => id).join(', ');
@@ -25,6 +25,6 @@ function bookProblems(card: Card): FieldProblem[] {
 }
 
 export function cardProblems(file: unknown): readonly FieldProblem[] {
-  const read = readCardFile(file);
+  const read = reading.readFile(file);
   return 'problems' in read ? read.problems : bookProblems(read.card);
 }

@@ -1,8 +1,8 @@
-// Territory's cards as people read and filter them.
+// Territory's cards for reading and filtering.
 
-import type { CardFacts, Legend } from '@sleight/kernel/catalogue';
 import { describeCard } from '@sleight/kernel/text/describe';
 import { emphasiser } from '@sleight/kernel/text/emphasis';
+import type { CardFacts, Legend } from '@sleight/kit/catalogue';
 import { allCards, factions, readPool } from './cards/pool';
 import type { Card } from './cards/schema';
 import { words } from './words';
@@ -24,11 +24,11 @@ export const legend: Legend = {
   keywords: {},
 };
 
-/** The head of a line, or of an ability that a text gives away. */
+/** The head of a line, or of an ability that a text grants. */
 const headed = (heads: string): RegExp =>
   new RegExp(`(?<=^|["«][\\s\\u202f]?)(?:${heads})(?![\\p{L}])`, 'gmu');
 
-// Texts of Territory speak of no card by name.
+// Territory's texts name no cards.
 const mark = {
   en: emphasiser({
     timings: headed('Deploy|Death|When sacrificed|Conquer|Round end|Match start|Activate'),

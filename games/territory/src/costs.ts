@@ -1,8 +1,9 @@
 // Costs (spec 8.3): how each is paid, and when it can be paid at all.
 
 import { NO_REG, type Play, reg } from '@sleight/kernel/book';
-import { newCodes, OBJ, ref } from '@sleight/kernel/code';
+import { newList, OBJ, ref } from '@sleight/kernel/code';
 import { always } from '@sleight/kernel/compiler';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import { discardCards } from '@sleight/kernel/ops/discard/run';
 import type { Frame } from '@sleight/kernel/state';
@@ -21,7 +22,7 @@ function discardable({ s }: Play, { you, self }: Frame): number {
 /** Can at least `least` be found, with some pick after which the rest can be paid? */
 function findable(target: Target, least: number, to: number, c: C, verb?: string): void {
   const select = c.read.select(target, c, verb);
-  const found = newCodes();
+  const found = newList<Ref>();
   c.pays(verb ?? 'choose', (p, f, rest) => {
     found.n = 0;
     select(p, f, found);
@@ -65,6 +66,6 @@ export function payCost(cost: Cost, c: C): void {
   } else {
     const name = cost.bind ?? 'chosen';
     findable(cost.choose, 1, c.register(name), c);
-    c.choose(cost.choose, name, { en: 'Choose one', fr: 'Choisissez' });
+    c.choose(cost.choose, name, { en: 'Choose one', fr: 'Choisissez une option' });
   }
 }

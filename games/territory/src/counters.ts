@@ -1,12 +1,12 @@
-// The public numbers of a Territory match, and what each counts. Pairs hold one number per seat.
+// The public numbers of a Territory match, and their meaning. Pairs hold one number per seat.
 
 import type { Seat, State } from '@sleight/kernel/state';
 
 export const ROUND = 0;
-/** Who had first priority this round. */
+/** The seat with first priority this round. */
 export const FIRST = 1;
 export const PRIORITY = 2;
-/** Whose triggers go first (spec 1, "turn player"). */
+/** The seat whose triggers go first (spec 1, "turn player"). */
 export const TURN_PLAYER = 3;
 export const PASSED = 4;
 export const GAINED = 6;
@@ -16,7 +16,7 @@ export const MARKS = 10;
 export const NEXT_UNIT = 12;
 /** Lanes won, fixed at the end of the round. */
 export const WON = 14;
-/** Object id of each lane's winner, lane 1 first; 0 for nobody. */
+/** Object id of each lane's winner, lane 1 first; 0 for none. */
 export const WINNER = 16;
 export const NUMS = 21;
 

@@ -1,8 +1,8 @@
+import { listOf } from '@sleight/kit/start';
 import { describe, expect, it } from 'vitest';
 import { territory } from './book';
 import { allCards, starterDecks } from './cards/pool';
 import { barred, deckProblems } from './deck';
-import { listOf } from './start';
 
 const book = territory();
 const withLeaders = territory({ rules: { leaders: true } });
@@ -11,7 +11,7 @@ const english = (rulebook: typeof book, cards: string[], leader?: string): strin
   deckProblems(rulebook, allCards, leader === undefined ? { cards } : { cards, leader }).map((p) => p.en);
 
 describe('deck building (spec 3, 17.2)', () => {
-  it('accepts the four starter decks, with and without leaders', () => {
+  it('accepts the four prebuilt decks, with and without leaders', () => {
     expect(starterDecks).toHaveLength(4);
     for (const deck of starterDecks) {
       expect(deckProblems(book, allCards, { cards: listOf(deck.cards) })).toEqual([]);
@@ -45,7 +45,7 @@ describe('deck building (spec 3, 17.2)', () => {
     ]);
   });
 
-  it('bars sets that are not allowed, and leaders where nobody leads', () => {
+  it('bars sets that are not allowed, and leaders if the rules have none', () => {
     const coreOnly = territory({ rules: { sets: ['core'] } });
     const why = (rulebook: typeof book, id: string) => barred(rulebook, allCards, id).map((p) => p.en);
     expect(why(book, 'feint')).toEqual([]);
@@ -58,7 +58,7 @@ describe('deck building (spec 3, 17.2)', () => {
     expect(why(withLeaders, 'warden-hask')).toEqual([]);
   });
 
-  it('with leaders wants a leader, its faction and at most one other', () => {
+  it('with leaders requires a leader, its faction and at most one other', () => {
     expect(english(withLeaders, vanguard)).toEqual(['Choose a leader: this ruleset plays with leaders.']);
     expect(english(withLeaders, vanguard, 'champion')).toEqual(['"champion" is not a leader.']);
     const wrong = english(withLeaders, vanguard, 'warden-hask');

@@ -1,43 +1,15 @@
 // Deck building (spec 3, 17.2): every broken rule at once, with the card named, in both languages.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { cardCalled } from '@sleight/kernel/deck-text';
-import type { DeckList, Listed } from '@sleight/kernel/game';
+import type { DeckEntry, DeckList } from '@sleight/kit/contract/decks';
+import { copyProblems, countCards, noSuchCard, sizeProblems } from '@sleight/kit/deck-rules';
+import { cardCalled } from '@sleight/kit/deck-text';
+import { say } from '@sleight/kit/rules-text';
 import { factions } from './cards/pool';
 import type { Card } from './cards/schema';
 import { type Rules, rulesOf, rulesSchema } from './rules';
 
-const say = (en: string, fr: string): Said => ({ en, fr });
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const enCards = (n: number): string => plural(n, 'card', 'cards');
-const frCards = (n: number): string => `${n} ${n < 2 ? 'carte' : 'cartes'}`;
-
-function countCards(list: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const id of list) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
-
-function sizeProblems(rules: Rules, n: number): Said[] {
-  const { deckMin: min, deckMax: max } = rules;
-  if (n < min) {
-    return [
-      say(
-        `The deck has ${enCards(n)}; it needs at least ${min}. Add ${min - n}.`,
-        `Le deck compte ${frCards(n)}\u202f; il en faut au moins ${min}. Ajoutez-en ${min - n}.`,
-      ),
-    ];
-  }
-  if (n <= max) return [];
-  return [
-    say(
-      `The deck has ${enCards(n)}; it may have at most ${max}. Remove ${n - max}.`,
-      `Le deck compte ${frCards(n)}\u202f; il peut en compter ${max} au plus. Retirez-en ${n - max}.`,
-    ),
-  ];
-}
-
-/** The most copies of one card: the ruleset's limit, or the card's own where it is lower. */
+/** The most copies of one card: the ruleset's limit, or the card's own if it is lower. */
 export function copyLimit(rules: Rules, card: Card): number {
   const own = card.kind === 'leader' || !rules.useCardLimits ? undefined : card.deckLimit;
   return Math.min(rules.copies, own ?? rules.copies);
@@ -54,7 +26,6 @@ function setProblems({ sets }: Rules, { name, set }: Card): Said[] {
 }
 
 function cardProblems(rules: Rules, card: Card, n: number): Said[] {
-  const problems: Said[] = [];
   const { name } = card;
   if (card.kind === 'leader') {
     return [
@@ -64,16 +35,7 @@ function cardProblems(rules: Rules, card: Card, n: number): Said[] {
       ),
     ];
   }
-  const limit = copyLimit(rules, card);
-  if (n > limit) {
-    problems.push(
-      say(
-        `${name.en}: ${plural(n, 'copy', 'copies')}, at most ${limit} allowed.`,
-        `${name.fr}\u202f: ${n} exemplaires, ${limit} au plus.`,
-      ),
-    );
-  }
-  return [...problems, ...setProblems(rules, card)];
+  return [...copyProblems(name, n, copyLimit(rules, card)), ...setProblems(rules, card)];
 }
 
 const factionName = (id: string): Said => factions.find((f) => f.id === id)?.name ?? { en: id, fr: id };
@@ -128,22 +90,20 @@ function leaderProblems(
   return factionProblems(rules, leader, cards);
 }
 
-/** Every rule a list breaks; empty when it may be played. */
+/** Every rule a list breaks; empty if it is legal. */
 export function deckProblems(book: Book, pool: readonly Card[], deck: DeckList): Said[] {
   const rules = rulesSchema.parse(book.rules);
   const byId = new Map(pool.map((card) => [card.id, card]));
-  const problems = sizeProblems(rules, deck.cards.length);
+  const problems = sizeProblems(deck.cards.length, rules.deckMin, rules.deckMax);
   for (const [id, n] of countCards(deck.cards)) {
     const card = byId.get(id);
-    if (card === undefined) {
-      problems.push(say(`There is no card called "${id}".`, `Il n'existe pas de carte «\u202f${id}\u202f».`));
-    } else problems.push(...cardProblems(rules, card, n));
+    problems.push(...(card === undefined ? [noSuchCard(id)] : cardProblems(rules, card, n)));
   }
   const cards = deck.cards.flatMap((id) => byId.get(id) ?? []);
   return [...problems, ...leaderProblems(rules, byId, deck, cards)];
 }
 
-/** What keeps this card out of every deck: its set, or that nobody leads by these rules. */
+/** Why this card is barred from every deck: its set, or that these rules have no leaders. */
 export function barred(book: Book, pool: readonly Card[], id: string): Said[] {
   const rules = rulesOf(book);
   const card = pool.find((one) => one.id === id);
@@ -159,8 +119,8 @@ export function barred(book: Book, pool: readonly Card[], id: string): Said[] {
   ];
 }
 
-/** A leader stands beside the deck, so a deck text that names one means its leader. */
-export function listed(book: Book, pool: readonly Card[], written: string): Listed | null {
+/** A leader is beside the deck, so a leader in a deck text is the deck's leader. */
+export function listed(book: Book, pool: readonly Card[], written: string): DeckEntry | null {
   const id = cardCalled(book, written);
   if (id === null) return null;
   const isLeader = pool.some((card) => card.id === id && card.kind === 'leader');

@@ -1,4 +1,4 @@
-// How positions compare: what the evaluator must see whatever its weights are.
+// Comparisons of positions that the evaluator must get right with any weights.
 
 import { playing } from '@sleight/kernel';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ interface Side {
   readonly [field: string]: unknown;
 }
 
-/** How `me` stands; a player who has passed is not the next to play. */
+/** The evaluation of `me`; a player who has passed is not the next to play. */
 const worth = (me: Side, foe: Side): number => {
   const book = territoryGame.book({ rules: { autoPass: false } });
   const start = { priority: me.passed === true ? 'foe' : 'me' };
@@ -19,7 +19,7 @@ const worth = (me: Side, foe: Side): number => {
 
 const cards = (n: number): string[] => new Array<string>(n).fill('champion');
 
-/** What passing changes for a seat that leads by one lane. */
+/** How passing changes the evaluation of a seat that leads by one lane. */
 const passing = (theirCards: number, theirMarks: number): number => {
   const foe = { hand: cards(theirCards), marks: theirMarks };
   const me = { slots: { 1: { card: 'champion' } }, hand: cards(5) };
@@ -35,7 +35,7 @@ test('passing with a small lead is worse when losing the round loses the match',
   expect(passing(4, 1)).toBeLessThan(passing(4, 0));
 });
 
-test('what one seat gains the other loses', () => {
+test("one seat's gain is the other's loss", () => {
   const a = { slots: { 1: { card: 'champion' } }, hand: cards(3), passed: true };
   const b = { hand: cards(2), marks: 1 };
   expect(worth(a, b)).toBeCloseTo(-worth(b, a), 6);

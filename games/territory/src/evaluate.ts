@@ -1,13 +1,13 @@
-// How a seat stands in Territory: a few named numbers, each mine minus theirs, weighed by how far the match has come.
+// The evaluation of a seat in Territory: a few named numbers, each mine minus theirs, weighted by the progress of the match.
 // Invariant: the weights are learned from self-play (`bin/sleight train`); weights.json says from which.
 // Read next: round.ts for how a round is really scored, power.ts for power.
 
 import type { Play } from '@sleight/kernel/book';
 import { PLACE, refIndex, refKind } from '@sleight/kernel/code';
-import { linear, type Measured } from '@sleight/kernel/evaluator';
 import { log, logistic } from '@sleight/kernel/maths';
 import { objAt } from '@sleight/kernel/objects';
 import { SEATS, type Seat } from '@sleight/kernel/state';
+import { type Features, linear } from '@sleight/kit/evaluator';
 import {
   BENEFICIAL,
   GAINED,
@@ -25,7 +25,7 @@ import { power } from './power';
 import { type Rules, rulesOf } from './rules';
 import learned from './weights.json' with { type: 'json' };
 
-/** Nobody needs only one more round, one player does, both do. */
+/** Neither player needs only one more round, one does, both do. */
 const PHASES = ['open', 'ahead', 'last'] as const;
 type Phase = (typeof PHASES)[number];
 
@@ -34,11 +34,11 @@ export const features = [
   'marks',
   /** Victory points as if the round ended now. */
   'vp',
-  /** Who would win the round as it stands. */
+  /** The current winner of the round. */
   'round',
   /** The same, once the player who is behind has passed: only the other can change it. */
   'sealed',
-  /** Lanes by how safely they are held. */
+  /** Lanes by how safe they are. */
   'margin',
   /** Cards carry over to the next round. */
   'hand',
@@ -46,11 +46,11 @@ export const features = [
   'might',
   /** Cards in hand of a player whose opponent has passed, and can no longer answer. */
   'lastWord',
-  /** Chance to win the match by how the round stands and what winning or losing it would mean, in log-odds. */
+  /** Chance to win the match, from the state of the round and the result of winning or losing it, in log-odds. */
   'prospect',
   /** Being the next to play while both still do. */
   'tempo',
-  /** Effects that stay on one's own slots: good ones less bad ones. */
+  /** Lasting effects on own slots: good ones minus bad ones. */
   'effects',
   'nextUnit',
 ] as const;
@@ -75,7 +75,7 @@ function capped(rules: Rules, vp: number): number {
   return rules.vpCap === null ? least : Math.min(least, rules.vpCap);
 }
 
-/** The round as it stands: lanes as if it ended now, and what has been gained and lost. */
+/** The current round: lanes as if it ended now, with gains and losses. */
 function addRound(p: Play, rules: Rules, to: Numbers): void {
   const { num } = p.s;
   let mine = num[GAINED] - num[LOST];
@@ -97,7 +97,7 @@ const GOOD = new Map([
   [HARMFUL, -1],
 ]);
 
-/** Effects on a slot are for whoever stands there; one on a whole lane is for both, and so for neither. */
+/** Effects on a slot are for its unit; one on a whole lane is for both, and so for neither. */
 function addEffects(p: Play, to: Numbers): void {
   for (const mod of p.s.mods) {
     const place = refKind(mod.on) === PLACE ? p.book.places[refIndex(mod.on)] : null;
@@ -119,10 +119,10 @@ function addHand(p: Play, seat: Seat, sign: number, to: Numbers): void {
   if (hasPassed(p.s, seat === 0 ? 1 : 0)) to.lastWord += sign * Math.sqrt(hand.length);
 }
 
-/** What a player who goes on alone makes of each card, in VP, and how sure that is. */
+/** The expected VP of each card for a player who continues alone, and the certainty of that. */
 const PER_CARD = 0.9;
 const ALONE_SURE = 1.5;
-/** While both play on: what a VP and a card more are worth. */
+/** While both play on: the value of a VP and of a card. */
 const VP_SURE = 0.5;
 const CARD_SURE = 0.3;
 
@@ -136,7 +136,7 @@ function roundChance(p: Play, vp: number): number {
   return logistic(ALONE_SURE * (vp + (alone === 0 ? 1 : -1) * PER_CARD * hands[alone]));
 }
 
-/** What a round more is worth while nobody has won the match. */
+/** The value of one more round while the match is open. */
 const MARK = 1.4;
 
 /** The chance that seat 0 wins the match from so many marks. */
@@ -162,7 +162,7 @@ function phaseOf(p: Play, rules: Rules): Phase {
   return PHASES[close];
 }
 
-function measure(p: Play): Measured<Phase, Feature> {
+function measure(p: Play): Features<Phase, Feature> {
   const rules = rulesOf(p.book);
   const numbers: Numbers = {
     marks: p.s.num[MARKS] - p.s.num[MARKS + 1],

@@ -1,4 +1,4 @@
-// Each form of expectation, when it holds and what it says when it does not.
+// Each form of expectation, when it holds and its message when it does not.
 
 import { playing } from '@sleight/kernel';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const s = territoryGame.arrange(book, {
 });
 const says = (expectation: string): string | null => holds(playing(book, s), 0, expectation);
 
-describe('what holds', () => {
+describe('expectations that hold', () => {
   it.each([
     'scout has power 3',
     'Scout has bonus 2',
@@ -86,13 +86,13 @@ describe('what holds', () => {
   });
 });
 
-describe('what does not hold says what is there instead', () => {
+describe('failed expectations report the actual value', () => {
   it.each([
     ['scout has power 2', 'scout has power 2, but it has power 3'],
-    ['scout at slot 2 has power 2', 'scout at slot 2 is not in play'],
-    ['champion has power 5', 'champion: there are 2; say whose or at which slot'],
-    ['my slot 3 has power 5', 'my slot 3 is empty'],
-    ['scuot has power 2', 'there is no card called "scuot"'],
+    ['scout at slot 2 has power 2', 'scout at slot 2 has power 2, but scout at slot 2 is not in play'],
+    ['champion has power 5', 'champion has power 5, but champion: there are 2; say whose or at which slot'],
+    ['my slot 3 has power 5', 'my slot 3 has power 5, but my slot 3 is empty'],
+    ['scuot has power 2', 'scuot has power 2, but there is no card called "scuot"'],
     ['sniper is in play', 'sniper is in play, but it is not'],
     ['pawn is not in play', 'pawn is not in play, but it is'],
     ['my pawn is in play', 'my pawn is in play, but it is not'],
@@ -132,12 +132,12 @@ describe('what does not hold says what is there instead', () => {
     ['my leader is used', 'my leader is used, but it is not'],
     ['foe leader is used', 'foe leader is used, but there is none'],
     ['foe knows scout in my hand', 'foe knows scout in my hand, but it is not known'],
-    ['my slot 2 has effects [champion]', '"champion" gives no effect'],
+    ['my slot 2 has effects [champion]', 'my slot 2 has effects [champion], but "champion" gives no effect'],
   ])('%s', (expectation, message) => {
     expect(says(expectation)).toBe(message);
   });
 
-  it('a sentence that is not understood never holds', () => {
+  it('an unknown sentence never holds', () => {
     expect(says('all is well')).toBe('"all is well" is not an expectation this game understands');
   });
 });

@@ -1,6 +1,7 @@
 // "Why can't I play this?" (spec 6, 7, 8): every reason that holds, in both languages.
 
 import type { Play, Said } from '@sleight/kernel/book';
+import type { DefIndex } from '@sleight/kernel/ids';
 import { objAt } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
 import { ACTION, hasPassed, PRIORITY, seatIn, UNIT } from './counters';
@@ -16,7 +17,7 @@ const REASONS = {
     fr: 'Vous avez passé\u202f: vous ne jouez plus de cette manche.',
   },
   notYourTurn: { en: 'It is not your turn.', fr: "Ce n'est pas votre tour." },
-  otherChoice: { en: 'Another choice has to be made first.', fr: "Un autre choix doit d'abord être fait." },
+  otherChoice: { en: 'Finish the current choice first.', fr: 'Terminez d’abord le choix en cours.' },
   rowFull: {
     en: 'All your slots are occupied, and this ruleset forbids replacing a unit.',
     fr: 'Tous vos emplacements sont occupés et ce règlement interdit de remplacer une unité.',
@@ -25,7 +26,7 @@ const REASONS = {
   noTarget: { en: 'There is nothing it could choose.', fr: "Il n'y a rien qu'elle puisse choisir." },
 } satisfies Record<string, Said>;
 
-function cardReasons(p: Play, rules: Rules, seat: Seat, def: number): Said[] {
+function cardReasons(p: Play, rules: Rules, seat: Seat, def: DefIndex): Said[] {
   const card = p.book.defs[def];
   if (card.kind === UNIT) {
     const lanes = Array.from({ length: rules.lanes }, (_, i) => i + 1);
@@ -40,7 +41,7 @@ function cardReasons(p: Play, rules: Rules, seat: Seat, def: number): Said[] {
 
 export const explain =
   (rules: Rules) =>
-  (p: Play, seat: Seat, def: number): Said[] => {
+  (p: Play, seat: Seat, def: DefIndex): Said[] => {
     const s = p.s;
     if (s.result !== null) return [REASONS.over];
     const reasons: Said[] = [];

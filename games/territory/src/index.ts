@@ -1,8 +1,8 @@
-// Territory's front door: its rulebook, its cards and how a match starts.
+// Territory's public interface: its rulebook, its cards and how a match starts.
 
 export { territory } from './book';
 export { allCards, cards, factions, leaders, starterDecks } from './cards/pool';
 export { type Card, cardSchema, type Deck } from './cards/schema';
 export { territoryGame } from './game';
 export { defaultRules, type Rules, rulesets } from './rules';
-export { listOf, start } from './start';
+export { start } from './start';

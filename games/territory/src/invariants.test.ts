@@ -1,4 +1,4 @@
-// Each invariant notices the damage it is there for.
+// Each invariant detects its kind of damage.
 
 import { playing, type State } from '@sleight/kernel';
 import { describe, expect, it } from 'vitest';
@@ -141,7 +141,7 @@ describe('invariants', () => {
       },
       /nobody has a decision/,
     ],
-  ])('%s is noticed', (_name, damage, message) => {
+  ])('%s is detected', (_name, damage, message) => {
     expect(brokenBy(damage).join('\n')).toMatch(message);
   });
 });

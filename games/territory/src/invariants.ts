@@ -2,61 +2,26 @@
 // Next: scenario/src/fuzz.ts, which plays random games and shrinks one that breaks something here.
 
 import type { Play } from '@sleight/kernel/book';
-import { optionCodes, toMove } from '@sleight/kernel/decide';
-import { type Obj, SEATS, type Seat } from '@sleight/kernel/state';
+import type { PlaceIndex } from '@sleight/kernel/ids';
+import { SEATS } from '@sleight/kernel/state';
+import { inPlay, matchGoesOn, tableSound } from '@sleight/kit/invariants';
 import { asTerritory } from './book';
 import { DAMAGE, PASSED, UNIT } from './counters';
 import { LEADER, slot } from './places';
 import { power } from './power';
 
-const inPlay = (p: Play): Obj[] => p.s.objs.filter((o) => o !== null);
-
-/** Every card is in exactly one zone or object. */
-function cardsOnce(p: Play): string[] {
-  const { s } = p;
-  const seen = s.cards.def.map(() => 0);
-  const places = [...s.zones, ...inPlay(p).map((o) => o.cards)];
-  for (const cards of places) for (const card of cards) seen[card]++;
-  return seen.flatMap((n, card) => (n === 1 ? [] : [`card ${card} is in ${n} places`]));
-}
-
-/** Cards lie only in their owner's zones and objects (11.8). */
-function cardsAtHome(p: Play): string[] {
-  const { owner } = p.s.cards;
-  const strays = (cards: readonly number[], seat: Seat | null, where: string): string[] =>
-    cards
-      .filter((card) => owner[card] !== seat)
-      .map((card) => `card ${card} of seat ${owner[card]} is in ${where} of seat ${seat}`);
-  const zones = p.s.zones.flatMap((cards, zone) =>
-    strays(cards, p.book.places[zone].seat, p.book.places[zone].name),
+/** Units are made of their controller's own cards (11.8). */
+const unitsAtHome = (p: Play): string[] =>
+  inPlay(p).flatMap((o) =>
+    o.cards
+      .filter((card) => p.s.cards.owner[card] !== o.ctrl)
+      .map((card) => `card ${card} of seat ${p.s.cards.owner[card]} is in play of seat ${o.ctrl}`),
   );
-  return [...zones, ...inPlay(p).flatMap((o) => strays(o.cards, o.ctrl, 'play'))];
-}
-
-function linksConsistent(p: Play): string[] {
-  const { s } = p;
-  const broken: string[] = [];
-  const reached = new Set<number>();
-  s.first.forEach((start, place) => {
-    for (let i = start; i >= 0 && !reached.has(i); i = s.objs[i]?.next ?? -1) {
-      reached.add(i);
-      const o = s.objs[i];
-      if (o === null || o === undefined) broken.push(`place ${place} leads to an object that is gone`);
-      else if (o.at !== place) broken.push(`object ${o.id} is at ${o.at}, but place ${place} leads to it`);
-    }
-  });
-  s.objs.forEach((o, i) => {
-    if (o !== null && !reached.has(i)) broken.push(`object ${o.id} is at ${o.at}, but no place leads to it`);
-  });
-  const ids = inPlay(p).map((o) => o.id);
-  if (new Set(ids).size !== ids.length) broken.push('two objects share an id');
-  return broken;
-}
 
 /** At most one unit in a slot, on its controller's own side, and never a card that is no unit (4.1). */
 function unitsInSlots(p: Play, lanes: number): string[] {
   const broken: string[] = [];
-  const taken = new Map<number, number>();
+  const taken = new Map<PlaceIndex, number>();
   for (const o of inPlay(p)) {
     taken.set(o.at, (taken.get(o.at) ?? 0) + 1);
     if (o.at === LEADER + o.ctrl) continue;
@@ -71,7 +36,7 @@ function unitsInSlots(p: Play, lanes: number): string[] {
   return broken;
 }
 
-/** Between turns nothing waits, and whoever has power 0 is gone (12.3). */
+/** Between turns nothing waits, and units with power 0 are gone (12.3). */
 function settledAtTurns(p: Play, zeroPowerDies: boolean): string[] {
   const { s } = p;
   const isTurn = s.result === null && s.strands === null && s.stack.length === 1;
@@ -91,14 +56,6 @@ function countersSound(p: Play): string[] {
   return broken;
 }
 
-/** Nobody waits without a decision, and no decision is without an option. */
-function matchGoesOn(p: Play): string[] {
-  if (p.s.result !== null) return [];
-  const seat = toMove(p);
-  if (seat === null) return ['the match is not over and nobody has a decision'];
-  return optionCodes(p, seat).n === 0 ? [`seat ${seat} has a decision without options`] : [];
-}
-
 /** What works is there, and was made. */
 function effectsSound(p: Play): string[] {
   const { mods, auras, mint } = p.s;
@@ -111,9 +68,8 @@ function effectsSound(p: Play): string[] {
 export function invariants(p: Play): string[] {
   const { lanes, zeroPowerDies } = asTerritory(p.book).rules;
   return [
-    ...cardsOnce(p),
-    ...cardsAtHome(p),
-    ...linksConsistent(p),
+    ...tableSound(p),
+    ...unitsAtHome(p),
     ...unitsInSlots(p, lanes),
     ...settledAtTurns(p, zeroPowerDies),
     ...countersSound(p),

@@ -3,20 +3,21 @@
 
 import type { Play } from '@sleight/kernel/book';
 import { MOD, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import type { ObjId, Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame, Last, Reg, Seat } from '@sleight/kernel/state';
-import type { Range } from './ability';
+import type { Range } from './filters/range/schema';
 
 /** A lane, and whose side of it; a whole lane belongs to nobody. */
-export interface Spot {
+export interface LaneSide {
   readonly lane: number;
   readonly seat: Seat | null;
 }
 
-const NOWHERE: Spot = { lane: 0, seat: null };
+const NOWHERE: LaneSide = { lane: 0, seat: null };
 
 /** What an object that is gone was, from the registers of the ability that asks. */
-export function lastKnown(f: Frame, id: number): Last | null {
+export function lastKnown(f: Frame, id: ObjId): Last | null {
   for (const r of f.regs) {
     if (r === null || r === undefined) continue;
     for (const last of r.last) if (last.id === id) return last;
@@ -25,7 +26,7 @@ export function lastKnown(f: Frame, id: number): Last | null {
 }
 
 /** Where a unit, place or effect is now; a unit that left is where it last was (4.5). */
-export function spotOf(p: Play, f: Frame, ref: number): Spot {
+export function spotOf(p: Play, f: Frame, ref: Ref): LaneSide {
   const kind = refKind(ref);
   if (kind === PLACE) return p.book.places[refIndex(ref)];
   if (kind === MOD) {
@@ -40,13 +41,13 @@ export function spotOf(p: Play, f: Frame, ref: number): Spot {
 }
 
 /** Where an ability measures from: a register it names, or its own unit. */
-export function anchorOf(p: Play, f: Frame, register: number): Spot {
+export function anchorOf(p: Play, f: Frame, register: number): LaneSide {
   if (register < 0) return f.self === 0 ? NOWHERE : spotOf(p, f, (OBJ << 20) | f.self);
   const held: Reg | null | undefined = f.regs[register];
   return held === null || held === undefined || held.refs.length === 0 ? NOWHERE : spotOf(p, f, held.refs[0]);
 }
 
-export function inRange(range: Range, from: Spot, to: Spot, frontIsClose: boolean): boolean {
+export function inRange(range: Range['range'], from: LaneSide, to: LaneSide, frontIsClose: boolean): boolean {
   if (from.lane === 0 || to.lane === 0) return false;
   const distance = Math.abs(from.lane - to.lane);
   if (range === 'here') return distance === 0;

@@ -1,26 +1,42 @@
-// What just happened, told to one seat in both languages.
-// Invariant: says only what the facts it is given say, so a redacted list stays secret.
-// Read next: verbs.ts, round.ts and turn.ts for where facts are told.
+// What just happened, as sentences in both languages.
+// Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret.
+// Read next: verbs.ts, round.ts and turn.ts for where facts are recorded.
 
 import type { Said } from '@sleight/kernel/book';
-import { MOD, ref } from '@sleight/kernel/code';
 import type { Fact } from '@sleight/kernel/fact';
-import type { Moment } from '@sleight/kernel/game';
-import type { Seat } from '@sleight/kernel/state';
-import { capital, signed } from '@sleight/kernel/text/english';
-
-interface Telling extends Moment {
-  readonly you: Seat;
-}
-
-const both = (en: string, fr: string): Said => ({ en, fr });
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-const pluralFr = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
-
-function cardName(t: Telling, def: string | undefined): Said {
-  const index = def === undefined ? undefined : t.after.book.byId.get(def);
-  return index === undefined ? both('a card', 'une carte') : t.after.book.defs[index].name;
-}
+import { defOf, objAt } from '@sleight/kernel/objects';
+import { other, type Seat } from '@sleight/kernel/state';
+import { signed } from '@sleight/kernel/text/english';
+import { narrow } from '@sleight/kernel/text/french';
+import {
+  about,
+  aboutAll,
+  amount,
+  leaving,
+  logOf,
+  matchResult,
+  plain,
+  type Sayer,
+  silent,
+} from '@sleight/kit/log';
+import { both, count, countFr, label, sentence } from '@sleight/kit/log-phrases';
+import {
+  cardName,
+  cards,
+  does,
+  owned,
+  ownedCard,
+  player,
+  says,
+  type Telling,
+  verb,
+} from '@sleight/kit/log-players';
+import { asTerritory } from './book';
+import { ROUND } from './counters';
+import { effect } from './log-effects';
+import { slot } from './places';
+import { power } from './power';
+import { finalVp } from './round';
 
 /** "slot 2" and "lane 2" as the facts name them. */
 function place(name: string | undefined): Said {
@@ -31,241 +47,210 @@ function place(name: string | undefined): Said {
     : both(`slot ${number}`, `emplacement ${number}`);
 }
 
-/** "your Scout (slot 2)", at the start of a sentence or not. */
-function unit(t: Telling, fact: Fact): Said {
-  const name = cardName(t, fact.def);
-  const at = place(fact.from);
-  const mine = fact.seat === t.you;
-  return both(
-    `${mine ? 'your' : 'enemy'} ${name.en} (${at.en})`,
-    `${mine ? `votre ${name.fr}` : `${name.fr} adverse`} (${at.fr})`,
-  );
+const numberOf = (name: string | undefined): number => Number((name ?? '').split(' ')[1] ?? 0);
+
+/** "your Scout (slot 2)". */
+const unit = (t: Telling, fact: Fact): Said =>
+  ownedCard(t, fact.seat, cardName(t, fact.def), fact.from === undefined ? null : place(fact.from));
+
+const aboutUnit = (en: (n: number) => string, fr: (n: number) => string): Sayer => about(unit, en, fr);
+
+const points = (n: number): Said => both(`${n} VP`, `${n} PV`);
+
+/** One's own unit in that slot, which a unit played there replaces. */
+function replaced({ before }: Telling, seat: Seat, at: number): Said | null {
+  const o = objAt(before.s, slot(asTerritory(before.book).rules.lanes, seat, at));
+  return o === null ? null : defOf(before, o).name;
 }
 
-/** The two ways to say who did it: `you` verb form and the opponent's. */
-function who(t: Telling, fact: Fact, you: Said, foe: Said): Said {
-  const said = fact.seat === t.you ? you : foe;
-  return both(capital(said.en), capital(said.fr));
-}
-
-function effectName(t: Telling, id: number): Said {
-  const at = [t.after, t.before].find((p) => p.s.mods.some((mod) => mod.id === id));
-  return at === undefined
-    ? both('an ongoing effect', 'un effet persistant')
-    : at.book.naming.ref(at, t.you, ref(MOD, id)).say;
-}
-
-function drawn(t: Telling, facts: readonly Fact[]): Said {
-  const n = facts.length;
-  const names = facts.filter((fact) => fact.def !== undefined).map((fact) => cardName(t, fact.def));
-  const count = both(plural(n, 'card'), pluralFr(n, 'carte'));
-  const list = (language: keyof Said): string =>
-    names.length === 0 ? count[language] : names.map((name) => name[language]).join(', ');
-  return who(
-    t,
-    facts[0],
-    both(`you draw ${list('en')}.`, `vous piochez ${list('fr')}.`),
-    both(`the opponent draws ${list('en')}.`, `l'adversaire pioche ${list('fr')}.`),
-  );
-}
-
-type Sayer = (t: Telling, fact: Fact, n: number) => Said | null;
-
-const aboutUnit =
-  (en: (name: string, n: number) => string, fr: (name: string, n: number) => string): Sayer =>
-  (t, fact, n) => {
-    const name = unit(t, fact);
-    return both(capital(en(name.en, n)), capital(fr(name.fr, n)));
-  };
-
-const byPlayer =
-  (you: (n: number, card: Said) => Said, foe: (n: number, card: Said) => Said): Sayer =>
-  (t, fact, n) =>
-    who(t, fact, you(n, cardName(t, fact.def)), foe(n, cardName(t, fact.def)));
-
-const play: Sayer = (t, fact) => {
+const play: Sayer = (t, { fact }) => {
   const card = cardName(t, fact.def);
   const at = place(fact.to);
-  const where = fact.to === undefined ? both('', '') : both(` in ${at.en}`, ` à l'${at.fr}`);
-  return who(
-    t,
-    fact,
-    both(`you play ${card.en}${where.en}.`, `vous jouez ${card.fr}${where.fr}.`),
-    both(`the opponent plays ${card.en}${where.en}.`, `l'adversaire joue ${card.fr}${where.fr}.`),
+  const old =
+    fact.to === undefined || fact.seat === undefined ? null : replaced(t, fact.seat, numberOf(fact.to));
+  const over = old === null ? both('', '') : both(` over ${old.en}`, ` sur ${old.fr}`);
+  const where = fact.to === undefined ? both('', '') : both(` in ${at.en}`, ` à l’${at.fr}`);
+  return says(
+    does(t, fact.seat, verb('play', 'plays', 'jouez', 'joue')),
+    both(`${card.en}${over.en}${where.en}`, `${card.fr}${over.fr}${where.fr}`),
   );
 };
 
-const move: Sayer = (t, fact) => {
+const move: Sayer = (t, { fact }) => {
   const name = unit(t, fact);
   const to = place(fact.to);
-  return both(capital(`${name.en} moves to ${to.en}.`), capital(`${name.fr} se déplace vers l'${to.fr}.`));
+  return sentence(both(`${name.en} moves to ${to.en}.`, `${name.fr} se déplace vers l’${to.fr}.`));
 };
 
-const lane: Sayer = (t, fact) => {
+/** ", 7 to 4": the power of both units in a lane; nothing where one stands alone. */
+function powers({ before }: Telling, lane: number, first: Seat): Said {
+  const { lanes } = asTerritory(before.book).rules;
+  const units = [first, other(first)].map((seat) => objAt(before.s, slot(lanes, seat, lane)));
+  const sums = units.flatMap((o) => (o === null ? [] : [power(before, o)]));
+  return sums.length < 2 ? both('', '') : both(`, ${sums.join(' to ')}`, `, ${sums.join(' à ')}`);
+}
+
+/** "Lane 2 to you, 7 to 4." */
+const lane: Sayer = (t, { fact }) => {
   const at = place(fact.to);
-  if (fact.seat === undefined) return both(`Nobody wins ${at.en}.`, `Personne ne remporte le ${at.fr}.`);
-  return who(
-    t,
-    fact,
-    both(`you win ${at.en}.`, `vous remportez le ${at.fr}.`),
-    both(`the opponent wins ${at.en}.`, `l'adversaire remporte le ${at.fr}.`),
+  const sums = powers(t, numberOf(fact.to), fact.seat ?? 0);
+  if (fact.seat === undefined)
+    return sentence(both(`nobody wins ${at.en}${sums.en}.`, `personne ne remporte le ${at.fr}${sums.fr}.`));
+  const winner = player(t, fact.seat);
+  return sentence(both(`${at.en} to ${winner.en}${sums.en}.`, `${at.fr} pour ${winner.fr}${sums.fr}.`));
+};
+
+/** "Round 1 to you, 3 VP to 2." */
+const roundResult: Sayer = (t, { fact }) => {
+  const { s, book } = t.after;
+  const { rules } = asTerritory(book);
+  const round = s.num[ROUND];
+  const first = fact.seat ?? 0;
+  const vp = [finalVp(s, rules, first), finalVp(s, rules, other(first))];
+  const score = both(`${vp[0]} VP to ${vp[1]}`, `${vp[0]} PV à ${vp[1]}`);
+  if (fact.seat === undefined)
+    return both(
+      `Round ${round} is tied, ${score.en}: it counts for both.`,
+      `Manche ${round} à égalité, ${score.fr}${narrow}: elle compte pour les deux.`,
+    );
+  const winner = player(t, fact.seat);
+  return both(
+    `Round ${round} to ${winner.en}, ${score.en}.`,
+    `Manche ${round} pour ${winner.fr}, ${score.fr}.`,
   );
 };
 
-/** A result without a seat is a tie. */
-const result =
-  (tie: Said, won: Said, lost: Said): Sayer =>
-  (t, fact) =>
-    fact.seat === undefined ? tie : fact.seat === t.you ? won : lost;
-
-const healed = aboutUnit(
-  (name, n) => `${name} is healed by ${n}.`,
-  (name, n) => `${name} récupère ${n}.`,
+const healed = aboutAll(
+  unit,
+  (n, isOne) => `${isOne ? 'heals' : 'heal'} ${n} damage${isOne ? '' : ' each'}`,
+  (n, isOne) => `${isOne ? 'récupère' : 'récupèrent'} ${countFr(n, 'dégât')}`,
 );
 
-/** A unit without damage is told to heal, too; nothing comes of it. */
-const heal: Sayer = (t, fact, n) => (n === 0 ? null : healed(t, fact, n));
+/** Healing a unit without damage is a fact too, and changes nothing. */
+const heal: Sayer = (t, happening) => {
+  const run = happening.run.filter(({ amount: n }) => n !== 0);
+  return run.length === 0 ? null : healed(t, { ...happening, run });
+};
 
-const silent: Sayer = () => null;
+const gainInFrench = (n: number, isOne: boolean): string =>
+  n < 0 ? (isOne ? 'subit' : 'subissent') : isOne ? 'gagne' : 'gagnent';
+
+/** A sacrificed unit dies too (11.2): one line is enough. */
+const die: Sayer = (t, happening) => {
+  const { fact, previous } = happening;
+  if (previous?.verb === 'sacrifice' && previous.object === fact.object) return null;
+  return aboutUnit(
+    () => 'dies',
+    () => 'meurt',
+  )(t, happening);
+};
+
+const discard = verb('discard', 'discards', 'défaussez', 'défausse');
+const gain = verb('gain', 'gains', 'gagnez', 'gagne');
 
 const SAYERS: Readonly<Record<string, Sayer>> = {
-  round: (t, fact, n) =>
-    fact.seat === t.you
-      ? both(`Round ${n} begins. You have first priority.`, `La manche ${n} commence. Vous avez la priorité.`)
-      : both(
-          `Round ${n} begins. The opponent has first priority.`,
-          `La manche ${n} commence. L'adversaire a la priorité.`,
+  round: (t, { fact, n }) => {
+    const first = does(
+      t,
+      fact.seat,
+      verb('have first priority', 'has first priority', 'avez la priorité', 'a la priorité'),
+    );
+    return both(`Round ${n}. ${first.en}.`, `Manche ${n}. ${first.fr}.`);
+  },
+  draw: (t, { fact, run }) =>
+    says(does(t, fact.seat, verb('draw', 'draws', 'piochez', 'pioche')), cards(t, run)),
+  mulligan: (t, { fact, n }) =>
+    n === 0
+      ? says(
+          does(
+            t,
+            fact.seat,
+            verb('keep your hand', 'keeps their hand', 'gardez votre main', 'garde sa main'),
+          ),
+        )
+      : says(
+          does(t, fact.seat, verb('mulligan', 'mulligans', 'faites un mulligan de', 'fait un mulligan de')),
+          both(count(n, 'card'), countFr(n, 'carte')),
         ),
-  mulligan: byPlayer(
-    (n) => both(`you exchange ${plural(n, 'card')}.`, `vous échangez ${pluralFr(n, 'carte')}.`),
-    (n) =>
-      both(`the opponent exchanges ${plural(n, 'card')}.`, `l'adversaire échange ${pluralFr(n, 'carte')}.`),
-  ),
   play,
   deploy: silent,
-  activate: byPlayer(
-    (_, card) => both(`you activate ${card.en}.`, `vous activez ${card.fr}.`),
-    (_, card) => both(`the opponent activates ${card.en}.`, `l'adversaire active ${card.fr}.`),
-  ),
-  pass: byPlayer(
-    () => both('you pass.', 'vous passez.'),
-    () => both('the opponent passes.', "l'adversaire passe."),
-  ),
-  discard: byPlayer(
-    (_, card) => both(`you discard ${card.en}.`, `vous défaussez ${card.fr}.`),
-    (_, card) => both(`the opponent discards ${card.en}.`, `l'adversaire défausse ${card.fr}.`),
-  ),
-  return: byPlayer(
-    (_, card) =>
-      both(`you take ${card.en} back from your discard.`, `vous reprenez ${card.fr} de votre défausse.`),
-    (_, card) =>
-      both(
-        `the opponent takes ${card.en} back from their discard.`,
-        `l'adversaire reprend ${card.fr} de sa défausse.`,
-      ),
-  ),
-  damage: aboutUnit(
-    (name, n) => `${name} takes ${n} damage.`,
-    (name, n) => `${name} subit ${pluralFr(n, 'dégât')}.`,
+  activate: (t, { fact }) =>
+    says(does(t, fact.seat, verb('activate', 'activates', 'activez', 'active')), cardName(t, fact.def)),
+  pass: plain(verb('pass', 'passes', 'passez', 'passe')),
+  discard: (t, { fact, run }) => says(does(t, fact.seat, discard), cards(t, run)),
+  return: (t, { fact }) => {
+    const { en, fr } = cardName(t, fact.def);
+    return says(
+      does(t, fact.seat, verb('return', 'returns', 'reprenez', 'reprend')),
+      both(`${en} from the discard pile to hand`, `${fr} dans la défausse`),
+    );
+  },
+  damage: aboutAll(
+    unit,
+    (n, isOne) => `${isOne ? 'takes' : 'take'} ${n} damage${isOne ? '' : ' each'}`,
+    (n, isOne) => `${isOne ? 'subit' : 'subissent'} ${countFr(n, 'dégât')}`,
   ),
   heal,
-  power: aboutUnit(
-    (name, n) => `${name} gets ${signed(n)} power.`,
-    (name, n) => `${name} ${n < 0 ? 'subit' : 'gagne'} ${signed(n)} puissance.`,
+  power: aboutAll(
+    unit,
+    (n, isOne) => `${isOne ? 'gets' : 'get'} ${signed(n)} power`,
+    (n, isOne) => `${gainInFrench(n, isOne)} ${signed(n)} en puissance`,
   ),
-  sacrifice: aboutUnit(
-    (name) => `${name} is sacrificed.`,
-    (name) => `sacrifice\u202f: ${name}.`,
-  ),
-  die: aboutUnit(
-    (name) => `${name} dies.`,
-    (name) => `${name} meurt.`,
-  ),
+  sacrifice: (t, { fact }) => {
+    const name = unit(t, fact);
+    return sentence(both(`${name.en} is sacrificed.`, label('Sacrifice', name)));
+  },
+  die,
   bounce: aboutUnit(
-    (name) => `${name} returns to hand.`,
-    (name) => `${name} retourne en main.`,
+    () => 'returns to hand',
+    () => 'retourne en main',
   ),
   move,
   conquer: aboutUnit(
-    (name) => `${name} conquers.`,
-    (name) => `${name} conquiert.`,
+    () => 'conquers',
+    () => 'conquiert',
   ),
-  gainVp: byPlayer(
-    (n) => both(`you gain ${n} VP.`, `vous gagnez ${n} PV.`),
-    (n) => both(`the opponent gains ${n} VP.`, `l'adversaire gagne ${n} PV.`),
-  ),
-  loseVp: byPlayer(
-    (n) => both(`you lose ${n} VP.`, `vous perdez ${n} PV.`),
-    (n) => both(`the opponent loses ${n} VP.`, `l'adversaire perd ${n} PV.`),
-  ),
-  nextUnitPower: byPlayer(
-    (n) =>
-      both(`your next unit gets ${signed(n)} power.`, `votre prochaine unité gagne ${signed(n)} puissance.`),
-    (n) =>
+  gainVp: amount(gain, points),
+  loseVp: amount(verb('lose', 'loses', 'perdez', 'perd'), points),
+  nextUnitPower: (t, { fact, n }) => {
+    const next = owned(t, fact.seat, both('next unit', 'prochaine unité'));
+    return sentence(
       both(
-        `the opponent's next unit gets ${signed(n)} power.`,
-        `la prochaine unité adverse gagne ${signed(n)} puissance.`,
+        `${next.en} gets ${signed(n)} power.`,
+        `${next.fr} ${gainInFrench(n, true)} ${signed(n)} en puissance.`,
       ),
-  ),
-  grant: (t, fact) => {
-    const effect = effectName(t, fact.object ?? 0);
-    return both(`New effect: ${effect.en}`, `Nouvel effet\u202f: ${effect.fr}`);
+    );
   },
-  removeEffect: (t, fact) => {
-    const effect = effectName(t, fact.object ?? 0);
-    return both(`Effect removed: ${effect.en}`, `Effet retiré\u202f: ${effect.fr}`);
-  },
+  grant: effect(['gains', 'gain'], ['gagne', 'gagnent']),
+  removeEffect: effect(['loses', 'lose'], ['perd', 'perdent']),
   lane,
-  vp: byPlayer(
-    (n) => both(`you finish the round with ${n} VP.`, `vous finissez la manche avec ${n} PV.`),
-    (n) => both(`the opponent finishes with ${n} VP.`, `l'adversaire finit avec ${n} PV.`),
-  ),
-  roundResult: result(
-    both('The round is tied: a mark for each.', 'Manche nulle\u202f: une marque pour chacun.'),
-    both('You win the round.', 'Vous remportez la manche.'),
-    both('The opponent wins the round.', "L'adversaire remporte la manche."),
-  ),
-  matchResult: result(
-    both('The match is a draw.', 'La partie est nulle.'),
-    both('You win the match!', 'Vous remportez la partie\u202f!'),
-    both('The opponent wins the match.', "L'adversaire remporte la partie."),
-  ),
-  concede: byPlayer(
-    () => both('you concede the match.', 'vous abandonnez la partie.'),
-    () => both('the opponent concedes the match.', "l'adversaire abandonne la partie."),
-  ),
+  // Told with the result of the round.
+  vp: silent,
+  roundResult,
+  matchResult,
+  ...leaving,
   cleanup: silent,
 };
 
-/** A sacrificed unit dies too (11.2): one line is enough. */
-const isSaid = (facts: readonly Fact[], i: number): boolean => {
-  const fact = facts[i];
-  return (
-    fact.verb === 'die' && facts.slice(0, i).some((f) => f.verb === 'sacrifice' && f.object === fact.object)
-  );
-};
+const ACTIONS = [
+  'round',
+  'mulligan',
+  'play',
+  'activate',
+  'pass',
+  'lane',
+  'roundResult',
+  'matchResult',
+  'concede',
+  'absent',
+];
 
-const drawsOn = (a: Fact, b: Fact | undefined): boolean =>
-  b !== undefined && a.verb === 'draw' && b.verb === 'draw' && a.seat === b.seat;
-
-/** One line per fact worth telling; draws in a row are one line. */
-export function log(moment: Moment, facts: readonly Fact[], you: Seat): Said[] {
-  const t: Telling = { ...moment, you };
-  const lines: Said[] = [];
-  for (let i = 0; i < facts.length; i++) {
-    const fact = facts[i];
-    if (isSaid(facts, i)) continue;
-    if (fact.verb === 'draw') {
-      const first = i;
-      while (drawsOn(fact, facts[i + 1])) i++;
-      lines.push(drawn(t, facts.slice(first, i + 1)));
-      continue;
-    }
-    const said = SAYERS[fact.verb]?.(t, fact, fact.amount ?? 0) ?? null;
-    if (said !== null) lines.push(said);
-  }
-  return lines;
-}
+export const log = logOf({
+  sayers: SAYERS,
+  runs: ['draw', 'discard'],
+  sets: ['grant', 'removeEffect', 'damage', 'heal', 'power'],
+  actions: ACTIONS,
+});
 
 /** The verbs that have words, so that a test can find a fact without any. */
-export const saidVerbs: readonly string[] = ['draw', ...Object.keys(SAYERS)];
+export const saidVerbs: readonly string[] = Object.keys(SAYERS);

@@ -1,59 +1,20 @@
 // Cards that exist only in a scenario: written out under `cards`, or implied by an effect no card gives.
-// Invariant: what comes out is a full card; what a scenario leaves out gets a harmless default.
+// Invariant: the result is a full card; omitted fields get a harmless default.
 
-import { readAbility } from '@sleight/kernel/ability/read';
-import { compileLines, printedLines } from '@sleight/kernel/text/printed';
-import { z } from 'zod';
+import { abilitiesIn } from '@sleight/kit/card-pool';
 import type { Ability } from './ability';
-import { type Card, cardSchema } from './cards/schema';
+import { reading } from './cards/read';
+import type { Card } from './cards/schema';
 import { type EffectSetup, readSetup } from './setup';
 import { words } from './words';
 
-function fromText(text: string): readonly Ability[] | string {
-  const compiled = compileLines(printedLines(text), words);
-  return 'error' in compiled ? compiled.error.message.en : compiled.abilities;
-}
-
-/** An ability as data, in shorthand, or as the English text of one or more. */
-function abilities(id: string, given: unknown): readonly Ability[] {
-  if (typeof given === 'string') {
-    const read = fromText(given);
-    if (typeof read === 'string') throw new Error(`cards: ${id}: "${given}": ${read}`);
-    return read;
-  }
-  const read = readAbility(given, words);
-  if ('ability' in read) return [read.ability];
-  const [{ field, reason }] = read.errors;
-  throw new Error(`cards: ${id}: ${field}: ${reason.en}`);
-}
-
-const file = z.looseObject({
-  id: z.string(),
-  /** Its printed text, pasted whole. */
-  text: z.string().default(''),
-  abilities: z.array(z.unknown()).default([]),
-});
-
-export function readCard(given: unknown): Card {
-  const loose = file.safeParse(given);
-  if (!loose.success) throw new Error(`cards: ${z.prettifyError(loose.error)}`);
-  const { text, ...card } = loose.data;
-  const { id } = card;
-  const whole = {
-    name: { en: id, fr: id },
-    faction: 'neutral',
-    set: 'scenario',
-    ...card,
-    abilities: [text, ...card.abilities].flatMap((ability) => abilities(id, ability)),
-  };
-  const read = cardSchema.safeParse(whole);
-  if (!read.success) throw new Error(`cards: ${id}: ${z.prettifyError(read.error)}`);
-  return read.data;
-}
+/** A made-up card in full. */
+export const readCard = (given: unknown): Card =>
+  reading.readMadeUp(given, { faction: 'neutral', set: 'scenario' });
 
 function abilityOf({ effect }: EffectSetup): Ability | null {
   if (typeof effect !== 'string') return effect;
-  const read = fromText(effect);
+  const read = abilitiesIn(effect, words);
   return typeof read === 'string' || read.length !== 1 ? null : read[0];
 }
 

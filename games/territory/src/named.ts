@@ -1,5 +1,5 @@
-// Finding a card or an ongoing effect by what people call it, in scenarios and expectations.
-// A card goes by its id or English name; an effect by a card that gives it, its text, or the ability itself.
+// Finds a card or an ongoing effect by name, in scenarios and expectations.
+// A card is named by its id or English name; an effect by a card that grants it, its text, or the ability itself.
 
 import type { Def } from '@sleight/kernel/book';
 import type { Ability } from './ability';
@@ -27,7 +27,7 @@ const same = (a: Ability, b: Ability): boolean => JSON.stringify(a) === JSON.str
 export const sameEffect = (book: TerritoryBook, a: number, b: number): boolean =>
   a === b || same(book.abilities[a], book.abilities[b]);
 
-/** The line an effect of this name carries, or a sentence that says why there is none. */
+/** The line of the effect with this name, or a sentence with the problem. */
 export function effectNamed(book: TerritoryBook, name: string | Ability): number | string {
   const all = granted(book);
   if (typeof name !== 'string') {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { territoryGame } from './game';
 import { effectCards } from './made-up';
 
-test('equal effects on one slot are told apart by the number they have on the board; others need none', () => {
+test('equal effects on one slot are distinguished by their number on the board; others need none', () => {
   const draw = 'Deploy: draw 1 card.';
   const setup = { start: {}, me: { effects: { 2: [draw, draw], 3: [draw] } } };
   const book = territoryGame.book({ cards: effectCards(setup) });

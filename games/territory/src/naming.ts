@@ -3,6 +3,7 @@
 
 import type { Line, Naming, Play, Said, Touch } from '@sleight/kernel/book';
 import { codeA, codeB, codeKind, MOD, NUM, OBJ, PLACE, refIndex, refKind } from '@sleight/kernel/code';
+import type { ModId, ObjId, OptionCode, PlaceIndex } from '@sleight/kernel/ids';
 import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
 import { ACTION, UNIT } from './counters';
@@ -17,7 +18,7 @@ interface Named {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function placeName(p: Play, seat: Seat, index: number): Named {
+function placeName(p: Play, seat: Seat, index: PlaceIndex): Named {
   const place = p.book.places[index];
   if (place.seat === null) {
     return { key: `lane ${place.lane}`, say: { en: `lane ${place.lane}`, fr: `couloir ${place.lane}` } };
@@ -28,11 +29,11 @@ function placeName(p: Play, seat: Seat, index: number): Named {
     key: `${mine ? 'my' : 'enemy'} slot ${place.lane}`,
     say: mine
       ? { en: `your slot ${place.lane}`, fr: `votre emplacement ${place.lane}` }
-      : { en: `enemy slot ${place.lane}`, fr: `emplacement ennemi ${place.lane}` },
+      : { en: `enemy slot ${place.lane}`, fr: `emplacement adverse ${place.lane}` },
   };
 }
 
-function unitName(p: Play, seat: Seat, id: number): Named {
+function unitName(p: Play, seat: Seat, id: ObjId): Named {
   const unit = objById(p.s, id);
   if (unit === null)
     return { key: `gone ${id}`, say: { en: 'a unit that left play', fr: 'une unité qui a quitté le jeu' } };
@@ -44,13 +45,13 @@ function unitName(p: Play, seat: Seat, id: number): Named {
     key: `${mine ? 'ally' : 'enemy'} at slot ${lane}`,
     say: {
       en: `${mine ? 'your' : 'enemy'} ${name.en} (slot ${lane})`,
-      fr: `${name.fr} ${mine ? 'allié' : 'adverse'} (emplacement ${lane})`,
+      fr: `${mine ? `votre ${name.fr}` : `${name.fr} adverse`} (emplacement ${lane})`,
     },
   };
 }
 
-/** Effects are numbered by age, oldest first, as on the table; the number tells equal ones in one place apart. */
-function effectName(p: Play, seat: Seat, id: number, textOf: (line: Line) => Said): Named {
+/** Effects are numbered by age, oldest first, as on the table; the number distinguishes equal ones in one place. */
+function effectName(p: Play, seat: Seat, id: ModId, textOf: (line: Line) => Said): Named {
   const position = p.s.mods.findIndex((mod) => mod.id === id) + 1;
   const mod = p.s.mods[position - 1];
   if (mod === undefined) return { key: 'no effect', say: { en: 'a removed effect', fr: 'un effet retiré' } };
@@ -66,7 +67,7 @@ function effectName(p: Play, seat: Seat, id: number, textOf: (line: Line) => Sai
   };
 }
 
-function activation(p: Play, code: number): Named {
+function activation(p: Play, code: OptionCode): Named {
   const o = objAt(p.s, codeA(code))!;
   const def = defOf(p, o);
   const active = def.lines.filter((line) => line.type === 'Activate');
@@ -102,7 +103,7 @@ export const naming = (textOf: (line: Line) => Said): Naming => ({
           key: `play ${def.id} at slot ${lane}`,
           say: {
             en: `Play ${def.name.en} in slot ${lane}`,
-            fr: `Jouer ${def.name.fr} à l'emplacement ${lane}`,
+            fr: `Jouer ${def.name.fr} à l’emplacement ${lane}`,
           },
           touches: [fromHand(), { kind: 'place', index: codeB(code) }],
         };

@@ -1,4 +1,4 @@
-// Territory in a minute, for a language model: what the cards and the board do not say.
+// Territory in a minute, for a language model: what the cards and the board do not show.
 // Numbers that a ruleset may change are left out; they come with the rules of the match.
 
 export const primer = `You and the opponent fight over a row of lanes. Each side of a lane is a slot for one unit.

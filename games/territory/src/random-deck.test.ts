@@ -1,4 +1,4 @@
-// Random decks keep the deck-building rules (spec 3.1 and 17.2), whatever the ruleset.
+// Random decks keep the deck-building rules (spec 3.1 and 17.2), in any ruleset.
 
 import { below, seedRng } from '@sleight/kernel/rng';
 import { describe, expect, test } from 'vitest';

@@ -2,15 +2,15 @@
 // Invariant: every deck it deals keeps all deck-building rules of the book; if none can exist, it says why.
 // Read next: deck.ts for the limits, cards/pool.ts for the cards.
 
-import type { Book, Said } from '@sleight/kernel/book';
-import type { DeckList } from '@sleight/kernel/game';
+import type { Book } from '@sleight/kernel/book';
+import type { DeckList } from '@sleight/kit/contract/decks';
+import { sizeBetween } from '@sleight/kit/deck-rules';
+import { type Below, noDeck } from '@sleight/kit/random-deck';
 import { asTerritory } from './book';
 import { factions } from './cards/pool';
 import type { Card } from './cards/schema';
 import { copyLimit } from './deck';
 import type { Rules } from './rules';
-
-type Below = (n: number) => number;
 
 /** Every copy a deck could hold, one entry each. */
 interface Copies {
@@ -47,26 +47,9 @@ function shuffleFront<T>(items: T[], n: number, below: Below): T[] {
   return items;
 }
 
-function noDeck(en: string, fr: string): Error {
-  const said: Said = {
-    en: `No legal deck exists under these rules: ${en}`,
-    fr: `Aucun deck légal avec ces règles\u202f: ${fr}`,
-  };
-  return Object.assign(new Error(said.en), { said });
-}
-
 /** A random size within the limits, given how many cards there are to choose from and must be chosen. */
-function sizeFor(rules: Rules, there: number, needed: number, below: Below): number {
-  const most = Math.min(rules.deckMax, there);
-  const least = Math.max(rules.deckMin, needed);
-  if (most < least) {
-    throw noDeck(
-      `at least ${least} cards are needed, at most ${most} are allowed.`,
-      `il faut au moins ${least} cartes et au plus ${most} sont permises.`,
-    );
-  }
-  return least + below(most - least + 1);
-}
+const sizeFor = (rules: Rules, there: number, needed: number, below: Below): number =>
+  sizeBetween(Math.max(rules.deckMin, needed), Math.min(rules.deckMax, there), below);
 
 type Leader = Extract<Card, { kind: 'leader' }>;
 

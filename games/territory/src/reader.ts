@@ -1,33 +1,24 @@
-// Reads Territory's targets, filters, amounts and conditions into functions over the table.
+// Reads Territory's targets and amounts into functions over the table; filters and conditions have folders.
 // Candidates come in canonical order: own side first, then by lane; effects by age (spec 12.8).
 
-import type { Count, Match, Play, Select } from '@sleight/kernel/book';
-import {
-  add,
-  CARD,
-  type Codes,
-  MOD,
-  newCodes,
-  OBJ,
-  PLACE,
-  ref,
-  refIndex,
-  refKind,
-} from '@sleight/kernel/code';
-import type { Reader, Test } from '@sleight/kernel/compiler';
-import { forbidden, speakFor } from '@sleight/kernel/derive';
+import type { Count, Play, RefTest, Select } from '@sleight/kernel/book';
+import { add, CARD, MOD, newList, OBJ, PLACE, type Refs, ref, refIndex } from '@sleight/kernel/code';
+import type { Reader } from '@sleight/kernel/compiler';
+import { forbidden } from '@sleight/kernel/derive';
+import type { PlaceIndex, Ref } from '@sleight/kernel/ids';
 import { objAt, objById } from '@sleight/kernel/objects';
-import { type Frame, other, type Seat } from '@sleight/kernel/state';
-import type { Ability, Amount, Cond, EffectKind, Filter, Target } from './ability';
-import { BENEFICIAL, HARMFUL, NEUTRAL, NUMBERS, WON } from './counters';
-import { anchorOf, inRange, lastKnown, type Spot, spotOf } from './lanes';
-import type { C, Territory } from './language';
+import { other, type Seat } from '@sleight/kernel/state';
+import type { Ability, Amount, Target } from './ability';
+import { condMeaning } from './conditions/meanings.generated';
+import { NUMBERS } from './counters';
+import { filterMeaning } from './filters/meanings.generated';
+import { measuresFrom } from './filters/range/schema';
+import { type LaneSide, lastKnown, spotOf } from './lanes';
+import type { C, Meanings, Territory } from './language';
 import { DECK, DISCARD, HAND, lanePlace, slot } from './places';
 import { power } from './power';
 import type { Rules } from './rules';
 import { VERBS } from './verbs';
-
-const KINDS: Record<EffectKind, number> = { beneficial: BENEFICIAL, harmful: HARMFUL, neutral: NEUTRAL };
 
 /** Runs `each` for the sides a target means, the player's own first. */
 function sides(target: Target, you: Seat, each: (seat: Seat) => void): void {
@@ -36,17 +27,17 @@ function sides(target: Target, you: Seat, each: (seat: Seat) => void): void {
 }
 
 /** Does a thing on this side count? A whole lane is on both. */
-function sideMatches(target: Target, you: Seat, spot: Spot): boolean {
+function sideMatches(target: Target, you: Seat, spot: LaneSide): boolean {
   if (target.targetSide === undefined || target.targetSide === 'any' || spot.seat === null) return true;
   return (target.targetSide === 'player') === (spot.seat === you);
 }
 
-const unitRefAt = (p: Play, place: number): number => {
+const unitRefAt = (p: Play, place: PlaceIndex): number => {
   const unit = objAt(p.s, place);
   return unit === null ? 0 : ref(OBJ, unit.id);
 };
 
-function addUnits(p: Play, lanes: number, seat: Seat, out: Codes): void {
+function addUnits(p: Play, lanes: number, seat: Seat, out: Refs): void {
   for (let lane = 1; lane <= lanes; lane++) {
     const unit = unitRefAt(p, slot(lanes, seat, lane));
     if (unit !== 0) add(out, unit);
@@ -88,42 +79,23 @@ function candidates(rules: Rules, target: Target): Select {
   }
 }
 
-const isEmpty = (p: Play, lanes: number, lane: number): boolean =>
-  objAt(p.s, slot(lanes, 0, lane)) === null && objAt(p.s, slot(lanes, 1, lane)) === null;
-
-/** "Another" leaves out the source itself: the unit, or its card once it has left play. */
-const isSelf = (f: Frame, r: number): boolean =>
-  refKind(r) === CARD ? lastKnown(f, f.self)?.card === refIndex(r) : r === ref(OBJ, f.self);
-
+// Long because targets, filters, amounts and conditions contain each other, so their readers call each other.
 export function reader(rules: Rules, grants: (ability: Ability) => number): Reader<Territory> {
-  const lanes = rules.lanes;
-
-  function filter(f: Filter, c: C): Match {
-    if ('range' in f) {
-      const from = f.of === undefined ? -1 : c.register(f.of);
-      return (p, frame, r) =>
-        inRange(f.range, anchorOf(p, frame, from), spotOf(p, frame, r), rules.closeIncludesFront);
-    }
-    if ('other' in f) return (_p, frame, r) => !isSelf(frame, r);
-    if ('lane' in f) {
-      return (p, frame, r) => {
-        const { lane } = spotOf(p, frame, r);
-        return f.lane === 'edge' ? lane === 1 || lane === lanes : lane === f.lane;
-      };
-    }
-    if ('empty' in f) return (p, frame, r) => isEmpty(p, lanes, spotOf(p, frame, r).lane);
-    if ('kind' in f) {
-      return (p, _frame, r) => p.s.mods.some((mod) => mod.id === refIndex(r) && mod.kind === KINDS[f.kind]);
-    }
-    const test = testOf(f.where, c);
-    return (p, _frame, r) => {
-      const unit = objById(p.s, refIndex(r));
-      return unit !== null && test(p, speakFor(unit.ctrl, unit.id));
+  /** What the words inside a text of this program mean. */
+  function meanings(c: C): Meanings {
+    const inside: Meanings = {
+      rules,
+      register: c.register,
+      match: (filter) => filterMeaning(filter, inside),
+      count: (target) => counting(target, c),
+      amount: (one) => amount(one, c),
+      test: (cond) => condMeaning(cond, inside),
     };
+    return inside;
   }
 
-  function filtersOf(target: Target, c: C): Match {
-    const all = (target.filters ?? []).map((f) => filter(f, c));
+  function filtersOf(target: Target, c: C): RefTest {
+    const all = (target.filters ?? []).map(meanings(c).match);
     if (all.length === 0) return () => true;
     if (all.length === 1) return all[0];
     return (p, f, r) => all.every((one) => one(p, f, r));
@@ -135,7 +107,7 @@ export function reader(rules: Rules, grants: (ability: Ability) => number): Read
     const verbId = verb === undefined ? -1 : verbOf(verb);
     if (fits === null && verbId < 0) return every;
     // Candidates go to a list of their own, so that nothing stale lies behind what is found.
-    const candidate = newCodes();
+    const candidate = newList<Ref>();
     return (p, f, out) => {
       candidate.n = 0;
       every(p, f, candidate);
@@ -148,7 +120,7 @@ export function reader(rules: Rules, grants: (ability: Ability) => number): Read
     };
   }
 
-  function match(target: Target, c: C): Match {
+  function match(target: Target, c: C): RefTest {
     if (target.targetType === 'self') return (_p, f, r) => r === ref(OBJ, f.self);
     const fits = filtersOf(target, c);
     return (p, f, r) => sideMatches(target, f.you, spotOf(p, f, r)) && fits(p, f, r);
@@ -156,23 +128,12 @@ export function reader(rules: Rules, grants: (ability: Ability) => number): Read
 
   function counting(target: Target, c: C): Count {
     const find = select(target, c);
-    const found: Codes = newCodes();
+    const found: Refs = newList<Ref>();
     return (p, f) => {
       found.n = 0;
       find(p, f, found);
       return found.n;
     };
-  }
-
-  function testOf(cond: Cond, c: C): Test {
-    if ('count' in cond) {
-      const count = counting(cond.count, c);
-      return (p, f) => count(p, f) >= cond.gte;
-    }
-    if ('lanesWon' in cond) return (p, f) => p.s.num[WON + f.you] >= cond.lanesWon.gte;
-    const at = c.register(cond.bound);
-    return (_p, f) =>
-      (f.regs[at]?.last ?? []).some((last) => (cond.side === 'player') === (last.ctrl === f.you));
   }
 
   function statOf(of: string, c: C): Count {
@@ -204,11 +165,11 @@ export function reader(rules: Rules, grants: (ability: Ability) => number): Read
     match,
     counts(target) {
       const max = target.maxTargets ?? Math.max(1, target.minTargets ?? 1);
-      const reads = (target.filters ?? []).some((f) => 'range' in f && f.of !== undefined);
+      const reads = (target.filters ?? []).some(measuresFrom);
       return { min: target.minTargets ?? 1, max, all: target.all === true, free: !reads };
     },
     amount,
-    test: testOf,
+    test: (cond, c) => meanings(c).test(cond),
     verb: verbOf,
     number(name) {
       const i = NUMBERS.findIndex((n) => n === name);

@@ -1,16 +1,17 @@
 // A match as one procedure (spec 5, 13, 14): rounds of draw, exchange, turns, lanes, conquest, score.
 
-import { ask, type Code, type Play, reg, run, type Step, together } from '@sleight/kernel/book';
+import { ask, type Code, type Play, reg, run, together } from '@sleight/kernel/book';
 import { chooseCardStep } from '@sleight/kernel/choose';
 import { OBJ, ref, refIndex, SEAT } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
-import { completed, tell } from '@sleight/kernel/facts';
 import { frameOf } from '@sleight/kernel/frames';
-import { happen } from '@sleight/kernel/intents';
+import { happen, intend, NOWHERE } from '@sleight/kernel/intents';
 import { leave, objAt, objById } from '@sleight/kernel/objects';
+import { jump, outline, procedure } from '@sleight/kernel/procedure';
 import { below } from '@sleight/kernel/rng';
 import { settle } from '@sleight/kernel/settle';
 import { type Frame, other, SEATS, type Seat, type State } from '@sleight/kernel/state';
+import { completed, tell } from '@sleight/kernel/telling';
 import { putOn, shuffleZone, takeOut } from '@sleight/kernel/zones';
 import {
   FIRST,
@@ -40,8 +41,29 @@ const CONQUER = verbId('conquer');
 const ROUND_END = verbId('roundEnd');
 const MATCH_START = verbId('matchStart');
 
-/** Which lane the Conquer step has reached. */
-const LANE = 1;
+/** A match; scenarios begin before its first draw or at a turn. `lane` is how far the Conquer step is. */
+export const MATCH = outline(
+  'match',
+  [
+    'chance',
+    'begin',
+    'round',
+    'mayMulligan',
+    'mulligan',
+    'turn',
+    'settleTurn',
+    'nextTurn',
+    'lanes',
+    'conquest',
+    'roundEnd',
+    'score',
+  ],
+  ['event', 'lane'],
+);
+const { step, reg: REG } = MATCH;
+
+/** The private strand of the exchange. */
+const MULLIGAN = outline('mulligan', ['choose'], ['event', 'aside']);
 
 /** Chance: decks are shuffled, and one player is named to start (5.1). A scenario decides both itself. */
 function leaveToChance(p: Play): void {
@@ -74,17 +96,18 @@ const beginRound =
     tell(p, 'round', { amount: p.s.num[ROUND], seat: seatIn(p.s, FIRST) });
     for (const seat of SEATS) {
       const more = changes(p, first ? FIRST_DRAW : LATER_DRAW, ref(SEAT, seat));
-      happen(p, f, DRAW, [ref(SEAT, seat)], (first ? rules.firstDraw : rules.laterDraw) + more);
+      intend(p, f, DRAW, [ref(SEAT, seat)], (first ? rules.firstDraw : rules.laterDraw) + more, NOWHERE);
     }
   };
 
 /** Both exchange at once, in secret (5.3): set aside, draw as many, shuffle the set-aside cards in. */
 function exchange(p: Play, f: Frame, strands: readonly Frame[]): void {
   for (const seat of SEATS) {
-    const aside = (strands[seat].regs[1]?.refs ?? []).map(refIndex);
+    const aside = (strands[seat].regs[MULLIGAN.reg.aside]?.refs ?? []).map(refIndex);
     tell(p, 'mulligan', { seat, amount: aside.length });
     for (const card of aside) takeOut(p, HAND + seat, card);
     completed(p);
+    // No event of its own: the exchange is one action of the rules, and nothing comes between its parts.
     happen(p, f, DRAW, [ref(SEAT, seat)], aside.length);
     for (const card of aside) putOn(p, card, HAND + seat, DECK + seat);
     if (aside.length > 0) shuffleZone(p, DECK + seat);
@@ -102,7 +125,7 @@ const fixLanes =
       if (winner !== null) p.s.num[WON + winner]++;
       tell(p, 'lane', { to: `lane ${lane}`, ...(winner === null ? {} : { seat: winner }) });
     }
-    f.regs[LANE] = reg([], 1);
+    f.regs[REG.lane] = reg([], 1);
   };
 
 /** Higher power wins; alone, a unit wins whatever its power; equal or empty, nobody does. */
@@ -116,12 +139,12 @@ export function laneWinner(p: Play, rules: Rules, lane: number): Seat | null {
 
 /** One lane at a time, each settled before the next; a winner that has left does not conquer (13.3). */
 const conquerLane =
-  (rules: Rules, again: number) =>
+  (rules: Rules) =>
   (p: Play, f: Frame): void => {
-    const lane = f.regs[LANE]!.n;
+    const lane = f.regs[REG.lane]!.n;
     if (lane > rules.lanes) return;
-    f.regs[LANE] = reg([], lane + 1);
-    f.pc = again;
+    f.regs[REG.lane] = reg([], lane + 1);
+    jump(f, step.conquest);
     const winner = p.s.num[WINNER + lane - 1];
     if (winner === 0 || objById(p.s, winner) === null) return;
     happen(p, f, CONQUER, [ref(OBJ, winner)], 0);
@@ -185,65 +208,54 @@ function cleanUp(p: Play, rules: Rules): void {
   tell(p, 'cleanup', {});
 }
 
-export interface Codes {
+export interface RoundCodes {
   readonly playUnit: number;
   readonly playAction: number;
   readonly mulligan: number;
 }
 
 /** The private strand of the exchange: 0 to `mulligan` cards of one's own hand. */
-export const mulliganCode = (rules: Rules): Code => ({
-  name: 'mulligan',
-  line: -1,
-  regs: 2,
-  steps: [
-    chooseCardStep({
+export const mulliganCode = (rules: Rules): Code =>
+  procedure(MULLIGAN, {
+    choose: chooseCardStep({
       zone: (_p, f) => HAND + f.you,
       min: () => 0,
       max: () => rules.mulligan,
-      to: 1,
+      to: MULLIGAN.reg.aside,
       decline: false,
-      why: { en: 'Choose cards to exchange', fr: 'Choisissez les cartes à échanger' },
+      why: { en: 'Choose cards to mulligan', fr: 'Choisissez les cartes du mulligan' },
     }),
-  ],
-});
+  });
 
-/** Where the match procedure can be entered: scenarios begin before the first draw or at a turn. */
-export const MATCH_START_STEP = 1;
-const ROUND_START = 2;
-export const TURN_STEP = 5;
-const CONQUEST = 9;
-
-export function matchCode(rules: Rules, codes: Codes): Code {
+export function matchCode(rules: Rules, codes: RoundCodes): Code {
   const offersMulligan = (s: State): boolean =>
     rules.mulligan > 0 && (rules.mulliganRounds === 'every' || s.num[ROUND] === 1);
-  const steps: Step[] = [
-    run(leaveToChance),
-    run(beginMatch),
-    run(beginRound(rules)),
-    run((p, f) => {
-      if (!offersMulligan(p.s)) f.pc = TURN_STEP;
+  return procedure(MATCH, {
+    chance: run(leaveToChance),
+    begin: run(beginMatch),
+    round: run(beginRound(rules)),
+    mayMulligan: run((p, f) => {
+      if (!offersMulligan(p.s)) jump(f, step.turn);
     }),
-    together({
+    mulligan: together({
       strand: (p, _f, seat) => frameOf(p, codes.mulligan, seat, 0, null),
       join: exchange,
     }),
-    ask(turnQuestion(rules, codes.playUnit, codes.playAction)),
-    run((p) => settle(p)),
-    run((p, f) => {
+    turn: ask(turnQuestion(rules, codes.playUnit, codes.playAction)),
+    settleTurn: run((p) => settle(p)),
+    nextTurn: run((p, f) => {
       if (SEATS.every((seat) => hasPassed(p.s, seat))) return;
       handOver(p.s);
-      f.pc = TURN_STEP;
+      jump(f, step.turn);
     }),
-    run(fixLanes(rules)),
-    run(conquerLane(rules, CONQUEST)),
-    run(endRound),
-    run((p, f) => {
+    lanes: run(fixLanes(rules)),
+    conquest: run(conquerLane(rules)),
+    roundEnd: run(endRound),
+    score: run((p, f) => {
       score(p, rules);
       if (p.s.result !== null) return;
       cleanUp(p, rules);
-      f.pc = ROUND_START;
+      jump(f, step.round);
     }),
-  ];
-  return { name: 'match', line: -1, regs: 2, steps };
+  });
 }

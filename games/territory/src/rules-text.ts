@@ -1,8 +1,8 @@
-// The rules of Territory in words, from the parameters in force (spec 2 to 17).
+// The rules of Territory in words, from the current parameters (spec 2 to 17).
 // Next: rules.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, type RulesSection, say, when } from '@sleight/kernel/rules-text';
+import { CARD, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
 import { type Rules, rulesOf } from './rules';
 
 export const rulesetNames: Readonly<Record<string, Said>> = {
@@ -16,31 +16,31 @@ function goal({ roundsToWin, vpToWinRound, vpCap, effectVpMax }: Rules): Said[] 
   const marks = counted(roundsToWin, MARK);
   return [
     say(
-      `Win rounds. A round won is a mark, a tied round gives both players one, and ${marks.en} win the match. If both get there together, it is a draw.`,
-      `Gagnez des manches. Une manche gagnée vaut une marque, une manche nulle en donne une à chacun, et ${marks.fr} gagnent la partie. Si les deux y arrivent ensemble, elle est nulle.`,
+      `Win rounds. Winning a round gives you 1 mark; a tied round gives each player 1. The first player with ${marks.en} wins the match. If both get there in the same round, the match is a draw.`,
+      `Gagnez des manches. Une manche gagnée vaut 1 marque\u202f; une manche à égalité en donne 1 à chaque joueur. Le premier joueur à ${marks.fr} remporte la partie. Si les deux y arrivent à la même manche, la partie se termine à égalité.`,
     ),
     say(
-      'A round is won with more victory points (VP). Each lane won is worth 1 VP, and cards may give or take more.',
-      'Une manche se gagne avec plus de points de victoire (PV). Chaque couloir gagné vaut 1 PV, et des cartes en donnent ou en retirent.',
+      'The player with more victory points (VP) wins the round. Each lane you win is worth 1 VP. Some cards add or remove VP.',
+      'Le joueur qui a le plus de points de victoire (PV) remporte la manche. Chaque couloir gagné vaut 1 PV. Certaines cartes donnent ou retirent des PV.',
     ),
     ...when(
       vpToWinRound !== null,
       say(
-        `With fewer than ${vpToWinRound} VP nobody wins: the round is tied.`,
-        `Avec moins de ${vpToWinRound} PV personne ne gagne\u202f: la manche est nulle.`,
+        `You need at least ${vpToWinRound} VP to win a round. Otherwise it is tied.`,
+        `Il faut au moins ${vpToWinRound} PV pour remporter une manche. Sinon, il y a égalité.`,
       ),
     ),
     ...when(
       vpCap !== null,
       say(
-        `Nobody ends a round with more than ${vpCap} VP.`,
-        `Personne ne finit une manche avec plus de ${vpCap} PV.`,
+        `You can score at most ${vpCap} VP in a round.`,
+        `Un joueur marque au plus ${vpCap} PV par manche.`,
       ),
     ),
     ...when(
       effectVpMax !== null,
       say(
-        `One ability gives at most ${effectVpMax} VP at a time.`,
+        `A single ability gives at most ${effectVpMax} VP at a time.`,
         `Une capacité donne au plus ${effectVpMax} PV à la fois.`,
       ),
     ),
@@ -50,31 +50,31 @@ function goal({ roundsToWin, vpToWinRound, vpCap, effectVpMax }: Rules): Said[] 
 function field({ lanes, closeIncludesFront, maxEffectsPerSlot, effectsPersist }: Rules): Said[] {
   return [
     say(
-      `There are ${lanes} lanes. Each has two facing slots, one for each player, and a slot holds one unit.`,
-      `Il y a ${lanes} couloirs. Chacun a deux emplacements face à face, un par joueur, et un emplacement porte une unité.`,
+      `There are ${lanes} lanes. In each lane, every player has one slot, and each slot holds one unit.`,
+      `Il y a ${lanes} couloirs. Dans chaque couloir, chaque joueur a un emplacement, qui accueille une unité.`,
     ),
     closeIncludesFront
       ? say(
-          'Close is the next lane, and the slot in front. Far is two lanes away or more.',
-          'Proche\u202f: le couloir voisin, et l’emplacement d’en face. Loin\u202f: à deux couloirs ou plus.',
+          '“Close” means the lanes next to it and the slot facing it. “Far” means two or more lanes away.',
+          '«\u202fProche\u202f»\u202f: les couloirs voisins et l’emplacement d’en face. «\u202fÉloigné\u202f»\u202f: à deux couloirs ou plus.',
         )
       : say(
-          'Close is the next lane. Far is two lanes away or more. The slot in front is neither.',
-          'Proche\u202f: le couloir voisin. Loin\u202f: à deux couloirs ou plus. L’emplacement d’en face n’est ni l’un ni l’autre.',
+          '“Close” means the lanes next to it. “Far” means two or more lanes away. The slot facing it is neither.',
+          '«\u202fProche\u202f»\u202f: les couloirs voisins. «\u202fÉloigné\u202f»\u202f: à deux couloirs ou plus. L’emplacement d’en face n’est ni l’un ni l’autre.',
         ),
     effectsPersist
       ? say(
-          'Effects on slots and lanes stay from round to round, until a card removes them.',
-          'Les effets posés sur les emplacements et les couloirs restent d’une manche à l’autre, jusqu’à ce qu’une carte les retire.',
+          'Effects on slots and lanes last from round to round until a card removes them.',
+          'Les effets posés sur les emplacements et les couloirs durent d’une manche à l’autre, jusqu’à ce qu’une carte les retire.',
         )
       : say(
           'Effects on slots and lanes end with the round.',
-          'Les effets posés sur les emplacements et les couloirs finissent avec la manche.',
+          'Les effets posés sur les emplacements et les couloirs prennent fin avec la manche.',
         ),
     ...when(
       maxEffectsPerSlot !== null,
       say(
-        `A slot or lane holds at most ${maxEffectsPerSlot} effects.`,
+        `A slot or lane can have at most ${maxEffectsPerSlot} effects.`,
         `Un emplacement ou un couloir porte au plus ${maxEffectsPerSlot} effets.`,
       ),
     ),
@@ -84,33 +84,39 @@ function field({ lanes, closeIncludesFront, maxEffectsPerSlot, effectsPersist }:
 function round({ firstDraw, laterDraw, maxHand, mulligan, mulliganRounds, nextRoundFirst }: Rules): Said[] {
   const [first, later] = [counted(firstDraw, CARD), counted(laterDraw, CARD)];
   const starts = {
-    loser: say('The loser of a round begins the next.', 'Le perdant d’une manche commence la suivante.'),
-    winner: say('The winner of a round begins the next.', 'Le gagnant d’une manche commence la suivante.'),
-    alternate: say('Players begin rounds in turn.', 'Les joueurs commencent les manches à tour de rôle.'),
+    loser: say(
+      'The loser of a round goes first in the next.',
+      'Le perdant d’une manche commence la suivante.',
+    ),
+    winner: say(
+      'The winner of a round goes first in the next.',
+      'Le gagnant d’une manche commence la suivante.',
+    ),
+    alternate: say('Players take turns going first.', 'Les joueurs commencent à tour de rôle.'),
   };
   return [
     say(
-      `In the first round each player draws ${first.en}, in each later round ${later.en}. What is left in hand stays there.`,
-      `À la première manche chacun pioche ${first.fr}, à chaque manche suivante ${later.fr}. Ce qui reste en main y demeure.`,
+      `In the first round each player draws ${first.en}, and ${later.en} in each later round. You keep unplayed cards in your hand.`,
+      `À la première manche, chaque joueur pioche ${first.fr}, puis ${later.fr} à chaque manche. Les cartes non jouées restent en main.`,
     ),
     ...when(
       mulligan > 0,
       say(
-        `${mulliganRounds === 'every' ? 'In every round' : 'Once'} each player may first exchange up to ${counted(mulligan, CARD).en}.`,
-        `${mulliganRounds === 'every' ? 'À chaque manche' : 'Une fois'}, chacun peut d’abord échanger jusqu’à ${counted(mulligan, CARD).fr}.`,
+        `${mulliganRounds === 'every' ? 'At the start of every round' : 'In the first round'}, each player may mulligan up to ${counted(mulligan, CARD).en}.`,
+        `${mulliganRounds === 'every' ? 'Au début de chaque manche' : 'À la première manche'}, chaque joueur peut faire un mulligan de ${counted(mulligan, CARD).fr} au plus.`,
       ),
     ),
     ...when(
       maxHand !== null,
       say(
-        `Nobody draws past ${maxHand} cards in hand.`,
-        `Personne ne pioche au-delà de ${maxHand} cartes en main.`,
+        `Your hand limit is ${maxHand} cards. You cannot draw beyond it.`,
+        `La main est limitée à ${maxHand} cartes. Vous ne pouvez pas piocher au-delà.`,
       ),
     ),
     starts[nextRoundFirst],
     say(
-      'When both have passed, the round ends: lanes are compared, then Conquer and Round end abilities happen, then VP are counted. All units leave.',
-      'Quand les deux ont passé, la manche finit\u202f: on compare les couloirs, puis viennent les capacités Conquête et Fin de manche, puis on compte les PV. Toutes les unités partent.',
+      'The round ends when both players have passed. Lanes are scored, then Conquer and Round end abilities resolve, then VP are counted. All units are then discarded.',
+      'La manche prend fin quand les deux joueurs ont passé. Les couloirs sont attribués, puis les capacités Conquête et Fin de manche s’appliquent, puis les PV sont comptés. Toutes les unités sont ensuite défaussées.',
     ),
   ];
 }
@@ -118,43 +124,43 @@ function round({ firstDraw, laterDraw, maxHand, mulligan, mulliganRounds, nextRo
 function turn({ replacement, moveIntoOccupied, autoPass, turnSeconds }: Rules): Said[] {
   return [
     say(
-      'On your turn do one thing: play a unit, play an action, use an ability that says Activate, or pass. Then it is the other player’s turn.',
-      'À votre tour, faites une chose\u202f: jouer une unité, jouer une action, utiliser une capacité Activation, ou passer. Puis c’est à l’autre.',
+      'On your turn, do one thing: play a unit, play an action, use an Activate ability, or pass. Then it is your opponent’s turn.',
+      'À votre tour, faites une seule chose\u202f: jouer une unité, jouer une action, utiliser une capacité Activation ou passer. C’est ensuite à votre adversaire.',
     ),
     say(
-      'Who passes is out for the rest of the round; the other may go on alone.',
-      'Qui passe ne joue plus de la manche\u202f; l’autre peut continuer seul.',
+      'If you pass, you are out for the rest of the round. Your opponent can keep playing.',
+      'Si vous passez, vous ne jouez plus de la manche. Votre adversaire peut continuer.',
     ),
     ...when(
       autoPass,
       say(
-        'Who has an empty hand and nothing to activate passes without being asked.',
-        'Qui n’a plus de main et rien à activer passe sans qu’on le lui demande.',
+        'If your hand is empty and you have nothing to activate, you pass automatically.',
+        'Si votre main est vide et que vous n’avez rien à activer, vous passez automatiquement.',
       ),
     ),
     replacement === 'sacrifice'
       ? say(
-          'A unit may be played onto your own unit, which is sacrificed first.',
-          'On peut jouer une unité sur la sienne, qui est d’abord sacrifiée.',
+          'You can play a unit over one of your own. The old one is sacrificed first.',
+          'Vous pouvez jouer une unité sur une des vôtres, qui est d’abord sacrifiée.',
         )
       : say(
-          'A unit may only be played into an empty slot.',
-          'Une unité ne se joue que dans un emplacement vide.',
+          'You can only play a unit in an empty slot.',
+          'Une unité ne peut être jouée que dans un emplacement vide.',
         ),
     moveIntoOccupied === 'swap'
       ? say(
-          'A unit that moves onto another of yours changes places with it.',
-          'Une unité qui se déplace sur une autre des vôtres échange sa place avec elle.',
+          'If a unit moves into a slot where you already have one, they swap places.',
+          'Si une unité se déplace vers un emplacement où vous en avez déjà une, elles échangent leurs places.',
         )
       : say(
-          'A unit may only move into an empty slot.',
-          'Une unité ne se déplace que vers un emplacement vide.',
+          'A unit can only move into an empty slot.',
+          'Une unité ne peut se déplacer que vers un emplacement vide.',
         ),
     ...when(
       turnSeconds !== null,
       say(
-        `A decision takes at most ${turnSeconds} seconds.`,
-        `Une décision prend au plus ${turnSeconds} secondes.`,
+        `You have ${turnSeconds} seconds for each decision.`,
+        `Vous avez ${turnSeconds} secondes par décision.`,
       ),
     ),
   ];
@@ -162,59 +168,62 @@ function turn({ replacement, moveIntoOccupied, autoPass, turnSeconds }: Rules): 
 
 const fight = ({ zeroPowerDies }: Rules): Said[] => [
   say(
-    'In each lane the unit with more power wins; equal power wins nothing, and a unit alone always wins.',
-    'Dans chaque couloir l’unité la plus puissante gagne\u202f; à égalité personne, et une unité seule gagne toujours.',
+    'In each lane, the unit with more power wins. If they are tied, nobody wins the lane. A unit with no one facing it always wins.',
+    'Dans chaque couloir, l’unité la plus puissante l’emporte. En cas d’égalité, personne ne gagne le couloir. Une unité sans adversaire en face gagne toujours.',
   ),
   say(
-    'Damage lowers power until it is healed.',
-    'Les dégâts baissent la puissance jusqu’à ce qu’ils soient soignés.',
+    'Damage lowers a unit’s power until it is healed.',
+    'Les dégâts réduisent la puissance d’une unité jusqu’à ce qu’ils soient soignés.',
   ),
-  ...when(zeroPowerDies, say('A unit at power 0 dies.', 'Une unité à 0 de puissance meurt.')),
+  ...when(zeroPowerDies, say('A unit with 0 power dies.', 'Une unité à 0 en puissance meurt.')),
 ];
 
 function deck(rules: Rules): Said[] {
   const { deckMin, deckMax, copies, leaders, factionMin, factionMaxOther } = rules;
   return [
     say(
-      `A deck has ${deckMin} to ${deckMax} cards, at most ${copies} of each.`,
-      `Un deck compte de ${deckMin} à ${deckMax} cartes, au plus ${copies} de chacune.`,
+      `A deck has ${deckMin} to ${deckMax} cards, with at most ${copies} copies of each.`,
+      `Un deck compte de ${deckMin} à ${deckMax} cartes, avec au plus ${copies} exemplaires de chacune.`,
     ),
     ...when(
       leaders,
       say(
-        `Each player has a leader. At least ${factionMin} cards are of the leader’s faction; the others are neutral or of at most ${factionMaxOther} other faction.`,
-        `Chaque joueur a un meneur. Au moins ${factionMin} cartes sont de sa faction\u202f; les autres sont neutres ou d’au plus ${factionMaxOther} autre faction.`,
+        `Each player has a leader. At least ${factionMin} cards must be from the leader’s faction. The rest are neutral or from at most ${factionMaxOther} other faction.`,
+        `Chaque joueur a un meneur. Au moins ${factionMin} cartes doivent être de sa faction. Les autres sont neutres ou viennent de ${factionMaxOther} autre faction au plus.`,
       ),
     ),
   ];
 }
 
 const words = ({ conquerMayAffectUnits }: Rules): Said[] => [
-  say('Deploy: when the unit is played.', 'Déploiement\u202f: quand l’unité est jouée.'),
+  say('Deploy: when you play the unit.', 'Déploiement\u202f: quand vous jouez l’unité.'),
   say(
-    'Death: when it dies or is sacrificed. When sacrificed: only when it is sacrificed.',
-    'Mort\u202f: quand elle meurt ou est sacrifiée. Quand elle est sacrifiée\u202f: seulement alors.',
+    'Death: when the unit dies or is sacrificed. When sacrificed: only when it is sacrificed.',
+    'Mort\u202f: quand l’unité meurt ou est sacrifiée. Quand elle est sacrifiée\u202f: seulement si elle est sacrifiée.',
   ),
   say(
-    `Conquer: when it has won its lane at the end of the round.${conquerMayAffectUnits ? '' : ' It then changes no units.'}`,
-    `Conquête\u202f: quand elle a gagné son couloir en fin de manche.${conquerMayAffectUnits ? '' : ' Elle ne change alors aucune unité.'}`,
+    `Conquer: when the unit wins its lane at the end of the round.${conquerMayAffectUnits ? '' : ' Conquer abilities cannot affect units.'}`,
+    `Conquête\u202f: quand l’unité gagne son couloir à la fin de la manche.${conquerMayAffectUnits ? '' : ' Ces capacités ne peuvent pas affecter les unités.'}`,
   ),
-  say('Activate: instead of playing a card.', 'Activation\u202f: au lieu de jouer une carte.'),
   say(
-    'Bounce: the unit goes back to its owner’s hand.',
-    'Renvoyer\u202f: l’unité retourne dans la main de son propriétaire.',
+    'Activate: on your turn, instead of playing a card.',
+    'Activation\u202f: à votre tour, au lieu de jouer une carte.',
+  ),
+  say(
+    'Bounce: return the unit to its owner’s hand.',
+    'Renvoyer\u202f: remettez l’unité dans la main de son propriétaire.',
   ),
 ];
 
 export function rulesText(book: Book): RulesSection[] {
   const rules = rulesOf(book);
   return [
-    { id: 'goal', title: say('Goal', 'But'), lines: goal(rules) },
+    { id: 'goal', title: say('Goal', 'Objectif'), lines: goal(rules) },
     { id: 'field', title: say('Battlefield', 'Champ de bataille'), lines: field(rules) },
     { id: 'round', title: say('A round', 'Une manche'), lines: round(rules) },
     { id: 'turn', title: say('A turn', 'Un tour'), lines: turn(rules) },
-    { id: 'fight', title: say('Who wins a lane', 'Qui gagne un couloir'), lines: fight(rules) },
-    { id: 'words', title: say('When abilities happen', 'Quand les capacités agissent'), lines: words(rules) },
+    { id: 'fight', title: say('Winning a lane', 'Gagner un couloir'), lines: fight(rules) },
+    { id: 'words', title: say('Keywords', 'Mots-clés'), lines: words(rules) },
     { id: 'deck', title: say('Decks', 'Decks'), lines: deck(rules) },
   ];
 }

@@ -1,10 +1,10 @@
 // The rule parameters of Territory (spec section 2). A match keeps the full set it started with.
 // Invariant: every number and list is bounded by what a table can hold, and rules that fit no deck size are refused.
-// Next: parameters.ts for what they are called.
+// Next: parameters.ts for their names.
 
 import type { Book } from '@sleight/kernel/book';
-import { LARGEST_DECK, LIMITS, label, whole } from '@sleight/kernel/parameters';
 import { inBoth } from '@sleight/kernel/problems';
+import { LARGEST_DECK, LIMITS, label, whole } from '@sleight/kit/parameters';
 import { z } from 'zod';
 
 const MOST_DRAWN = 30;

@@ -1,4 +1,4 @@
-// Who is to move: whoever is asked, whoever has priority.
+// Which seat is to move: the one that is asked, or the one with priority.
 
 import { advance, decisions, isIllegal, playing } from '@sleight/kernel/decide';
 import type { State } from '@sleight/kernel/state';
@@ -16,13 +16,13 @@ function send(s: State, seat: number, key: string): void {
   if (isIllegal(facts)) throw new Error(facts.say.en);
 }
 
-/** The seats to move, as either player and those who watch see it. */
+/** The seats to move, as seen by either player and by spectators. */
 const toMove = (s: State): number[][] =>
   ([0, 1, 'spectator'] as const).map((watcher) =>
     scene(playing(book, view(book, s, watcher))).seats.flatMap((one) => (one.isActive ? [one.seat] : [])),
   );
 
-test('who has to choose for their own ability in the turn of the other is to move', () => {
+test("a player who chooses for their own ability in the opponent's turn is to move", () => {
   const s = territoryGame.arrange(book, {
     start: { round: 1, priority: 'me' },
     me: { hand: ['plague-spreader'] },

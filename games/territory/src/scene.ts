@@ -3,21 +3,11 @@
 
 import type { Play, Said } from '@sleight/kernel/book';
 import { objAt } from '@sleight/kernel/objects';
-import type { Area, Counter, Effect, Scene, Sum } from '@sleight/kernel/scene';
-import {
-  both,
-  counter,
-  type Dress,
-  type Look,
-  looseArea,
-  objectArea,
-  seatLook,
-  sitsOn,
-  some,
-  tokens,
-} from '@sleight/kernel/scene-parts';
 import { SEATS, type Seat } from '@sleight/kernel/state';
 import { isAsked } from '@sleight/kernel/vm';
+import type { Area, AreaSum, Counter, LastingEffect, Scene } from '@sleight/kit/scene';
+import { both, type Dress, LOOKS, type Look } from '@sleight/kit/scene-looks';
+import { counter, looseArea, objectArea, seatLook, sitsOn, some, tokens } from '@sleight/kit/scene-parts';
 import { projectedVp } from './board';
 import { asTerritory, type TerritoryBook } from './book';
 import {
@@ -43,14 +33,12 @@ const LABELS = {
   damage: both('Damage', 'Dégâts'),
   used: both('used', 'utilisé'),
   passed: both('has passed', 'a passé'),
-  first: both('first priority', 'première priorité'),
+  first: both('first priority', 'priorité'),
 } satisfies Record<string, Said>;
 
 const looks = {
-  deck: { kind: 'pile', label: both('Deck', 'Deck') },
-  hand: { kind: 'hand', label: both('Hand', 'Main') },
+  ...LOOKS,
   discard: { kind: 'pile', label: both('Discard', 'Défausse') },
-  table: { kind: 'shown', label: both('Being played', 'En train d’être jouée') },
   leader: { kind: 'leader', label: both('Leader', 'Meneur') },
 } satisfies Record<string, Look>;
 
@@ -68,7 +56,7 @@ const asUnit: Dress = (p, unit) => ({
 
 const asLeader: Dress = (_p, leader) => ({ words: leader.used === 0 ? undefined : [LABELS.used] });
 
-function laneSums(p: Play, rules: Rules, lane: number): Sum[] {
+function laneSums(p: Play, rules: Rules, lane: number): AreaSum[] {
   const winner = laneWinner(p, rules, lane);
   return SEATS.flatMap((seat) => {
     const unit = objAt(p.s, slot(rules.lanes, seat, lane));
@@ -100,16 +88,16 @@ function countersOf(p: Play, rules: Rules, seat: Seat): Counter[] {
   const { num } = p.s;
   return [
     counter('marks', seat, both('Rounds', 'Manches'), num[MARKS + seat], rules.roundsToWin),
-    counter('vp', seat, both('VP as it stands', 'PV en l’état'), projectedVp(p, rules, seat)),
+    counter('vp', seat, both('Projected VP', 'PV prévus'), projectedVp(p, rules, seat)),
     counter('gained', seat, both('VP gained', 'PV gagnés'), num[GAINED + seat]),
     counter('lost', seat, both('VP lost', 'PV perdus'), num[LOST + seat]),
     counter('next', seat, both('Next unit', 'Prochaine unité'), num[NEXT_UNIT + seat]),
   ];
 }
 
-const TONES: Readonly<Record<number, Effect['tone']>> = { [BENEFICIAL]: 'good', [HARMFUL]: 'bad' };
+const TONES: Readonly<Record<number, LastingEffect['tone']>> = { [BENEFICIAL]: 'good', [HARMFUL]: 'bad' };
 
-const effectsOf = (p: Play, book: TerritoryBook): Effect[] =>
+const effectsOf = (p: Play, book: TerritoryBook): LastingEffect[] =>
   p.s.mods.map((mod) => ({
     id: `${mod.id}`,
     touch: { kind: 'modifier', id: mod.id },

@@ -1,16 +1,10 @@
-// What a scenario may set up: the fields of `start`, `me` and `foe`, checked before anything is laid out.
-// Invariant: a setup that passes holds only known fields; a mistake becomes one sentence that names the field.
+// The setup of a scenario: the fields of `start`, `me` and `foe`, checked before anything is laid out.
+// Invariant: a valid setup has only known fields; a mistake becomes one sentence that names the field.
 // Next: arrange.ts for laying it out.
 
+import { count, loose, onlyBeforeTheDraw, orSetup, orWord, readWith, who } from '@sleight/kit/setup';
 import { z } from 'zod';
 import { ability } from './ability';
-
-const who = z.enum(['me', 'foe']);
-const count = z.int().min(0);
-
-/** Lets a plain word stand for the object whose first field it is. */
-const orWord = <T extends z.ZodType>(field: string, full: T) =>
-  z.preprocess((given) => (typeof given === 'string' ? { [field]: given } : given), full);
 
 const unit = orWord(
   'card',
@@ -22,9 +16,8 @@ const unit = orWord(
   }),
 );
 const leader = orWord('card', z.strictObject({ card: z.string(), used: z.boolean().default(false) }));
-const loose = orWord('card', z.strictObject({ card: z.string(), seen: z.boolean().default(false) }));
 
-/** An effect is a card that gives it, its English text, or an ability; `by` says who made it. */
+/** An effect is a card that grants it, its English text, or an ability; `by` names its maker. */
 const effect = z.preprocess(
   (given) =>
     typeof given === 'string' || (typeof given === 'object' && given !== null && 'type' in given)
@@ -52,8 +45,7 @@ const side = z.strictObject({
   nextUnit: count.default(0),
 });
 
-const start = z.preprocess(
-  (given) => (given === 'setup' ? { setup: true } : given),
+const start = orSetup(
   z.strictObject({
     /** Begin before the first draw. */
     setup: z.literal(true).optional(),
@@ -70,35 +62,16 @@ export type SideSetup = z.infer<typeof side>;
 export type UnitSetup = z.infer<typeof unit>;
 export type EffectSetup = z.infer<typeof effect>;
 
-/** What can be there before the first draw. */
-const BEFORE_THE_DRAW = new Set(['deck', 'filler', 'leader']);
-
-function sentence(error: z.ZodError): string {
-  const issue = error.issues[0];
-  const path = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const field = issue.keys.map((key) => `"${key}"`).join(', ');
-    return path === '' ? `there is no field ${field}` : `${path}: there is no field ${field}`;
-  }
-  return `${path === '' ? 'the setup' : path}: ${issue.message}`;
-}
-
-const isSet = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+/** The fields allowed before the first draw. */
+const BEFORE_THE_DRAW = ['deck', 'filler', 'leader'];
 
 /** Throws a sentence naming the first bad field. */
 export function readSetup(given: unknown): Setup {
-  const read = setup.safeParse(given);
-  if (!read.success) throw new Error(sentence(read.error));
-  const { data } = read;
-  if (data.start.setup !== true) return data;
-  if (data.start.round !== undefined || data.start.priority !== undefined)
+  const read = readWith(setup, given);
+  const { start } = read;
+  if (start.setup !== true) return read;
+  if (start.round !== undefined || start.priority !== undefined)
     throw new Error('start.setup: the match begins in round 1; only "first" can be set');
-  for (const seat of ['me', 'foe'] as const) {
-    const early = Object.entries(data[seat]).find(
-      ([field, value]) => isSet(value) && !BEFORE_THE_DRAW.has(field),
-    );
-    if (early !== undefined) throw new Error(`${seat}.${early[0]}: cannot be set before the first draw`);
-  }
-  return data;
+  onlyBeforeTheDraw(read, BEFORE_THE_DRAW);
+  return read;
 }

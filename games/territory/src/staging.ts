@@ -1,37 +1,45 @@
 // How the facts of Territory show on the table.
-// Read next: log.ts for the same facts as sentences, the kernel's staging.ts for the ways things show.
+// Read next: log.ts for the same facts as sentences, the kit's staging.ts for the ways things show.
 
-import { middle, named, ownersZone, type Staging } from '@sleight/kernel/staging';
+import { middle, minus, named, ownersZone, type Staging } from '@sleight/kit/staging';
 
 export const staging: Staging = {
-  round: { how: 'banner' },
+  // The first round announces who starts.
+  round: { how: ({ amount }) => (amount === 1 ? 'toss' : 'banner') },
   draw: { how: 'deal', from: 'deck', to: 'hand' },
-  mulligan: { how: 'move', from: 'hand', to: 'deck' },
+  mulligan: { how: ({ amount }) => (amount === 0 ? 'say' : 'move'), from: 'hand', to: 'deck' },
   play: { how: 'play', from: 'hand', to: (fact) => named.to(fact) ?? `table:${fact.seat}` },
-  // A unit is played and stands there in one beat.
+  // Playing and placing a unit are one beat.
   deploy: { how: 'pulse', beat: { joins: 'play' } },
   activate: { how: 'pulse' },
   pass: { how: 'quiet' },
   discard: { how: 'move', from: 'hand', to: 'discard' },
   return: { how: 'move', from: 'discard', to: 'hand' },
-  damage: { how: 'mark' },
+  damage: { how: 'mark', amount: minus },
   heal: { how: 'mark' },
   power: { how: 'mark' },
-  sacrifice: { how: 'pulse' },
+  // A sacrificed unit dies in the same beat.
+  sacrifice: { how: 'pulse', beat: 'leads' },
   die: { how: 'leave', from: named.from, to: ownersZone('discard') },
   bounce: { how: 'move', from: named.from, to: ownersZone('hand') },
   move: { how: 'move', from: named.from, to: named.to },
   conquer: { how: 'pulse' },
   gainVp: { how: 'roll', counter: 'gained' },
-  loseVp: { how: 'roll', counter: 'lost' },
+  loseVp: { how: 'roll', counter: 'lost', amount: minus },
   nextUnitPower: { how: 'roll', counter: 'next' },
   // An effect on a lane is on both sides of it.
   grant: { how: 'mark', to: named.to },
   removeEffect: { how: 'mark' },
-  lane: { how: 'score', to: middle.to },
+  lane: {
+    how: 'score',
+    to: middle.to,
+    counter: ({ seat }) => (seat === undefined ? undefined : 'vp'),
+    amount: ({ seat }) => (seat === undefined ? undefined : 1),
+  },
   vp: { how: 'roll', counter: 'vp' },
   roundResult: { how: 'banner' },
   cleanup: { how: 'sweep' },
   matchResult: { how: 'end' },
   concede: { how: 'end' },
+  absent: { how: 'end' },
 };

@@ -1,7 +1,7 @@
-// What Territory tells players that think: the evaluator's numbers, and which option hands on.
+// Territory's input for players that think: the evaluator's numbers, and which option passes the turn.
 // Read next: evaluate.ts.
 
-import type { Thinking } from '@sleight/kernel/game';
+import type { Thinking } from '@sleight/kit/contract/thinking';
 import { evaluator } from './evaluate';
 import { PASS } from './turn';
 

@@ -1,7 +1,8 @@
 // Territory's timing policy (spec 12): blocks, first in first out, turn player before opponent, lanes in order.
 
-import type { Line, Play, Timing } from '@sleight/kernel/book';
+import type { EffectTiming, Line, Play } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
+import type { ObjId, Ref } from '@sleight/kernel/ids';
 import { intend } from '@sleight/kernel/intents';
 import { objAt, objById } from '@sleight/kernel/objects';
 import { type Mod, type Reg, SEATS, type Seat } from '@sleight/kernel/state';
@@ -19,13 +20,13 @@ const SACRIFICE = verbId('sacrifice');
 /** Leader triggers come after all unit triggers of the same moment (17.5). */
 const LAST = 1_000_000;
 
-function laneOf(p: Play, self: number, event: Reg): number {
+function laneOf(p: Play, self: ObjId, event: Reg): number {
   const unit = objById(p.s, self);
   const at = unit === null ? event.last.find((last) => last.id === self)?.at : unit.at;
   return at === undefined ? 0 : p.book.places[at].lane;
 }
 
-function rank(rules: Rules, p: Play, line: Line, self: number, you: Seat, event: Reg): number {
+function rank(rules: Rules, p: Play, line: Line, self: ObjId, you: Seat, event: Reg): number {
   const slotFirst = rules.deployOrder === 'slotFirst';
   if (line.verb === DEPLOY) return line.granted === slotFirst ? 0 : 1;
   const lane = laneOf(p, self, event);
@@ -39,7 +40,7 @@ function rank(rules: Rules, p: Play, line: Line, self: number, you: Seat, event:
 const lowering = (p: Play, mod: Mod): boolean =>
   p.book.lines[mod.line].statics.some((change) => change.raises !== true);
 
-/** Is no unit at power 0? Asked after every block, so it is one pass over what is there, and not over the slots. */
+/** Is no unit at power 0? Checked after every block, so it is one pass over the units, not over the slots. */
 function allStand(p: Play): boolean {
   const { objs, cards, auras } = p.s;
   const { defs, places } = p.book;
@@ -59,7 +60,7 @@ function allStand(p: Play): boolean {
 /** All units at power 0 die together (12.3). */
 function check(rules: Rules, p: Play): boolean {
   if (!rules.zeroPowerDies || allStand(p)) return false;
-  const dying: number[] = [];
+  const dying: Ref[] = [];
   for (const seat of SEATS) {
     for (let lane = 1; lane <= rules.lanes; lane++) {
       const unit = objAt(p.s, slot(rules.lanes, seat, lane));
@@ -70,7 +71,7 @@ function check(rules: Rules, p: Play): boolean {
   return true;
 }
 
-export const timing = (rules: Rules): Timing => ({
+export const timing = (rules: Rules): EffectTiming => ({
   settle: 'block',
   order: 'fifo',
   within: 'rank',

@@ -1,13 +1,14 @@
 // A turn (spec 6): play a unit, play an action, activate, or pass. The only decision that is never
 // skipped for a player who holds cards, because skipping it would tell what they hold (6.5).
 
-import { ASK, type Ask, type Line, type Play } from '@sleight/kernel/book';
+import { ASK, type Ask, type Forced, type Line, type Play } from '@sleight/kernel/book';
 import { add, type Codes, codeA, codeB, codeKind, GAME, optionCode, optionPair } from '@sleight/kernel/code';
 import { speakFor } from '@sleight/kernel/derive';
-import { tell } from '@sleight/kernel/facts';
 import { begin } from '@sleight/kernel/frames';
+import type { CardIndex, DefIndex, ObjId, OptionCode, PlaceIndex } from '@sleight/kernel/ids';
 import { defOf, objAt } from '@sleight/kernel/objects';
 import { type Frame, type Obj, other, type Seat, type State } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { copyOf } from '@sleight/kernel/zones';
 import { hasPassed, PASSED, PRIORITY, seatIn, TURN_PLAYER, UNIT } from './counters';
 import { HAND, LEADER, slot } from './places';
@@ -21,17 +22,17 @@ export const ACTIVATE = GAME + 2;
 export const PASS = GAME + 3;
 
 /** May this ability be used now (8.2, 9.3)? A cost decides; without one, every choice needs an option. */
-export const usable = (p: Play, line: Line, seat: Seat, self: number): boolean => {
+export const usable = (p: Play, line: Line, seat: Seat, self: ObjId): boolean => {
   const f = speakFor(seat, self);
   return line.hasCost ? line.payable(p, f) : line.hasTargets(p, f);
 };
 
-export const playableAction = (p: Play, def: number, seat: Seat): boolean =>
+export const playableAction = (p: Play, def: DefIndex, seat: Seat): boolean =>
   p.book.defs[def].lines.every((line) => line.type !== 'Play' || usable(p, line, seat, 0));
 
 const isUsed = (o: Obj, line: Line): boolean => line.limit >= 0 && ((o.used >> line.limit) & 1) === 1;
 
-function listActivations(p: Play, place: number, seat: Seat, out: Codes): void {
+function listActivations(p: Play, place: PlaceIndex, seat: Seat, out: Codes): void {
   const o = objAt(p.s, place);
   if (o === null) return;
   const { lines } = defOf(p, o);
@@ -44,7 +45,7 @@ function listActivations(p: Play, place: number, seat: Seat, out: Codes): void {
 }
 
 /** Equal copies in hand are one option; a hand is small, so a scan beats a set. */
-function seenBefore(hand: readonly number[], defs: readonly number[], i: number): boolean {
+function seenBefore(hand: readonly CardIndex[], defs: readonly DefIndex[], i: number): boolean {
   const def = defs[hand[i]];
   for (let j = 0; j < i; j++) if (defs[hand[j]] === def) return true;
   return false;
@@ -87,7 +88,7 @@ function pass(p: Play, seat: Seat): void {
   tell(p, 'pass', { seat });
 }
 
-function activate(p: Play, seat: Seat, code: number): void {
+function activate(p: Play, seat: Seat, code: OptionCode): void {
   const o = objAt(p.s, codeA(code))!;
   const line = defOf(p, o).lines[codeB(code)];
   if (line.limit >= 0) o.used |= 1 << line.limit;
@@ -100,7 +101,7 @@ export function turnQuestion(rules: Rules, playUnit: number, playAction: number)
   return {
     seat: seatOf,
     list: (p, f, out) => listTurn(p, rules, seatOf(p, f), out),
-    forced(p, f, codes): number {
+    forced(p, f, codes): Forced {
       const nothingToDo = rules.autoPass && codes.n === 1 && p.s.zones[HAND + seatOf(p, f)].length === 0;
       return nothingToDo ? optionCode(PASS) : ASK;
     },

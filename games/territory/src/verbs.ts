@@ -1,14 +1,16 @@
 // What each verb of Territory does to the table once nothing forbids or replaces it (spec 10, 11, 15).
-// Every verb answers with what really happened, and tells it as a fact.
+// Every verb returns what really happened, and records it as a fact.
 
-import { type Apply, NO_REG, type Play, reg, type Verb } from '@sleight/kernel/book';
+import { type Apply, type BookVerb, NO_REG, type Play, reg } from '@sleight/kernel/book';
 import { PLACE, ref, refIndex } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import type { PlaceIndex, Ref } from '@sleight/kernel/ids';
 import { attach, detach } from '@sleight/kernel/modifiers';
 import { defOf, lastOf, leave, objAt, objById, relocate } from '@sleight/kernel/objects';
 import { hear } from '@sleight/kernel/settle';
-import type { Frame, Last, Obj, Seat } from '@sleight/kernel/state';
-import { moveCard, moveTop, putOn } from '@sleight/kernel/zones';
+import type { Frame, Last, Obj } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
+import { moveCard, putOn } from '@sleight/kernel/zones';
+import { cardFields, discarding, drawing, seatsOf } from '@sleight/kit/card-verbs';
 import { BENEFICIAL, BONUS, DAMAGE, GAINED, HARMFUL, LOST, NEUTRAL, NEXT_UNIT } from './counters';
 import { DECK, DISCARD, HAND } from './places';
 import { power } from './power';
@@ -38,7 +40,7 @@ export const VERBS = [
 export type VerbName = (typeof VERBS)[number];
 export const verbId = (name: VerbName): number => VERBS.indexOf(name);
 
-const units = (p: Play, refs: readonly number[]): Obj[] => {
+const units = (p: Play, refs: readonly Ref[]): Obj[] => {
   const found: Obj[] = [];
   for (const r of refs) {
     const o = objById(p.s, refIndex(r));
@@ -47,9 +49,7 @@ const units = (p: Play, refs: readonly number[]): Obj[] => {
   return found;
 };
 
-const seatsOf = (refs: readonly number[]): Seat[] => refs.map((r) => (refIndex(r) === 0 ? 0 : 1));
-
-/** Puts the cards of a unit that left play somewhere, and says what it was. */
+/** Places the cards of a unit that left play, and returns its last-known values. */
 function remove(p: Play, unit: Obj, zone: number): Last {
   const last = lastOf(p, unit);
   leave(p, unit);
@@ -67,40 +67,6 @@ function telling(p: Play, verb: string, unit: Obj, amount?: number): void {
     ...(amount === undefined ? {} : { amount }),
   });
 }
-
-const draw =
-  (rules: Rules): Apply =>
-  (p, _f, subjects, amount) => {
-    let drawn = 0;
-    for (const seat of seatsOf(subjects)) {
-      for (let i = 0; i < amount; i++) {
-        const full = rules.maxHand !== null && p.s.zones[HAND + seat].length >= rules.maxHand;
-        const card = full ? -1 : moveTop(p, DECK + seat, HAND + seat);
-        if (card < 0) break;
-        drawn++;
-        if (p.facts !== null) {
-          const fields = { card: p.s.cards.handle[card], def: p.book.defs[p.s.cards.def[card]].id };
-          tell(p, 'draw', { seat }, { to: 1 << seat, fields });
-        }
-      }
-    }
-    return reg(subjects, drawn);
-  };
-
-const discard: Apply = (p, f, subjects) => {
-  for (const r of subjects) {
-    const card = refIndex(r);
-    moveCard(p, card, HAND + f.you, DISCARD + f.you);
-    if (p.facts !== null) {
-      tell(p, 'discard', {
-        seat: f.you,
-        card: p.s.cards.handle[card],
-        def: p.book.defs[p.s.cards.def[card]].id,
-      });
-    }
-  }
-  return reg(subjects);
-};
 
 /** Damage X adds min(X, power) marks; to several units at the same time (10.2). */
 const damage: Apply = (p, _f, subjects, amount) => {
@@ -142,7 +108,7 @@ const die: Apply = (p, _f, subjects) => {
   return reg(subjects, last.length, last);
 };
 
-/** A sacrificed unit dies too: both kinds of ability hear of it at the same moment (11.2). */
+/** A sacrificed unit also dies: both kinds of ability hear it at the same moment (11.2). */
 const sacrifice: Apply = (p, f, subjects) => {
   for (const unit of units(p, subjects)) telling(p, 'sacrifice', unit);
   const done = die(p, f, subjects, 0);
@@ -159,7 +125,7 @@ const bounce: Apply = (p, _f, subjects) => {
   return reg(subjects, last.length, last);
 };
 
-/** `amount` is the slot; whoever stands there changes places (11.5). */
+/** `amount` is the slot; a unit there changes places (11.5). */
 const move: Apply = (p, _f, subjects, to) => {
   for (const unit of units(p, subjects)) {
     const from = unit.at;
@@ -210,18 +176,18 @@ const loseVp: Apply = (p, _f, subjects, amount) => {
   return reg(subjects, amount);
 };
 
-function kindOn(p: Play, f: Frame, place: number): number {
+function kindOn(p: Play, f: Frame, place: PlaceIndex): number {
   const seat = p.book.places[place].seat;
   return seat === null ? NEUTRAL : seat === f.you ? BENEFICIAL : HARMFUL;
 }
 
-const effectsOn = (p: Play, on: number): number => p.s.mods.filter((mod) => mod.on === on).length;
+const effectsOn = (p: Play, on: Ref): number => p.s.mods.filter((mod) => mod.on === on).length;
 
 /** `line` is the ability the place gets. One separate effect per place (15.5). */
 const grant =
   (rules: Rules): Apply =>
   (p, f, subjects, line) => {
-    const given: number[] = [];
+    const given: Ref[] = [];
     for (const on of subjects) {
       const place = refIndex(on);
       if (rules.maxEffectsPerSlot !== null && effectsOn(p, on) >= rules.maxEffectsPerSlot) continue;
@@ -250,11 +216,7 @@ const removeEffect: Apply = (p, f, subjects) => {
 const returnToHand: Apply = (p, f, subjects) => {
   for (const r of subjects) {
     const card = refIndex(r);
-    tell(p, 'return', {
-      seat: f.you,
-      card: p.s.cards.handle[card],
-      def: p.book.defs[p.s.cards.def[card]].id,
-    });
+    tell(p, 'return', { seat: f.you, ...cardFields(p, card) });
     moveCard(p, card, DISCARD + f.you, HAND + f.you);
   }
   return reg(subjects);
@@ -268,10 +230,10 @@ const nextUnitPower: Apply = (p, _f, subjects, amount) => {
   return reg(subjects, amount);
 };
 
-export function verbs(rules: Rules): Verb[] {
+export function verbs(rules: Rules): BookVerb[] {
   const does: Record<VerbName, Apply> = {
-    draw: draw(rules),
-    discard,
+    draw: drawing(DECK, HAND, rules.maxHand),
+    discard: discarding(HAND, DISCARD),
     damage,
     heal,
     power: changePower,

@@ -1,8 +1,12 @@
 // The words Territory's abilities are made of: types, targets, filters, conditions, and what ops are built from.
 // Invariant: knows no op, so that every op can be built from it.
-// Next: ability.ts, which puts the ops together.
-import type { AmountOf, CondOf, Parts, TargetOf } from '@sleight/kernel/ability/schema';
+// Next: filters/ and conditions/ for a folder each; ability.ts, which puts the ops together.
+import type { AmountOf, SchemaParts, TargetOf } from '@sleight/kernel/ability/schema';
+import type { KernelOpTraits as KernelTraits } from '@sleight/kernel/ability/traits';
+import type { VocabularyOf } from '@sleight/kernel/ability/words';
 import type { z } from 'zod';
+import type { CondOf } from './conditions/schemas.generated';
+import type { FilterOf } from './filters/schemas.generated';
 
 /** `Play` is what an action card does when it is played. */
 export const abilityTypes = [
@@ -20,8 +24,6 @@ export const abilityTypes = [
 export const frequencies = ['Once Per Round'] as const;
 export const events = ['conquer', 'sacrifice'] as const;
 export const targetTypes = ['unit', 'self', 'slot', 'lane', 'effect', 'card'] as const;
-export const ranges = ['here', 'close', 'far'] as const;
-export const kinds = ['beneficial', 'harmful', 'neutral'] as const;
 export const stats = ['power'] as const;
 /** Verbs an ability may forbid (`cannot`) or ask about (`adjust … costing`). */
 export const verbs = ['removeEffect', 'bounce', 'move', 'sacrifice', 'discard'] as const;
@@ -32,25 +34,26 @@ export type AbilityType = (typeof abilityTypes)[number];
 export type Frequency = (typeof frequencies)[number];
 export type Event = (typeof events)[number];
 export type TargetType = (typeof targetTypes)[number];
-export type Range = (typeof ranges)[number];
-export type EffectKind = (typeof kinds)[number];
 export type Verb = (typeof verbs)[number];
 export type RuleNumber = (typeof numbers)[number];
 
-/** Each filter narrows a target; together they must all hold. `of` measures a range from a register. */
-export type Filter =
-  | { range: Range; of?: string }
-  | { other: true }
-  | { lane: number | 'edge' }
-  | { empty: true }
-  | { kind: EffectKind }
-  | { where: Cond };
-export type Target = TargetOf<TargetType, Filter>;
+/** The kinds of words, by name, for words that contain others. */
+export interface Vocabulary extends VocabularyOf<Filter, Target, Amount, Cond> {}
+
+/** Each filter narrows a target; together they must all hold. A folder each in filters/. */
+export type Filter = FilterOf<Vocabulary>;
+export interface Target extends TargetOf<TargetType, Filter> {}
 export type Amount = AmountOf<Target>;
-/** Inside a `where` filter a condition is read from the candidate: its close allies, not yours. */
-export type Cond = CondOf<Target> | { lanesWon: { gte: number } };
+/** A folder each in conditions/. */
+export type Cond = CondOf<Vocabulary>;
+
+/** What an op of Territory says of itself. */
+export interface OpTraits extends KernelTraits {
+  /** What it changes; `units` is what a Conquer ability may be kept from (spec 2, conquerMayAffectUnits). */
+  readonly touches: 'units' | 'effects' | 'cards' | 'points' | 'rules' | 'nothing';
+}
 
 /** What the schema of an op is built from; `A` is the ability that `grant` puts on a slot. */
-export interface OpParts<A = unknown> extends Parts<TargetType, Filter, Cond, Verb, RuleNumber> {
+export interface OpParts<A = unknown> extends SchemaParts<TargetType, Filter, Cond, Verb, RuleNumber> {
   ability: z.ZodType<A>;
 }

@@ -1,6 +1,6 @@
 // The normal form of an ability: one way to write each meaning, so that text and data can be compared.
 // Invariant: normalising twice changes nothing, and never changes what the ability does.
-// Next: read.ts, the door through which every ability comes.
+// Next: read.ts, through which every ability enters.
 import type { z } from 'zod';
 import { type Fields, isFields } from '../text/grammar';
 import { numberRegisters, type RegisterWords } from './registers';
@@ -76,7 +76,7 @@ function normalAbility<A>(ability: Fields, words: FormWords<A>): Fields {
   return hoistCondition(optional === undefined || costIsOptional ? rest : ability);
 }
 
-/** The condition of an only action, or of the first that all others go along with, is the condition of the ability. */
+/** The condition of a single action, or of the first if all others share it, is the condition of the ability. */
 function hoistCondition(ability: Fields): Fields {
   const condition = isFields(ability.condition) ? ability.condition : {};
   if (condition.if !== undefined || !isFields(ability.effect)) return ability;

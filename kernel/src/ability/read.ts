@@ -1,5 +1,5 @@
-// The door for abilities: raw data in, a valid ability in normal form out, or errors a designer can act on.
-// Invariant: what comes out fits the schema, reads only registers it has written, and can be said.
+// Parses abilities: raw data in, a valid ability in normal form out, or errors a designer can act on.
+// Invariant: the result fits the schema, reads only registers it has written, and can be printed.
 // Next: normalise.ts for the normal form, ../text/compile.ts for effects written as text.
 import { type FieldProblem, fieldProblems, problem } from '../problems';
 import { type CompileError, compileEffect } from '../text/compile';
@@ -63,7 +63,7 @@ function check<A>(ability: A, words: Words<A>): ReadAbility<A> {
   };
 }
 
-/** "from 3 to 2" and "each, at most 2" mean nothing. */
+/** "from 3 to 2" and "each, at most 2" are meaningless. */
 function impossibleCounts(value: unknown, field: string): readonly FieldError[] {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, n) => impossibleCounts(item, `${field}.${n}`));

@@ -15,18 +15,18 @@ const line = (type: string, ...actions: readonly object[]) => ({ type, effect: {
 describe('registers that another line wrote', () => {
   const then = line('Then', { type: 'croak', amount: { stat: 'weight', of: 'eaten' } });
 
-  test('are known to the lines that inherit them, and to no other', () => {
+  test('are visible to the lines that inherit them, and to no other', () => {
     expect(unwritten(then, words)).toEqual([]);
     expect(unwritten({ ...then, type: 'First' }, words)).toEqual(['eaten']);
   });
 
-  test('are pointed at by the name of their writer, and found again', () => {
+  test('are referred to by the name of their writer, and resolved again', () => {
     const pointed = point(then, words);
     expect(JSON.stringify(pointed)).toContain('/first/');
     expect(aim(pointed, words)).toEqual({ ability: then });
   });
 
-  test('give way to what the line itself did', () => {
+  test('are shadowed by what the line itself did', () => {
     const own = line(
       'Then',
       { type: 'eat', amount: 1 },
@@ -39,7 +39,7 @@ describe('registers that another line wrote', () => {
 describe('"if you do"', () => {
   const both = line('First', { type: 'eat', amount: 2 }, { type: 'croak', amount: 1, if: { did: 'eaten' } });
 
-  test('means what was done last, one thing or several', () => {
+  test('refers to what was done last, one thing or several', () => {
     const text = JSON.stringify(point(both, words)).match(/"did":"([^"]+)"/)?.[1] ?? '';
     expect(readPointer(text)).toMatchObject({ last: true, latest: false });
     expect(aim(point(both, words), words)).toEqual({ ability: both });

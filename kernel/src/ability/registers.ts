@@ -1,6 +1,6 @@
-// Which action or cost wrote the register that a later one reads, in the order an ability is read.
-// Invariant: an ability quoted inside another has registers of its own; neither sees the other's.
-// Next: ../text/pointer.ts for how a register is said, normalise.ts for their names in normal form.
+// Which action or cost wrote the register that a later one reads, in reading order.
+// Invariant: an ability quoted inside another has its own registers; neither sees the other's.
+// Next: ../text/pointer.ts for the wording of a register, normalise.ts for names in normal form.
 import { type Fields, isFields } from '../text/grammar';
 import { meansDone, type Pointer, readPointer, writePointer } from '../text/pointer';
 
@@ -13,15 +13,15 @@ export interface RegisterWords {
   readonly things: Readonly<Record<string, string>>;
   /** Fields that read a register, besides `of` and `bound`. */
   readonly references?: readonly string[];
-  /** What an action writes, where its target does not say so: its type, and whether it may be several. */
+  /** What an action writes, if its target does not say so: its type, and whether it may be several. */
   writes?(step: Fields): { readonly type?: string; readonly many?: boolean };
-  /** The registers this ability finds already written: another line of the card did so. */
+  /** The registers that are already written when this ability runs, by another line of the card. */
   inherits?(ability: Fields): Inherited;
-  /** Ability types whose cost stands before their condition: "Sacrifice an ally: if …". */
+  /** Ability types whose cost precedes their condition: "Sacrifice an ally: if …". */
   readonly costFirst: readonly string[];
 }
 
-/** By register: the type of what it holds, and the name of its writer: { played: { type: 'unit', origin: 'main' } }. */
+/** By register: the type of its contents, and the name of its writer: { played: { type: 'unit', origin: 'main' } }. */
 export type Inherited = Readonly<Record<string, { readonly type: string; readonly origin: string }>>;
 
 interface Writer {
@@ -35,7 +35,7 @@ interface Writer {
 type Kind = 'cost' | 'condition' | 'action';
 type Rewrite = (step: Fields, kind: Kind) => Fields;
 
-/** The ability with each cost, condition and action rewritten, in the order they are read. */
+/** The ability with each cost, condition and action rewritten, in reading order. */
 export function rewriteSteps(ability: Fields, words: RegisterWords, rewrite: Rewrite): Fields {
   const each = (list: unknown, kind: Kind): unknown =>
     Array.isArray(list) ? list.map((step: unknown) => (isFields(step) ? rewrite(step, kind) : step)) : list;
@@ -52,7 +52,7 @@ export function rewriteSteps(ability: Fields, words: RegisterWords, rewrite: Rew
   return { ...before, effect: { ...before.effect, actions: each(before.effect.actions, 'action') } };
 }
 
-/** Every register a step reads, replaced. A granted ability is left alone. */
+/** Every register a step reads, replaced. A granted ability is unchanged. */
 function rewriteReferences(value: unknown, words: RegisterWords, rewrite: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => rewriteReferences(item, words, rewrite));
   if (!isFields(value)) return value;
@@ -96,7 +96,7 @@ function writerOf(step: Fields, kind: Kind, words: RegisterWords): Writer | unde
   };
 }
 
-/** Applies a rewriting to the ability that an action carries in quotes, too. */
+/** Applies a rewriting to the quoted ability of an action, too. */
 export function alsoQuoted(
   ability: Fields,
   words: RegisterWords,
@@ -124,7 +124,7 @@ export function unwritten(ability: Fields, words: RegisterWords): readonly strin
   return missing;
 }
 
-/** Registers named by what happened ("chosen", "chosen2"), and `bind` written only where that is needed. */
+/** Registers named by what happened ("chosen", "chosen2"), with `bind` only where it is needed. */
 export function numberRegisters(ability: Fields, words: RegisterWords): Fields {
   const writers: Writer[] = [];
   const read = new Set<string>();
@@ -161,7 +161,7 @@ export function numberRegisters(ability: Fields, words: RegisterWords): Fields {
   return alsoQuoted(named, words, (quoted) => numberRegisters(quoted, words));
 }
 
-/** Register names become pointers, and `bind` goes: the text says "the second chosen lane" instead. */
+/** Register names become pointers, and `bind` is dropped: the text says "the second chosen lane" instead. */
 export function point(ability: Fields, words: RegisterWords): Fields {
   const writers: Writer[] = [];
   let all: readonly Writer[] = [];
@@ -187,7 +187,7 @@ export function point(ability: Fields, words: RegisterWords): Fields {
   return alsoQuoted(pointed, words, (quoted) => point(quoted, words));
 }
 
-/** A register that something else wrote. */
+/** A register written elsewhere. */
 function pointAway(name: string, inherited: Inherited | undefined): string {
   const known = inherited?.[name];
   if (known === undefined) return name;
@@ -197,7 +197,7 @@ function pointAway(name: string, inherited: Inherited | undefined): string {
 
 export type Aimed = { readonly ability: Fields } | { readonly lost: Pointer };
 
-/** Pointers become register names again; a pointer at nothing is reported. */
+/** Pointers become register names again; a pointer to nothing is reported. */
 export function aim(ability: Fields, words: RegisterWords): Aimed {
   const writers: Writer[] = [];
   let lost: Pointer | undefined;

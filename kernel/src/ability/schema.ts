@@ -19,8 +19,6 @@ export interface TargetOf<Type extends string, Filter> {
 
 export type AmountOf<Target> = number | { stat: string; of: string } | { per: Target; times: number };
 
-export type CondOf<Target> = { count: Target; gte: number } | { bound: string; side: 'player' | 'opponent' };
-
 export interface AbilityOf<Type extends string, Frequency extends string, Cond, When, Cost, Action> {
   type: Type;
   frequency?: Frequency;
@@ -75,14 +73,15 @@ export const amountSchema = <Target>(
   ]);
 };
 
-export const condSchemas = <Target>(target: z.ZodType<Target>) =>
-  [
-    z.strictObject({ count: target, gte: z.int().min(1) }),
-    z.strictObject({ bound: register, side: z.enum(['player', 'opponent']) }),
-  ] as const;
+/** Fields of an op that offers several effects, of which one is picked: by you, or by the opponent. */
+export const modesShape = <E>(effect: z.ZodType<E>) => ({
+  type: z.literal('chooseOne'),
+  chooser: z.literal('opponent').optional(),
+  modes: z.array(effect).min(2),
+});
 
 /** What the schema of an op is built from: the game's targets, amounts, conditions and names. */
-export interface Parts<Type extends string, Filter, Cond, Verb extends string, Numeral extends string> {
+export interface SchemaParts<Type extends string, Filter, Cond, Verb extends string, Numeral extends string> {
   target: TargetShape<Type, Filter>;
   amount: z.ZodType<AmountOf<TargetOf<Type, Filter>>>;
   signedAmount: z.ZodType<AmountOf<TargetOf<Type, Filter>>>;

@@ -1,19 +1,19 @@
 // Made by scripts/generate-index.mjs from the folders beside it. Do not edit.
-import type { Compiler, Language } from '../compiler';
+import type { AbilityTypes, Compiler } from '../compiler';
 import { type Action as adjustAction, hold as adjusthold } from './adjust/run';
 import { type Action as cannotAction, hold as cannothold } from './cannot/run';
 import { type Action as chooseAction, run as chooserun } from './choose/run';
 import { type Action as discardAction, run as discardrun } from './discard/run';
 import { type Action as drawAction, run as drawrun } from './draw/run';
 
-export type KernelAction<L extends Language> =
+export type KernelAction<L extends AbilityTypes> =
   | adjustAction
   | cannotAction<L>
   | chooseAction<L>
   | discardAction<L>
   | drawAction<L>;
 
-export function runOp<L extends Language>(a: KernelAction<L>, c: Compiler<L>): boolean {
+export function runOp<L extends AbilityTypes>(a: KernelAction<L>, c: Compiler<L>): boolean {
   switch (a.type) {
     case 'choose':
       chooserun(a, c);
@@ -29,7 +29,7 @@ export function runOp<L extends Language>(a: KernelAction<L>, c: Compiler<L>): b
   }
 }
 
-export function holdOp<L extends Language>(a: KernelAction<L>, c: Compiler<L>): boolean {
+export function holdOp<L extends AbilityTypes>(a: KernelAction<L>, c: Compiler<L>): boolean {
   switch (a.type) {
     case 'adjust':
       adjusthold(a, c);

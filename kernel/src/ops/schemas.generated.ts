@@ -1,13 +1,13 @@
 // Made by scripts/generate-index.mjs from the folders beside it. Do not edit.
-import type { Parts } from '../ability/schema';
-import { register as adjustRegister, schema as adjustSchema } from './adjust/schema';
-import { register as cannotRegister, schema as cannotSchema } from './cannot/schema';
-import { register as chooseRegister, schema as chooseSchema } from './choose/schema';
-import { register as discardRegister, schema as discardSchema } from './discard/schema';
-import { register as drawRegister, schema as drawSchema } from './draw/schema';
+import type { SchemaParts } from '../ability/schema';
+import { register as adjustRegister, schema as adjustSchema, traits as adjustTraits } from './adjust/schema';
+import { register as cannotRegister, schema as cannotSchema, traits as cannotTraits } from './cannot/schema';
+import { register as chooseRegister, schema as chooseSchema, traits as chooseTraits } from './choose/schema';
+import { register as discardRegister, schema as discardSchema, traits as discardTraits } from './discard/schema';
+import { register as drawRegister, schema as drawSchema, traits as drawTraits } from './draw/schema';
 
 export const opSchemas = <T extends string, F, C, V extends string, N extends string>(
-  parts: Parts<T, F, C, V, N>,
+  parts: SchemaParts<T, F, C, V, N>,
 ) =>
   [
     adjustSchema(parts),
@@ -23,4 +23,12 @@ export const opRegisters = {
   choose: chooseRegister,
   discard: discardRegister,
   draw: drawRegister,
+};
+
+export const opTraits = {
+  adjust: adjustTraits,
+  cannot: cannotTraits,
+  choose: chooseTraits,
+  discard: discardTraits,
+  draw: drawTraits,
 };

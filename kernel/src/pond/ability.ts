@@ -6,12 +6,12 @@ import {
   type AbilityOf,
   abilitySchema,
   amountSchema,
-  type CondOf,
   commonShape,
-  condSchemas,
   type TargetOf,
   targetShape,
 } from '../ability/schema';
+import { type Bound, schema as bound } from '../conditions/bound/schema';
+import { type Count, schema as count } from '../conditions/count/schema';
 import { opSchemas } from '../ops/schemas.generated';
 
 export const types = ['Play', 'Arrive', 'When', 'Activate', 'Continuous'] as const;
@@ -21,7 +21,13 @@ export const numbers = ['handLimit', 'croak'] as const;
 
 export type Filter = { other: true } | { size: 'small' | 'big' };
 export type Target = TargetOf<(typeof targetTypes)[number], Filter>;
-export type Cond = CondOf<Target>;
+interface Vocabulary {
+  Filter: Filter;
+  Target: Target;
+  Amount: unknown;
+  Cond: Cond;
+}
+export type Cond = Count<Vocabulary> | Bound;
 export type Cost = { discard: number; bind?: string } | { choose: Target; bind?: string };
 export type When = Target & { event: 'croak' };
 type Schemas = ReturnType<
@@ -43,7 +49,7 @@ const filter: z.ZodType<Filter> = z.union([
 ]);
 const target = targetShape(targetTypes, filter);
 const targetSchema: z.ZodType<Target> = z.strictObject(target);
-const cond: z.ZodType<Cond> = z.union(condSchemas(targetSchema));
+const cond: z.ZodType<Cond> = z.union([count<Vocabulary>({ target: targetSchema }), bound()]);
 const bind = z.string().optional();
 
 export const schema: z.ZodType<Ability> = abilitySchema({

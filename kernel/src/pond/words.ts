@@ -1,26 +1,23 @@
 // Pond's words in English and French, for the kernel's own tests.
 // Invariant: everything here is about frogs and lily pads.
 // Next: ../text/words.ts for what a game supplies.
+import { thingsOf } from '../ability/traits';
+import { saidOf } from '../conditions/bound/en';
+import { saidOf as frenchSaidOf } from '../conditions/bound/fr';
+import { en as count } from '../conditions/count/en';
+import { fr as frenchCount } from '../conditions/count/fr';
 import { increased, larger } from '../ops/adjust/en';
 import { augmented, counting } from '../ops/adjust/fr';
 import { opLanguage } from '../ops/language.generated';
-import { opRegisters } from '../ops/schemas.generated';
+import { opRegisters, opTraits } from '../ops/schemas.generated';
 import { agree, noun } from '../text/french';
 import { type FrenchLines, frenchLine } from '../text/french-lines';
-import {
-  counted,
-  type French,
-  type FrenchWords,
-  isLatest,
-  reference,
-  target,
-  verb,
-} from '../text/french-target';
+import { type French, type FrenchWords, target, verb } from '../text/french-target';
 import { oneOf, type Phrase } from '../text/grammar';
-import { countOf, number, numberFrom, words as spelt } from '../text/leaves';
+import { countOf, number, words as spelt } from '../text/leaves';
 import { activated, conditional, continuous, listening, played, triggered } from '../text/lines';
 import { nounPhrases } from '../text/noun-phrase';
-import { bareAll, bareMany, reference as pointed, some, target as targeted } from '../text/parts';
+import { bareAll, some, target as targeted } from '../text/parts';
 import { reference as referenceWith } from '../text/pointer';
 import { phrase } from '../text/template';
 import type { OpLanguage, OpLanguages, Words } from '../text/words';
@@ -62,12 +59,7 @@ const en: Words<Ability>['en'] = {
     of: referenceWith(referenceWords, { self: "this frog's" }),
     stat: spelt({ weight: 'weight' }),
   }),
-  cond: oneOf<unknown>(
-    phrase('there is {count}', { count: some }, { gte: 1 }),
-    phrase('there are {gte} or more {count}', { gte: numberFrom(2), count: bareMany }),
-    phrase('{bound} was a friend', { bound: pointed }, { side: 'player' }),
-    phrase('{bound} was an intruder', { bound: pointed }, { side: 'opponent' }),
-  ),
+  cond: oneOf<unknown>(...count, ...saidOf('a friend', 'an intruder')),
   cost: oneOf<unknown>(
     phrase('discard {discard}', { discard: countOf('card', { lone: true }) }),
     phrase('choose {choose}', { choose: targeted }),
@@ -115,16 +107,8 @@ const frenchWords: FrenchWords<Filter, Cond> = {
       'size' in filter ? [agree(filter.size === 'small' ? 'menu' : 'énorme', { feminine, plural })] : [],
     ),
   isOther: (filter) => 'other' in filter,
-  cond(said, context) {
-    if ('count' in said) {
-      const many = `au moins ${counted(said.gte, said.count, context)}`;
-      return `il y a ${said.gte === 1 ? target(said.count, context).text : many}`;
-    }
-    const who = said.side === 'player' ? 'un ami' : 'un intrus';
-    return isLatest(said.bound, context)
-      ? `c'était ${who}`
-      : `${reference(said.bound, context).text} était ${who}`;
-  },
+  cond: (said, context) =>
+    'count' in said ? frenchCount(said, context) : frenchSaidOf('un ami', 'un intrus')(said, context),
 };
 
 const frenchLines: FrenchLines<Filter, Cond, When, Cost, Action> = {
@@ -152,7 +136,7 @@ export const words: Words<Ability> = {
   registers: {
     actions: opRegisters,
     costs: { discard: 'discarded', choose: 'chosen' },
-    things: { draw: 'card', discard: 'card' },
+    things: thingsOf(opTraits),
     costFirst: ['Play', 'Activate'],
   },
   en,

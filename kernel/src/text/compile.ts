@@ -1,6 +1,6 @@
-// English rules text read back into abilities, one line each.
-// Invariant: the whole text is read or there is an error with its position; nothing is skipped or guessed.
-// Next: ../ability/read.ts for abilities that are data already, describe.ts for the way back.
+// Parses English rules text into abilities, one per line.
+// Invariant: the whole text is parsed or there is an error with its position; nothing is skipped or guessed.
+// Next: ../ability/read.ts for abilities as data, describe.ts for the reverse.
 import { normalFields } from '../ability/normalise';
 import { aim } from '../ability/registers';
 import { type Fields, isFields, type Phrase, startContext, startReading } from './grammar';
@@ -83,10 +83,10 @@ function compileLine<A>(
 
 const moved = (error: CompileError, by: number): CompileError => ({ ...error, at: error.at + by });
 
-/** How many expected words a message names. */
+/** The number of expected words in a message. */
 const mostNamed = 8;
 
-/** The error that says what was expected at a position, and what stood there. */
+/** The error with what was expected at a position, and what was found. */
 export function failure(text: string, at: number, expected: readonly string[]): CompileError {
   const rest = text.slice(at, at + 20);
   const found = rest.trim();
@@ -107,7 +107,7 @@ export function failure(text: string, at: number, expected: readonly string[]): 
   };
 }
 
-/** What is expected is a word of the text, shown in quotes, or one of these kinds of words. */
+/** An expected item is a word of the text, shown in quotes, or one of these kinds of words. */
 const kinds: Readonly<Record<string, string>> = {
   'a number': 'un nombre',
   'a signed number': 'un nombre avec son signe',

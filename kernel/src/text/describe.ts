@@ -1,12 +1,13 @@
-// What an ability and a card say, in English or French, generated from the data.
-// Invariant: the text says all of the ability; what cannot be said in full is an error, never shortened.
-// Next: compile.ts for the way back.
+// The text of an ability and of a card, in English or French, generated from the data.
+// Invariant: the text contains the whole ability; if that is not possible it is an error, never shortened.
+// Next: compile.ts for the reverse.
 import { normalFields } from '../ability/normalise';
 import { point } from '../ability/registers';
+import type { Language } from '../book';
 import { isFields, startContext } from './grammar';
-import type { Language, Words } from './words';
+import type { Words } from './words';
 
-/** Undefined when the game has no words for it. */
+/** Undefined if the game has no words for it. */
 export function tryDescribe<A>(ability: A, language: Language, words: Words<A>): string | undefined {
   if (!isFields(ability)) return undefined;
   const pointed = words.schema.safeParse(point(normalFields(ability, words), words.registers));

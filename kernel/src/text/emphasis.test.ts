@@ -5,7 +5,7 @@ const mark = emphasiser({ timings: /\b(?:SCORE|MAIN)\b/gu, names: ['Rin', 'Rin N
 const said = (text: string, spans: readonly Span[]) =>
   spans.map(({ start, end, as }) => [text.slice(start, end), as]);
 
-test('timings and whole names stand out, the longer name first', () => {
+test('timings and whole names are highlighted, the longer name first', () => {
   const text = 'MAIN: draw a card for Rin Nohara, not for Rinse.\nSCORE: move Rin.';
   expect(said(text, mark(text))).toEqual([
     ['MAIN', 'timing'],
@@ -15,7 +15,7 @@ test('timings and whole names stand out, the longer name first', () => {
   ]);
 });
 
-test('spans do not overlap: what begins first, and of that the shorter, stays', () => {
+test('spans do not overlap: the first stays, and of two the shorter', () => {
   const text = 'Go to MAIN Street.';
   expect(said(text, mark(text))).toEqual([['MAIN', 'timing']]);
 });

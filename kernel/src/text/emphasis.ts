@@ -1,7 +1,7 @@
-// Which parts of a rules text stand out: timings and markers, names of cards, and where a continuous text begins.
-// Invariant: spans never overlap and come in order; the text itself stays as it was generated.
+// The highlighted parts of a rules text: timings and markers, card names, and where a continuous text begins.
+// Invariant: spans never overlap and are in order; the text itself is unchanged.
 
-/** A marker without length stands before the text it is about. */
+/** A marker without length precedes its text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -11,13 +11,13 @@ export interface Span {
 export interface Emphasis {
   /** Finds every timing or marker of the game: with the flags `g` and `u`. */
   readonly timings: RegExp;
-  /** Names of cards that texts speak of. */
+  /** Card names that occur in texts. */
   readonly names: readonly string[];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whole names only; of two that begin alike the longer one. */
+/** Whole names only; of two with the same beginning the longer one. */
 function nameFinder(names: readonly string[]): RegExp | null {
   const longest = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   if (longest.length === 0) return null;

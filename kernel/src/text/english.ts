@@ -1,6 +1,6 @@
 // English by rule: articles, plurals, capitals, lists, ordinals.
-// Invariant: works on single words and finished clauses; it knows no game's vocabulary.
-// Next: french.ts for the same in French, noun-phrase.ts for what is built from both.
+// Invariant: works on single words and finished clauses; it contains no game's vocabulary.
+// Next: french.ts for the same in French, noun-phrase.ts, which uses both.
 
 /** Words that start with a vowel letter but not with a vowel sound, and the reverse. */
 const soundsLikeConsonant = /^(uni|use|usu|one\b|once\b|eu)/i;

@@ -1,6 +1,6 @@
 // Broken English and French that a generator produces when agreement, elision or spacing goes wrong.
 // Invariant: each fault is a pattern that no correct rules text contains. A game gives its nouns and adjectives.
-// Next: a game's words/texts.test.ts, which holds every card to these.
+// Next: a game's words/texts.test.ts, which checks every card for these.
 
 interface Fault {
   readonly name: string;
@@ -9,7 +9,7 @@ interface Fault {
 
 interface Plural {
   readonly one: string;
-  /** Absent for what is not counted: "+2 power". */
+  /** Absent for uncountable words: "+2 power". */
   readonly many?: string;
 }
 
@@ -17,9 +17,9 @@ interface Plural {
 export interface FaultWords {
   readonly english: {
     readonly nouns: readonly Plural[];
-    /** What may stand between a determiner and a noun. */
+    /** Words that may come between a determiner and a noun. */
     readonly adjectives: readonly string[];
-    /** Names that end in a number: after "Team 7" no plural is due. */
+    /** Names that end in a number: "Team 7" needs no plural. */
     readonly numbered: readonly string[];
   };
   readonly french: {
@@ -113,7 +113,7 @@ export interface FaultFinder {
   readonly french: (text: string) => readonly string[];
 }
 
-/** Finds what is wrong with a line of a game's text: "name of the fault: the line". */
+/** The problems of a line of a game's text: "name of the fault: the line". */
 export function faultFinder(game: FaultWords): FaultFinder {
   const find =
     (faults: readonly Fault[]) =>

@@ -1,6 +1,6 @@
 // Lines of rules text in French: head, cost, condition, actions, with the verb in the mood its place needs.
 // Invariant: mirrors lines.ts wording for wording; a type that has an English line has a French one.
-// Next: french-target.ts for what the clauses are made of.
+// Next: french-target.ts for the parts of clauses.
 import type { AbilityOf } from '../ability/schema';
 import { colon, frenchCapital, frenchList, ifThat } from './french';
 import type { French } from './french-target';
@@ -10,7 +10,7 @@ export type FrenchHead =
   | { readonly style: 'triggered' | 'activated'; readonly head: string }
   | { readonly style: 'listening'; readonly first: Readonly<Record<string, string>> };
 
-/** How a game says the parts of an ability. Its methods receive registers as pointers. */
+/** A game's wording for the parts of an ability. Its methods receive registers as pointers. */
 export interface FrenchLines<F, C, When, Cost, Action> {
   readonly heads: Readonly<Record<string, FrenchHead>>;
   readonly frequencies: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 // Targets, amounts and references in French: « un allié proche », « chacun de vos emplacements », « lui ».
-// Invariant: what a phrase names carries its gender and number, so that verbs and adjectives can agree.
+// Invariant: a phrase carries its gender and number, so that verbs and adjectives can agree.
 // Next: french.ts for the rules of agreement, french-lines.ts for whole lines.
 import type { AmountOf, TargetOf } from '../ability/schema';
 import {
@@ -19,10 +19,10 @@ import type { Mood } from './grammar';
 import { readPointer } from './pointer';
 
 export interface FrenchTargetNoun extends FrenchNoun {
-  /** Absent when the noun stands for things of either side. */
+  /** Absent if the noun is for things of either side. */
   readonly side?: 'player' | 'opponent';
   readonly type: string;
-  /** Said with « vos »: « l'un de vos emplacements ». */
+  /** Used with « vos »: « l'un de vos emplacements ». */
   readonly yours?: true;
 }
 
@@ -34,7 +34,7 @@ export interface FrenchWords<F, C> {
   readonly persons: readonly string[];
   /** Participles by register: { chosen: 'choisi' }. */
   readonly participles: Readonly<Record<string, string>>;
-  /** What names another writer after the participle: { main: "par l'effet MAIN" }. */
+  /** Names another writer after the participle: { main: "par l'effet MAIN" }. */
   readonly origins?: Readonly<Record<string, string>>;
   /** « cette unité ». */
   readonly self: string;
@@ -45,9 +45,9 @@ export interface FrenchWords<F, C> {
   readonly numbers: Readonly<
     Record<string, (adjustment: { number: string; amount: number; costing?: string }) => string>
   >;
-  /** Targets with a name of their own: « cette unité ». */
-  name(target: TargetOf<string, F>): Named | undefined;
-  /** Filters after the noun, in the order they are said. « autre » is not among them. */
+  /** Targets with their own name: « cette unité ». */
+  name(target: TargetOf<string, F>): FrenchPhrase | undefined;
+  /** Filters after the noun, in text order. « autre » is not among them. */
   filters(
     filters: readonly F[],
     noun: FrenchTargetNoun,
@@ -60,14 +60,14 @@ export interface FrenchWords<F, C> {
 
 export interface French<F, C> {
   readonly mood: Mood;
-  /** False once the clause has named something else, so that a pronoun would be misread. */
+  /** False once the clause has named something else, so that a pronoun would be ambiguous. */
   readonly it: boolean;
   /** « tous les … » instead of « chaque … ». */
   readonly every: boolean;
   readonly words: FrenchWords<F, C>;
 }
 
-export interface Named extends Agreement {
+export interface FrenchPhrase extends Agreement {
   readonly text: string;
 }
 
@@ -79,7 +79,7 @@ export const verb = <F, C>(infinitive: string, context: French<F, C>): string =>
 export const named = <F, C>(context: French<F, C>): French<F, C> => ({ ...context, it: false });
 
 /** « un allié », « chaque ennemi proche », « 2 de vos emplacements ». */
-export function target<F, C>(what: TargetOf<string, F>, context: French<F, C>): Named {
+export function target<F, C>(what: TargetOf<string, F>, context: French<F, C>): FrenchPhrase {
   const byName = context.words.name(what);
   if (byName) return byName;
   const noun = nounFor(what, context);
@@ -144,7 +144,7 @@ function nounFor<F, C>(what: TargetOf<string, F>, context: French<F, C>): French
   return found;
 }
 
-/** The noun with its filters in both numbers, and « autres » if other things are meant. */
+/** The noun with its filters in both numbers, with « autres » if needed. */
 function forms<F, C>(what: TargetOf<string, F>, noun: FrenchTargetNoun, context: French<F, C>) {
   const all = what.filters ?? [];
   const rest = all.filter((filter) => !context.words.isOther(filter));
@@ -154,7 +154,7 @@ function forms<F, C>(what: TargetOf<string, F>, noun: FrenchTargetNoun, context:
 }
 
 /** « lui », « ce couloir », « l'unité sacrifiée », « la deuxième unité sacrifiée ». */
-export function reference<F, C>(register: string, context: French<F, C>): Named {
+export function reference<F, C>(register: string, context: French<F, C>): FrenchPhrase {
   const pointer = readPointer(register);
   const { words } = context;
   const thing = pointer && words.things[pointer.type];

@@ -1,5 +1,5 @@
 // French by rule: gender and number, articles, contraction, elision, verbs, typography.
-// Invariant: works on words and finished clauses; it knows no game's vocabulary.
+// Invariant: works on words and finished clauses; it contains no game's vocabulary.
 // Next: french-target.ts for noun phrases, french-lines.ts for whole lines.
 
 export interface Agreement {
@@ -97,7 +97,7 @@ const irregular: Readonly<Record<string, string>> = {
   vaincre: 'vainquez',
 };
 
-/** The order given with an infinitive: infliger → infligez, choisir → choisissez, perdre → perdez. */
+/** The imperative of an infinitive: infliger → infligez, choisir → choisissez, perdre → perdez. */
 export function order(infinitive: string): string {
   const known = irregular[infinitive];
   if (known) return known;

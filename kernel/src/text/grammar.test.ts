@@ -15,7 +15,7 @@ const print = (said: Phrase<unknown>, value: unknown, grammar: Record<string, Ph
 const draw = phrase('draw {amount}', { amount: countOf('card') });
 const target = phrase<unknown>('{size} frog', { size: words({ small: 'small', big: 'big' }) });
 
-describe('one definition prints and reads', () => {
+describe('one definition prints and parses', () => {
   test('a hole fills a field', () => {
     expect(print(draw, { amount: 2 })).toBe('draw 2 cards');
     expect(read(draw, 'draw 2 cards').values).toEqual([{ amount: 2 }]);
@@ -43,7 +43,7 @@ describe('one definition prints and reads', () => {
     expect(read(hop, 'hop 3').values).toEqual([{ type: 'hop', far: true, to: 3 }]);
   });
 
-  test('an optional part is said when its fields are there', () => {
+  test('an optional part is printed when its fields are present', () => {
     const croak = phrase('croak[ {times} times]', { times: number });
     expect(print(croak, {})).toBe('croak');
     expect(print(croak, { times: 2 })).toBe('croak 2 times');
@@ -51,11 +51,11 @@ describe('one definition prints and reads', () => {
     expect(read(croak, 'croak 2 times').values).toEqual([{ times: 2 }]);
   });
 
-  test('a field the wording does not say makes it unsayable', () => {
+  test('a field without wording makes the value unprintable', () => {
     expect(print(draw, { amount: 2, from: 'bottom' })).toBeUndefined();
   });
 
-  test('the first alternative that can say it is printed', () => {
+  test('the first alternative that can express it is printed', () => {
     const any = oneOf(phrase('nothing', {}, { amount: 0 }), draw);
     expect(print(any, { amount: 0 })).toBe('nothing');
     expect(print(any, { amount: 1 })).toBe('draw 1 card');
@@ -68,7 +68,7 @@ describe('one definition prints and reads', () => {
     expect(moody.print({}, { ...startContext({}), mood: 'purpose' })).toBeUndefined();
   });
 
-  test('sentences are capitalised after the first and read back in order', () => {
+  test('sentences are capitalised after the first and parsed back in order', () => {
     const two = [{ amount: 1 }, { amount: 2 }];
     expect(print(sentences(draw), two)).toBe('draw 1 card. Draw 2 cards.');
     expect(read(sentences(draw), 'draw 1 card. Draw 2 cards.').values).toEqual([two]);
@@ -76,8 +76,8 @@ describe('one definition prints and reads', () => {
   });
 });
 
-describe('reading', () => {
-  test('the whole text must be read', () => {
+describe('parsing', () => {
+  test('the whole text must be parsed', () => {
     expect(read(draw, 'draw 2 cards now').values).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect(read(phrase('hop to'), 'hop too').values).toEqual([]);
   });
 
-  test('a failure names the furthest position and what could have stood there', () => {
+  test('a failure names the furthest position and what was expected there', () => {
     const either = oneOf(phrase('draw a fly'), phrase('draw a frog'), phrase('drop'));
     expect(read(either, 'draw a flea').furthest).toEqual({ at: 7, expected: new Set(['fly', 'frog']) });
   });
@@ -104,7 +104,7 @@ describe('reading', () => {
   });
 
   test('an ambiguous text costs no more than a plain one', () => {
-    // Each "croak" can be read two ways: a reader that kept them all would keep 2^29.
+    // Each "croak" has two parses: a parser that kept them all would keep 2^29.
     const croak: Phrase<unknown> = oneOf(
       phrase('croak {rest}', { rest: part('croak') }),
       phrase('croak {again}', { again: part('croak') }),
@@ -115,7 +115,7 @@ describe('reading', () => {
     expect(read(croak, `${text} ribbit`, { croak }).furthest.at).toBe(180);
   });
 
-  test('a template that names an unknown hole is refused when it is made', () => {
+  test('a template with an unknown hole is refused on creation', () => {
     expect(() => phrase('draw {amont}', { amount: number })).toThrow('{amont}');
   });
 });

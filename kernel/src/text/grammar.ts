@@ -1,44 +1,44 @@
-// A phrase says a value in words and reads the words back: one definition, both directions.
-// Invariant: what `print` says, `parse` reads as the same value; a reading never skips a character.
+// A phrase prints a value as words and parses the words back: one definition, both directions.
+// Invariant: `parse` returns the value that `print` printed; a parse never skips a character.
 // Next: template.ts for phrases written as sentences, leaves.ts for numbers and words, lists.ts for sequences.
 
-/** Where an action stands: told to do, named after "to" and "may", or true while it lasts. */
+/** The mood of an action: an order, after "to" and "may", or true while it lasts. */
 export type Mood = 'instruction' | 'purpose' | 'continuous';
 
 export interface Context {
   readonly mood: Mood;
-  /** False once the clause has named something else, so that "it" would be misread. */
+  /** False once the clause has named something else, so that "it" would be ambiguous. */
   readonly it: boolean;
-  /** Quotes inside quotes change their marks. */
+  /** Nested quotes change their marks. */
   readonly depth: number;
-  /** Choices of wording that an op asks of its target, such as "every" for "each". */
+  /** Wording options that an op passes to its target, such as "every" for "each". */
   readonly style: Readonly<Record<string, string>>;
   /** The game's parts of speech, found by name so that they can refer to each other. */
   readonly grammar: Readonly<Record<string, Phrase<unknown>>>;
 }
 
-/** A text being read: remembers readings, so that none is done twice, and the furthest failure. */
-export interface Source {
+/** A text being parsed: caches parses, so that none is done twice, and the furthest failure. */
+export interface ParsedText {
   readonly text: string;
   readonly memory: Map<object, Map<string, readonly Reading[]>>;
   readonly furthest: { at: number; expected: Set<string> };
 }
 
-/** What stood at a position and where it ended. The value is data until a schema has read it. */
+/** A parse at a position and its end. The value is untyped until a schema has checked it. */
 export interface Reading {
   readonly value: unknown;
   readonly end: number;
 }
 
 export interface Phrase<T> {
-  /** The fields it speaks for, when it stands as a spread hole in another phrase. */
+  /** The fields it covers, if it is a spread hole in another phrase. */
   readonly keys?: readonly string[];
-  /** It names a thing, so "it" later in the clause would mean that thing. */
+  /** It names a thing, so a later "it" in the clause would mean that thing. */
   readonly mentions?: boolean;
-  /** Undefined when this phrase cannot say the value. */
+  /** Undefined if this phrase cannot express the value. */
   print(value: T, context: Context): string | undefined;
-  /** All readings that start at `at`, the preferred first. */
-  parse(source: Source, at: number, context: Context): readonly Reading[];
+  /** All parses that start at `at`, the preferred first. */
+  parse(source: ParsedText, at: number, context: Context): readonly Reading[];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 export const sameData = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const startReading = (text: string): Source => ({
+export const startReading = (text: string): ParsedText => ({
   text,
   memory: new Map(),
   furthest: { at: 0, expected: new Set() },
@@ -61,12 +61,12 @@ export const startContext = (grammar: Context['grammar']): Context => ({
   grammar,
 });
 
-/** At the space before a word the word itself is meant; a second space is the mistake itself. */
+/** At the space before a word the word itself is meant; a second space is the mistake. */
 const atTheWord = (text: string, at: number): number =>
   text.charAt(at) === ' ' && text.charAt(at - 1) !== ' ' ? at + 1 : at;
 
-/** Notes what was expected at a position; only the furthest position is kept. */
-export function expected(source: Source, before: number, what: string): readonly Reading[] {
+/** Records what was expected at a position; only the furthest position is kept. */
+export function expected(source: ParsedText, before: number, what: string): readonly Reading[] {
   const { furthest } = source;
   const at = atTheWord(source.text, before);
   if (at > furthest.at) {
@@ -77,10 +77,10 @@ export function expected(source: Source, before: number, what: string): readonly
   return [];
 }
 
-/** More readings of the same words than this are not kept, so that an ambiguous text stays cheap. */
+/** The maximum number of parses of the same words, so that an ambiguous text stays cheap. */
 const mostReadings = 16;
 
-/** Without repetitions, and for each end only the preferred readings. */
+/** Without duplicates, and only the preferred parses for each end. */
 export function distinct(readings: readonly Reading[]): readonly Reading[] {
   const byEnd = new Map<number, Set<string>>();
   return readings.filter(({ value, end }) => {
@@ -96,10 +96,10 @@ export function distinct(readings: readonly Reading[]): readonly Reading[] {
 const contextKey = ({ mood, it, depth, style }: Context): string =>
   `${mood} ${it} ${depth} ${JSON.stringify(style)}`;
 
-/** Reads once per position and context, however often it is asked. */
+/** Parses once per position and context. */
 function remembered(
   owner: object,
-  source: Source,
+  source: ParsedText,
   at: number,
   context: Context,
   read: () => readonly Reading[],
@@ -115,7 +115,7 @@ function remembered(
   return readings;
 }
 
-/** The first alternative that can say the value is printed; all are read, in order. */
+/** The first alternative that can express the value is printed; all are parsed, in order. */
 export function oneOf<T>(...alternatives: readonly Phrase<T>[]): Phrase<T> {
   const keys = [...new Set(alternatives.flatMap((phrase) => phrase.keys ?? []))];
   const self: Phrase<T> = {
@@ -141,7 +141,7 @@ interface PartTraits {
   mentions?: boolean;
 }
 
-/** A part of speech that the game supplies under this name. */
+/** A part of speech that the game provides under this name. */
 export function part<T>(name: string, traits: PartTraits = {}): Phrase<T> {
   const find = ({ grammar }: Context): Phrase<unknown> => {
     const found = grammar[name];
@@ -155,7 +155,7 @@ export function part<T>(name: string, traits: PartTraits = {}): Phrase<T> {
   };
 }
 
-/** Says a value by way of another shape of it; `undefined` from either function means "not this way". */
+/** Prints a value through another shape of it; `undefined` from either function means "not this way". */
 export const via = <T, U>(
   phrase: Phrase<U>,
   to: (value: T) => U | undefined,
@@ -175,7 +175,7 @@ export const via = <T, U>(
     }),
 });
 
-/** Only values whose field is one of these: "deal 3 damage to a lane" is not said. */
+/** Only values whose field is one of these: "deal 3 damage to a lane" is not printed. */
 export const only = <T>(field: string, allowed: readonly string[], phrase: Phrase<T>): Phrase<T> => {
   const fits = (value: unknown): boolean => isFields(value) && allowed.some((name) => value[field] === name);
   return {
@@ -186,7 +186,7 @@ export const only = <T>(field: string, allowed: readonly string[], phrase: Phras
       const readings = phrase.parse(source, at, context);
       const fitting = readings.filter((reading) => fits(reading.value));
       if (fitting.length > 0 || readings.length === 0) return fitting;
-      // What could have followed the wrong thing is no help; that it is the wrong thing is.
+      // What could have followed a wrong value is no help; that it is wrong is.
       Object.assign(source.furthest, before);
       return allowed.flatMap((name) => expected(source, at, name));
     },

@@ -1,11 +1,11 @@
 // The smallest phrases: numbers, words, counts of things, flags, quotations.
-// Invariant: a leaf checks at run time that the value is its own kind, so alternatives can be tried in turn.
+// Invariant: a leaf checks at run time that the value has its kind, so alternatives can be tried in turn.
 // Next: template.ts, whose holes these fill; pointer.ts for "it" and "the chosen lane".
 import { article, plural, sentence, signed as withSign } from './english';
-import { expected, type Phrase, type Reading, type Source } from './grammar';
+import { expected, type ParsedText, type Phrase, type Reading } from './grammar';
 import { matchWord } from './template';
 
-function readNumber(source: Source, at: number, pattern: RegExp, what: string): readonly Reading[] {
+function readNumber(source: ParsedText, at: number, pattern: RegExp, what: string): readonly Reading[] {
   pattern.lastIndex = at;
   const found = pattern.exec(source.text);
   return found ? [{ value: Number(found[0]), end: at + found[0].length }] : expected(source, at, what);
@@ -17,7 +17,7 @@ export const number: Phrase<number> = {
   parse: (source, at) => readNumber(source, at, /\d+/y, 'a number'),
 };
 
-/** A number from a least value on, for wordings that need it: "2 or more". */
+/** A number with a minimum, for wordings that need it: "2 or more". */
 export const numberFrom = (least: number): Phrase<number> => ({
   print: (value) => (typeof value === 'number' && value >= least ? `${value}` : undefined),
   parse(source, at) {
@@ -33,7 +33,7 @@ export const signed: Phrase<number> = {
   parse: (source, at) => readNumber(source, at, /[+-]\d+/y, 'a signed number'),
 };
 
-/** The size of a change whose direction the words say: "3 less" is -3. */
+/** The size of a change whose direction is in the words: "3 less" is -3. */
 export const size = (sign: 1 | -1, amount: Phrase<number> = number): Phrase<number> => ({
   print: (value, context) =>
     typeof value === 'number' && value * sign > 0 ? amount.print(value * sign, context) : undefined,
@@ -41,7 +41,7 @@ export const size = (sign: 1 | -1, amount: Phrase<number> = number): Phrase<numb
     amount.parse(source, at, context).map(({ value, end }) => ({ value: Number(value) * sign, end })),
 });
 
-/** Words for values: `words({ far: 'far', close: 'close' })`. The first spelling is printed, others are read. */
+/** Words for values: `words({ far: 'far', close: 'close' })`. The first spelling is printed, others are also parsed. */
 export const words = (spellings: Readonly<Record<string, string | readonly string[]>>): Phrase<string> => {
   const entries = Object.entries(spellings).map(([value, said]) => ({
     value,
@@ -56,7 +56,7 @@ export const words = (spellings: Readonly<Record<string, string | readonly strin
   };
 };
 
-/** One of many proper names; a text that has none of them is told so once, not name by name. */
+/** One of many proper names; a text without any gets one error, not one per name. */
 export const properName = (names: readonly string[]): Phrase<string> => ({
   print: (value) => (names.includes(value) ? value : undefined),
   parse(source, at) {
@@ -67,14 +67,14 @@ export const properName = (names: readonly string[]): Phrase<string> => ({
   },
 });
 
-/** A field that is either true or absent, said by a word. */
+/** A field that is either true or absent, expressed by a word. */
 export const flag = (...said: readonly string[]): Phrase<true> => ({
   print: (value) => (value === true ? said[0] : undefined),
   parse: (source, at) =>
     said.flatMap((text) => matchWord(source, at, text).map(({ end }) => ({ value: true, end }))),
 });
 
-/** "1 card", "2 cards". With `lone` a single one is "a card"; both are read. */
+/** "1 card", "2 cards". With `lone` a single one is "a card"; both are parsed. */
 export const countOf = (noun: string, { many = plural(noun), lone = false } = {}): Phrase<number> => {
   const one = lone ? [`${article(noun)} ${noun}`, `1 ${noun}`] : [`1 ${noun}`, `${article(noun)} ${noun}`];
   return {
@@ -91,7 +91,7 @@ export const countOf = (noun: string, { many = plural(noun), lone = false } = {}
   };
 };
 
-/** A name that the game does not know: "Konan", with its quotation marks. */
+/** A name the game does not know: "Konan", with its quotation marks. */
 export const quotation: Phrase<string> = {
   print: (value) => (typeof value === 'string' ? `"${value}"` : undefined),
   parse(source, at) {
@@ -102,7 +102,7 @@ export const quotation: Phrase<string> = {
   },
 };
 
-/** "a" or "an" before whatever comes. */
+/** "a" or "an" before the next word. */
 export const indefinite = <T>(noun: Phrase<T>): Phrase<T> => ({
   ...noun,
   print(value, context) {
@@ -115,7 +115,7 @@ export const indefinite = <T>(noun: Phrase<T>): Phrase<T> => ({
     ),
 });
 
-/** A quotation; one inside another takes single marks. */
+/** A quotation; a nested one has single marks. */
 export const quoted = <T>(inner: Phrase<T>): Phrase<T> => ({
   print(value, context) {
     const text = inner.print(value, {
@@ -149,7 +149,7 @@ export const quoted = <T>(inner: Phrase<T>): Phrase<T> => ({
 
 const markAt = (depth: number): string => (depth % 2 === 0 ? '"' : "'");
 
-/** A sentence with its full stop, which a quotation may have brought and the end of a text may leave out. */
+/** A sentence with its full stop, which may come from a quotation and is optional at the end of a text. */
 export const stopped = <T>(clause: Phrase<T>): Phrase<T> => ({
   ...clause,
   print(value, context) {
@@ -163,7 +163,7 @@ export const stopped = <T>(clause: Phrase<T>): Phrase<T> => ({
 });
 
 /** Where the sentence that reaches `at` ends, if it can end there. */
-export function readStop(source: Source, at: number): readonly number[] {
+export function readStop(source: ParsedText, at: number): readonly number[] {
   if (source.text.charAt(at) === '.') return [at + 1];
   const quotationEndedIt = /\.["']+$/.test(source.text.slice(0, at));
   if (quotationEndedIt || at === source.text.length) return [at];

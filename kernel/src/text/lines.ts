@@ -7,11 +7,11 @@ import { stopped, words } from './leaves';
 import { clauses, joined, sentences } from './lists';
 import { phrase } from './template';
 
-export interface Line {
+export interface TextLine {
   readonly type: string;
   /** The whole line. */
   readonly line: Phrase<unknown>;
-  /** What stands after the head: what a string effect of this type may say. */
+  /** The part after the head: what a string effect of this type may contain. */
   readonly body: Phrase<unknown>;
 }
 
@@ -52,7 +52,7 @@ const mayPay = stopped(
   }),
 );
 
-/** A choice made before paying is a sentence of its own: "Choose a lane. Sacrifice each ally close to it: …". */
+/** A choice before paying is a separate sentence: "Choose a lane. Sacrifice each ally close to it: …". */
 const choosing = '. ';
 const costsBefore = joined<unknown>(cost, {
   after: (value) => (isChoice(value) ? choosing : ' and '),
@@ -77,22 +77,26 @@ const capitalised = (said: Phrase<unknown>): Phrase<unknown> => ({
   },
 });
 
-/** A line of this type: its forms, and what may stand behind its head. */
-export const lineOf = (type: string, body: Phrase<unknown>, ...forms: readonly Phrase<unknown>[]): Line => ({
+/** A line of this type: its forms, and what may follow its head. */
+export const lineOf = (
+  type: string,
+  body: Phrase<unknown>,
+  ...forms: readonly Phrase<unknown>[]
+): TextLine => ({
   type,
   line: capitalised(oneOf(...forms)),
   body,
 });
 
-/** How often, as it stands in a head: { 'Once Per Round': 'once per round' }. */
+/** The frequency in a head: { 'Once Per Round': 'once per round' }. */
 export type Frequencies = Readonly<Record<string, string>>;
 
-/** An action card: nothing but its cost stands before what it does. */
-export const played = (type: string): Line =>
+/** An action card: only its cost precedes its effect. */
+export const played = (type: string): TextLine =>
   lineOf(type, paidBody, phrase('[{cost}: ]{...body}', { cost: costsBefore, body: paidBody }, { type }));
 
 /** "Deploy: draw 1 card." */
-export const triggered = (type: string, head: string, often: Frequencies): Line =>
+export const triggered = (type: string, head: string, often: Frequencies): TextLine =>
   lineOf(
     type,
     triggeredBody,
@@ -100,7 +104,7 @@ export const triggered = (type: string, head: string, often: Frequencies): Line 
   );
 
 /** "Activate, once per round - discard a card: draw 1 card." */
-export const activated = (type: string, head: string, often: Frequencies): Line =>
+export const activated = (type: string, head: string, often: Frequencies): TextLine =>
   lineOf(
     type,
     paidBody,
@@ -112,7 +116,7 @@ export const activated = (type: string, head: string, often: Frequencies): Line 
   );
 
 /** "Whenever a close ally conquers, gain 1 VP." and "The first time you sacrifice a unit each round, …". */
-export const listening = (type: string, first: Readonly<Record<string, string>>): Line => {
+export const listening = (type: string, first: Readonly<Record<string, string>>): TextLine => {
   const holes = { when: part<unknown>('event'), body: triggeredBody };
   const limited = Object.entries(first).map(([frequency, often]) =>
     phrase<unknown>(`the first time {when} ${often}, {...body}`, holes, { type, frequency }),
@@ -121,9 +125,9 @@ export const listening = (type: string, first: Readonly<Record<string, string>>)
 };
 
 /** "This unit has +1 power." */
-export const continuous = (type: string): Line =>
+export const continuous = (type: string): TextLine =>
   lineOf(type, continuousBody, phrase('{...body}', { body: continuousBody }, { type }));
 
-/** An action with the condition that gates it alone. */
+/** An action with its own condition. */
 export const conditional = (ops: Phrase<unknown>): Phrase<unknown> =>
   phrase('[if {if}, ]{...does}', { if: cond, does: ops });

@@ -1,15 +1,15 @@
 // Sequences of clauses: sentences, ", then" inside one sentence, costs joined by "and".
 // Invariant: the order of the items is the order of the text.
-// Next: lines.ts, which puts sequences behind the head of an ability.
+// Next: lines.ts, which puts sequences after the head of an ability.
 import { capital, sentence } from './english';
-import { type Context, distinct, type Phrase, type Reading, type Source } from './grammar';
+import { type Context, distinct, type ParsedText, type Phrase, type Reading } from './grammar';
 import { readStop } from './leaves';
 import { matchWord } from './template';
 
 interface Join<T> {
-  /** What stands after this item when another follows. */
+  /** What follows this item if another comes. */
   after(item: T, context: Context): string;
-  /** All the joins that may be read. */
+  /** All joins that can be parsed. */
   readonly readable: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function joined<T>(item: Phrase<T>, join: Join<T>): Phrase<readonly T[]> 
   };
 }
 
-/** One sentence per item, each with its full stop. ", then" is read as well. */
+/** One sentence per item, each with its full stop. ", then" is also parsed. */
 export function sentences<T>(item: Phrase<T>): Phrase<readonly T[]> {
   return {
     print(values, context) {
@@ -53,10 +53,10 @@ export function sentences<T>(item: Phrase<T>): Phrase<readonly T[]> {
   };
 }
 
-/** One or more items, wherever a join leads to another. Longer readings first. */
+/** One or more items, wherever a join leads to another. Longer parses first. */
 function readItems<T>(
   item: Phrase<T>,
-  source: Source,
+  source: ParsedText,
   at: number,
   context: Context,
   joins: (end: number) => readonly number[],
@@ -79,7 +79,7 @@ function readItems<T>(
   return read(at);
 }
 
-/** "a, then b" for orders, "a and b" for what is true at once. */
+/** "a, then b" for orders, "a and b" for simultaneous effects. */
 export const clauses = <T>(item: Phrase<T>): Phrase<readonly T[]> =>
   joined(item, {
     after: (_, context) => (context.mood === 'continuous' ? ' and ' : ', then '),

@@ -29,29 +29,29 @@ describe('a noun with a lead', () => {
   const said = 'wet rival Mud frogs in this pond with weight 3 or less and name "Kero"';
   const target = frogs({ wet: true }, { clan: 'Mud' }, { pond: 'here' }, { weight: 3 }, { name: 'Kero' });
 
-  test('has its filters before, between and after, and says "with" once', () => {
+  test('has its filters before, between and after, and "with" only once', () => {
     expect(noun.print(target, startContext({}))).toBe(said);
   });
 
-  test('is read back with every filter', () => {
+  test('is parsed with every filter', () => {
     expect(readings(said)).toEqual([target]);
   });
 
-  test('says its filters in the order of the words, whatever the order of the data', () => {
+  test('prints its filters in text order, whatever the order of the data', () => {
     const shuffled = frogs({ weight: 3 }, { clan: 'Mud' }, { wet: true });
     expect(noun.print(shuffled, startContext({}))).toBe('wet rival Mud frogs with weight 3 or less');
   });
 
-  test('is not said when a filter has no words', () => {
+  test('is not printed if a filter has no words', () => {
     expect(noun.print(frogs({ colour: 'green' }), startContext({}))).toBeUndefined();
   });
 
-  test('"and" joins nothing that "with" has not begun', () => {
+  test('"and" only continues a "with"', () => {
     expect(readings('rival frogs and weight 3 or less')).toEqual([]);
   });
 });
 
-test('a name that is none of the known ones is asked for once', () => {
+test('an unknown name is reported once', () => {
   const source = startReading('Moor frogs');
   expect(properName(['Marsh', 'Mud']).parse(source, 0, startContext({}))).toEqual([]);
   expect([...source.furthest.expected]).toEqual(['a name']);

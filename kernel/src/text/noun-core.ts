@@ -1,53 +1,56 @@
 // A noun with its filters, in English: "hidden enemy unit in this lane with power 3 or less".
-// Invariant: every filter of the target is said by exactly one phrase, or the noun is not said at all.
-// Next: noun-phrase.ts for the determiners that stand before it.
-import { type Context, type Fields, isFields, type Phrase, type Reading, type Source } from './grammar';
+// Invariant: every filter of the target is expressed by exactly one phrase, or the noun is not printed at all.
+// Next: noun-phrase.ts for its determiners.
+import { type Context, type Fields, isFields, type ParsedText, type Phrase, type Reading } from './grammar';
 import { matchWord } from './template';
 
 export interface Noun {
-  /** Absent when the noun stands for things of either side. */
+  /** Absent if the noun is for things of either side. */
   readonly side?: 'player' | 'opponent';
   readonly type: string;
-  /** What is said of the side before other words of the noun: "enemy", in "enemy Leaf character". */
+  /** The side as the first word of the noun: "enemy", in "enemy Leaf character". */
   readonly lead?: string;
   readonly one: string;
   readonly many: string;
-  /** Said with "your": "one of your slots". */
+  /** Used with "your": "one of your slots". */
   readonly yours?: true;
-  /** Where such things are: "on your slots"; a verb that takes away says "from". */
+  /** The place of such things: "on your slots"; a verb that takes away uses "from". */
   readonly on?: string;
 }
 
-export interface FilterPhrase {
+export interface NounPhrase {
   readonly says: Phrase<never>;
   /** Only for things of these types. */
   readonly types?: readonly string[];
-  /** A word that is said once for several: "with power 3 or less and the same name". */
+  /** A word that introduces several filters: "with power 3 or less and the same name". */
   readonly intro?: string;
+  /** Joined with "and" after another: "with power 3 or less and without armour". */
+  readonly joins?: true;
 }
 
 export interface NounWords {
   readonly nouns: readonly Noun[];
-  /** Filters said before the noun ("close") and after it ("in lane 3"), in the order they are said. */
-  readonly before: readonly FilterPhrase[];
-  readonly after: readonly FilterPhrase[];
-  /** Filters said between the lead and the noun: "enemy [Leaf] character". */
-  readonly between?: readonly FilterPhrase[];
-  /** Targets with a name of their own: "this unit". */
+  /** Filters before the noun ("close") and after it ("in lane 3"), in text order. */
+  readonly before: readonly NounPhrase[];
+  readonly after: readonly NounPhrase[];
+  /** Filters between the lead and the noun: "enemy [Leaf] character". */
+  readonly between?: readonly NounPhrase[];
+  /** Targets with their own name: "this unit". */
   readonly names: readonly Phrase<never>[];
 }
 
 const coreKeys: readonly string[] = ['targetSide', 'targetType', 'filters'];
 
-/** A filter in the words that were found for it, and the word that introduces them. */
+/** A filter's words, and the word that introduces them. */
 interface Spoken {
   readonly text: string;
   readonly intro?: string;
+  readonly joins?: true;
 }
 
 /** The noun with its filters, but without determiner. */
 export function core(noun: Noun, said: string, words: NounWords): Phrase<Fields> {
-  const fits = ({ types }: FilterPhrase): boolean => !types || types.includes(noun.type);
+  const fits = ({ types }: NounPhrase): boolean => !types || types.includes(noun.type);
   const before = words.before.filter(fits);
   const between = (words.between ?? []).filter(fits);
   const after = words.after.filter(fits);
@@ -67,7 +70,7 @@ export function core(noun: Noun, said: string, words: NounWords): Phrase<Fields>
       return [...front.said, phrase, ...back.said].filter((text) => text !== '').join(' ');
     },
     parse(source, at, context) {
-      const adjectives = (phrases: readonly FilterPhrase[]) => (end: number) =>
+      const adjectives = (phrases: readonly NounPhrase[]) => (end: number) =>
         readAny(phrases, source, end, context).flatMap((reading) =>
           goOn(reading, matchWord(source, reading.end, ' ')),
         );
@@ -90,23 +93,25 @@ export function core(noun: Noun, said: string, words: NounWords): Phrase<Fields>
   };
 }
 
-/** Each filter by the first phrase that can say it, in the order of the phrases. */
-function sayFilters(phrases: readonly FilterPhrase[], filters: readonly unknown[], context: Context) {
+/** Each filter by the first phrase that can express it, in the order of the phrases. */
+function sayFilters(phrases: readonly NounPhrase[], filters: readonly unknown[], context: Context) {
   const spoken: Spoken[] = [];
   let left = filters;
-  for (const { says, intro } of phrases) {
+  for (const { says, intro, joins } of phrases) {
     const phrase: Phrase<unknown> = says;
     const unsaid: unknown[] = [];
     for (const filter of left) {
       const text = phrase.print(filter, context);
       if (text === undefined) unsaid.push(filter);
-      else if (text !== '') spoken.push({ text, intro });
+      else if (text !== '') spoken.push({ text, intro, joins });
     }
     left = unsaid;
   }
-  const said = spoken.map(({ text, intro }, n) => {
+  const said = spoken.map(({ text, intro, joins }, n) => {
+    const last = spoken[n - 1]?.intro;
     if (intro === undefined) return text;
-    return spoken[n - 1]?.intro === intro ? `and ${text}` : `${intro} ${text}`;
+    if (last === intro) return `and ${text}`;
+    return joins && last !== undefined ? `and ${intro} ${text}` : `${intro} ${text}`;
   });
   return { said, left };
 }
@@ -114,7 +119,7 @@ function sayFilters(phrases: readonly FilterPhrase[], filters: readonly unknown[
 const goOn = (reading: Reading, next: readonly Reading[]): readonly Reading[] =>
   next.map(({ end }) => ({ value: reading.value, end }));
 
-const readAny = (phrases: readonly FilterPhrase[], source: Source, at: number, context: Context) =>
+const readAny = (phrases: readonly NounPhrase[], source: ParsedText, at: number, context: Context) =>
   phrases.flatMap(({ says }) => says.parse(source, at, context));
 
 interface Read {
@@ -130,16 +135,18 @@ function readMany(read: (at: number) => readonly Reading[], at: number): readonl
   return [...more, { values: [], end: at }];
 }
 
-/** What follows the noun. `last` is the word that introduced the phrase before, so that "and" may follow. */
+/** The part after the noun. `last` is the word that introduced the phrase before, so that "and" may follow. */
 function readAfter(
-  phrases: readonly FilterPhrase[],
-  source: Source,
+  phrases: readonly NounPhrase[],
+  source: ParsedText,
   at: number,
   context: Context,
   last: string | undefined,
 ): readonly Read[] {
   const more = phrases.flatMap(({ says, intro }): readonly Read[] => {
-    const starts = intro === undefined ? [' '] : [` ${intro} `, ...(intro === last ? [' and '] : [])];
+    const joined = last === undefined ? [] : [` and ${intro} `];
+    const starts =
+      intro === undefined ? [' '] : [` ${intro} `, ...joined, ...(intro === last ? [' and '] : [])];
     return starts.flatMap((start) =>
       matchWord(source, at, start).flatMap((space) =>
         says.parse(source, space.end, context).flatMap(({ value, end }) =>
@@ -154,7 +161,7 @@ function readAfter(
   return [...more, { values: [], end: at }];
 }
 
-function readNoun(noun: Noun, said: string, source: Source, at: number): readonly number[] {
+function readNoun(noun: Noun, said: string, source: ParsedText, at: number): readonly number[] {
   return matchWord(source, at, said).flatMap(({ end }) => {
     if (!noun.on) return [end];
     return ['on', 'from'].flatMap((place) =>
@@ -163,7 +170,7 @@ function readNoun(noun: Noun, said: string, source: Source, at: number): readonl
   });
 }
 
-/** The `other` filter apart from the rest: it is said with the determiner. */
+/** The `other` filter apart from the rest: it belongs to the determiner. */
 export function withoutOther(filters: unknown): {
   readonly isOther: boolean;
   readonly left: readonly unknown[];

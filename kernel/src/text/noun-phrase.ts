@@ -1,5 +1,5 @@
 // Targets in English: "a close ally", "each of your other slots", "up to 2 enemies close to it".
-// Invariant: built from a game's nouns and filter phrases; every field of the target is said.
+// Invariant: built from a game's nouns and filter phrases; every field of the target is expressed.
 // Next: noun-core.ts for the noun itself, french-target.ts for the same in French.
 import { type Fields, isFields, oneOf, type Phrase, type Reading, via } from './grammar';
 import { flag, indefinite, number, numberFrom } from './leaves';
@@ -11,7 +11,7 @@ export const targetKeys = ['targetSide', 'targetType', 'minTargets', 'maxTargets
 export interface NounPhrases {
   /** Takes a singular verb: "an ally", "each ally". */
   readonly one: Phrase<unknown>;
-  /** Some one thing, without a count: "a close ally", "another of your slots", "this unit". */
+  /** A single thing, without a count: "a close ally", "another of your slots", "this unit". */
   readonly some: Phrase<unknown>;
   /** Takes a plural verb: "2 allies", "up to 3 allies". */
   readonly many: Phrase<unknown>;
@@ -115,7 +115,7 @@ function several(noun: Noun, words: NounWords): readonly Phrase<unknown>[] {
   ];
 }
 
-/** The fields of a target as the determiner says them: exactly, up to, from … to, at least, other. */
+/** The fields of a target in the determiner: exactly, up to, from … to, at least, other. */
 const asTarget = (said: Phrase<unknown>): Phrase<unknown> => via(said, toQuantity, fromQuantity, targetKeys);
 
 function toQuantity(target: unknown): Fields | undefined {

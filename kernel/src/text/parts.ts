@@ -1,6 +1,6 @@
 // The parts of speech that ops use in their English: targets, amounts, references, quoted abilities.
-// Invariant: each is looked up in the game's grammar when used, so an op names no word of any game.
-// Next: ops/*/en.ts for their use, words.ts for how a game supplies them.
+// Invariant: each is looked up in the game's grammar when used, so an op contains no word of any game.
+// Next: ops/*/en.ts for their use, words.ts for how a game provides them.
 import { type Fields, isFields, oneOf, only, type Phrase, part, styled } from './grammar';
 import { quoted } from './leaves';
 import { targetKeys } from './noun-phrase';
@@ -9,7 +9,7 @@ import { targetKeys } from './noun-phrase';
 export const one: Phrase<unknown> = part('one', { keys: targetKeys, mentions: true });
 /** A target that takes a plural verb: "2 allies". */
 export const many: Phrase<unknown> = part('many', { keys: targetKeys, mentions: true });
-/** Some one thing, without a count: "there is [a close ally]". */
+/** A single thing, without a count: "there is [a close ally]". */
 export const some: Phrase<unknown> = part('some', { keys: targetKeys, mentions: true });
 /** A target that is acted upon, so its number does not matter. */
 export const target: Phrase<unknown> = oneOf(one, many);
@@ -17,7 +17,7 @@ export const target: Phrase<unknown> = oneOf(one, many);
 export const bareOne: Phrase<unknown> = part('bareOne', { keys: targetKeys });
 /** "among [enemies close to it]". */
 export const bareMany: Phrase<unknown> = part('bareMany', { keys: targetKeys });
-/** All of them, said without a determiner: "cannot remove [beneficial ongoing effects]". */
+/** All of them, without a determiner: "cannot remove [beneficial ongoing effects]". */
 export const bareAll: Phrase<unknown> = {
   keys: targetKeys,
   print(value, context) {
@@ -31,7 +31,7 @@ export const bareAll: Phrase<unknown> = {
       .flatMap(({ value, end }) => (isFields(value) ? [{ value: { ...value, all: true }, end }] : [])),
 };
 
-/** What an op may be done to, by target type. */
+/** The possible targets of an op, by type. */
 export const of = (phrase: Phrase<unknown>, ...types: readonly string[]): Phrase<unknown> =>
   only('targetType', types, phrase);
 

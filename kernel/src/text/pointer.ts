@@ -1,26 +1,26 @@
-// A pointer is a register as a text names it: "it", "the chosen lane", "the second sacrificed unit".
-// Invariant: `point` (register → pointer, before printing) and `aim` (pointer → register, after reading)
-// undo each other. Next: ../ability/registers.ts, which walks an ability in the order it is read.
+// A pointer is a register as a text refers to it: "it", "the chosen lane", "the second sacrificed unit".
+// Invariant: `point` (register → pointer, before printing) and `aim` (pointer → register, after parsing)
+// are inverse. Next: ../ability/registers.ts, which walks an ability in reading order.
 import { ordinals, owning } from './english';
-import { type Context, expected, type Phrase, type Reading, type Source } from './grammar';
+import { type Context, expected, type ParsedText, type Phrase, type Reading } from './grammar';
 import { matchWord } from './template';
 
 /** Written into the `of` and `bound` fields as one string, so that a pointed ability keeps its type. */
 export interface Pointer {
-  /** The thing was just mentioned, alone, so a pronoun is understood. */
+  /** The thing was just mentioned, alone, so a pronoun is clear. */
   readonly latest: boolean;
   /** It is what the ability did last, one thing or several: "if you do". */
   readonly last: boolean;
   readonly participle: string;
-  /** 0 when the ability does this once; otherwise 1 for the first time, 2 for the second. */
+  /** 0 if the ability does this once; otherwise 1 for the first time, 2 for the second. */
   readonly ordinal: number;
   /** The type and side of the thing, for its noun. */
   readonly type: string;
   readonly side: string;
   readonly many: boolean;
-  /** Empty, or the name of what else wrote it: another line of the card. */
+  /** Empty, or the name of its other writer: another line of the card. */
   readonly origin: string;
-  /** Where it was read, for error messages. */
+  /** Where it was parsed, for error messages. */
   readonly at: number;
 }
 
@@ -51,11 +51,11 @@ export function readPointer(text: string): Pointer | undefined {
 }
 
 export interface ReferenceWords {
-  /** The registers that can be named, by their participle: ["sacrificed"]. */
+  /** The registers that can be referred to, by their participle: ["sacrificed"]. */
   readonly participles: readonly string[];
   /** Participles that are not the name of their register: { looked: 'looked-at' }. */
   readonly said?: Readonly<Record<string, string>>;
-  /** What names another writer after the participle: { main: 'by the MAIN effect' }. */
+  /** Names another writer after the participle: { main: 'by the MAIN effect' }. */
   readonly origins?: Readonly<Record<string, string>>;
   /** Nouns by target type, without side: { unit: 'unit' }. */
   readonly nouns: Readonly<Record<string, { readonly one: string; readonly many: string }>>;
@@ -65,7 +65,7 @@ const unnamed = { ordinal: 0, type: '', side: '', many: false, origin: '' } as c
 const it = { ...unnamed, participle: 'it', latest: true, last: true } as const;
 const done = { ...unnamed, participle: 'done', latest: false, last: true } as const;
 
-/** Does this pointer mean "what was just done", whatever that was? */
+/** Does this pointer mean "what was just done"? */
 export const meansDone = ({ participle }: Pointer): boolean => participle === done.participle;
 
 /** "you do", after "if": the last thing really happened. */
@@ -75,7 +75,7 @@ export const youDo: Phrase<string> = {
     matchWord(source, at, 'you do').map(({ end }) => ({ value: writePointer({ ...done, at }), end })),
 };
 
-/** "its" or "this unit's", where the rest of a reference is said another way. */
+/** "its" or "this unit's", if the rest of a reference is worded differently. */
 export const pronoun = (self: string): Phrase<string> => ({
   print(value, context) {
     if (value === 'self') return self;
@@ -124,7 +124,7 @@ export function reference(words: ReferenceWords, possessive: { self: string } | 
 
 const wordFor = (words: ReferenceWords, participle: string): string => words.said?.[participle] ?? participle;
 
-function readIt(source: Source, at: number, context: Context, pronoun: string) {
+function readIt(source: ParsedText, at: number, context: Context, pronoun: string) {
   const readings = matchWord(source, at, pronoun);
   if (readings.length === 0) return [];
   if (!context.it) return expected(source, at, 'the name of what is meant');
@@ -133,7 +133,7 @@ function readIt(source: Source, at: number, context: Context, pronoun: string) {
 
 function readNamed(
   words: ReferenceWords,
-  source: Source,
+  source: ParsedText,
   start: number,
   at: number,
   named: (noun: string) => string,
@@ -169,8 +169,8 @@ function readNamed(
   );
 }
 
-/** "the character played by the MAIN effect": what another line did. */
-function readFar(words: ReferenceWords, source: Source, start: number, at: number): readonly Reading[] {
+/** "the character played by the MAIN effect": the work of another line. */
+function readFar(words: ReferenceWords, source: ParsedText, start: number, at: number): readonly Reading[] {
   return Object.entries(words.nouns).flatMap(([type, { one, many }]) =>
     [one, many].flatMap((text) =>
       words.participles.flatMap((participle) =>

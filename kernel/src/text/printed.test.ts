@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { printedLines } from './printed';
 
-describe('a text pasted whole', () => {
-  test('is one line per ability, without reminders, wherever they stand', () => {
+describe('a pasted text', () => {
+  test('is one line per ability, without reminders, wherever they are', () => {
     expect(
       printedLines(
         '[Blocker] (After your opponent declares an attack,\n you may rest this card.)\n\n' +

@@ -1,10 +1,10 @@
-// A card's printed English text, as it is pasted whole: reminders, options on lines of their own, wrapped lines.
-// Invariant: only reminders in parentheses are left out; whatever else stands there must be read or refused.
-// Next: compile.ts, which reads one line.
+// A card's printed English text, pasted as a whole: reminders, options on separate lines, wrapped lines.
+// Invariant: only reminders in parentheses are left out; everything else must be parsed or refused.
+// Next: compile.ts, which parses one line.
 import { type Compiled, compileText } from './compile';
 import type { Words } from './words';
 
-/** A reminder in parentheses; "card(s)" and the parentheses inside a [Name] are none. */
+/** A reminder in parentheses; "card(s)" and the parentheses inside a [Name] are not reminders. */
 const reminder = /(\[[^\]]*\]|\{[^}]*\})|\s*\((?!s\))[^()]*\)/g;
 const withoutReminders = (text: string): string =>
   text
@@ -13,10 +13,10 @@ const withoutReminders = (text: string): string =>
     .replace(/ :/g, ':')
     .trim();
 
-/** An option of "choose one" stands on a line of its own. */
+/** An option of "choose one" has its own line. */
 const option = /^\s*[-•]\s*/;
 
-/** Lines of rules text, options joined to the line that offers them. */
+/** Lines of rules text, with options joined to the line that offers them. */
 export function printedLines(text: string): readonly string[] {
   const lines: string[] = [];
   for (const printed of withoutReminders(text).split('\n')) {
@@ -28,7 +28,7 @@ export function printedLines(text: string): readonly string[] {
   return lines;
 }
 
-/** Reads lines one by one; one that says nothing by itself goes on in the next, as where a long line was wrapped. */
+/** Parses lines one by one; an incomplete line continues in the next, as after wrapping. */
 export function compileLines<A>(lines: readonly string[], words: Words<A>): Compiled<A> {
   const abilities: A[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -1,13 +1,13 @@
-// One ability looked at from all sides: what it says, whether that reads back, why it is refused.
-// Invariant: goes through the same door as cards do. For tests of ops and words.
-// Next: ../ability/read.ts, the door.
+// Checks one ability from all sides: its texts, whether they parse back, why it is refused.
+// Invariant: uses the same parser as cards. For tests of ops and words.
+// Next: ../ability/read.ts, that parser.
 import { readAbility } from '../ability/read';
 import { compileText } from './compile';
 import { describe } from './describe';
 import { sameData } from './grammar';
 import type { Words } from './words';
 
-/** Both texts, if the English reads back as the same ability; otherwise what went wrong. */
+/** Both texts, if the English parses back to the same ability; otherwise the problem. */
 export function said<A>(json: unknown, words: Words<A>): { en: string; fr: string } | { wrong: string } {
   const read = readAbility(json, words);
   if ('errors' in read) return { wrong: refusals(json, words).join('; ') };

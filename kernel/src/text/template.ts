@@ -1,14 +1,14 @@
 // Phrases written as sentences with holes: 'deal {amount} damage to {...target}[ for each {per}]'.
-// Invariant: a template prints a record only if its words, holes and constants say every field of it.
-// Next: leaves.ts for what fills the holes.
+// Invariant: a template prints a record only if its words, holes and constants express every field of it.
+// Next: leaves.ts for the contents of holes.
 import {
   type Context,
   expected,
   type Fields,
   isFields,
+  type ParsedText,
   type Phrase,
   type Reading,
-  type Source,
 } from './grammar';
 
 type Node =
@@ -86,7 +86,7 @@ function pathsIn(node: Node): readonly Path[] {
   }
 }
 
-/** Every field that is present must be spoken for. */
+/** Every present field must be expressed. */
 function saysAll(record: Fields, paths: readonly Path[]): boolean {
   return Object.entries(record).every(([key, value]) => {
     if (value === undefined) return true;
@@ -106,7 +106,7 @@ function saysAll(record: Fields, paths: readonly Path[]): boolean {
 const get = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
 
-/** The record with a field set; undefined if it already says something else there. Lists are joined. */
+/** The record with a field set; undefined if it already has another value. Lists are joined. */
 function put(record: Fields, [key, ...rest]: readonly string[], value: unknown): Fields | undefined {
   const old = record[key];
   if (rest.length > 0) {
@@ -128,7 +128,7 @@ export const merge = (record: Fields, more: Fields): Fields | undefined =>
 const afterMention = (context: Context, phrase: Phrase<unknown>): Context =>
   phrase.mentions && context.it ? { ...context, it: false } : context;
 
-/** An optional part that was said has mentioned what it names, too. */
+/** An optional part that was printed has mentioned its thing, too. */
 function afterNode(context: Context, node: Node): Context {
   if (node.kind === 'word') return context;
   return node.kind === 'optional'
@@ -174,7 +174,7 @@ interface State {
   readonly context: Context;
 }
 
-function parseNodes(nodes: readonly Node[], source: Source, from: readonly State[]): readonly State[] {
+function parseNodes(nodes: readonly Node[], source: ParsedText, from: readonly State[]): readonly State[] {
   let states = from;
   for (const node of nodes) {
     states = states.flatMap((state) => parseNode(node, source, state));
@@ -183,7 +183,7 @@ function parseNodes(nodes: readonly Node[], source: Source, from: readonly State
   return states;
 }
 
-function parseNode(node: Node, source: Source, state: State): readonly State[] {
+function parseNode(node: Node, source: ParsedText, state: State): readonly State[] {
   const { record, end, context } = state;
   if (node.kind === 'word') {
     return matchWord(source, end, node.text).map((reading) => ({ ...state, end: reading.end }));
@@ -202,13 +202,13 @@ function parseNode(node: Node, source: Source, state: State): readonly State[] {
 }
 
 /** Matches words exactly, except that the first letter may be upper or lower case. Words are matched whole. */
-export function matchWord(source: Source, at: number, text: string): readonly Reading[] {
+export function matchWord(source: ParsedText, at: number, text: string): readonly Reading[] {
   const right = lengthRead(source.text.slice(at), text);
   if (right === text.length) return [{ value: undefined, end: at + right }];
   return expected(source, at + right, text.slice(right).trim() || 'a space');
 }
 
-/** How much of the words stands there, up to the first word that differs. */
+/** How much of the words matches, up to the first different word. */
 function lengthRead(found: string, text: string): number {
   let length = 0;
   for (const word of text.split(/(?<= )/)) {

@@ -1,17 +1,17 @@
-// Which edge an iteration follows: upper confidence bounds that know how often an edge was open, led by the first
-// sight of each pick, over few options at first and more with every visit.
-// Read next: tree.ts for what is counted.
+// Selects the edge of an iteration: upper confidence bounds that count how often an edge was available, guided by the
+// first sight of each pick, over few options at first and more with every visit.
+// Read next: tree.ts for the counts.
 
 import { codeA, codeKind } from '@sleight/kernel/code';
 import { power } from '@sleight/kernel/maths';
 import { nextWord } from '@sleight/kernel/rng';
-import type { Plan } from './plan';
+import type { SearchPlan } from './plan';
 import { BLIND, type Edge, type Eye, type Node } from './tree';
 
-const widthAt = ({ narrowest, widening }: Plan, visits: number): number =>
+const widthAt = ({ narrowest, widening }: SearchPlan, visits: number): number =>
   narrowest + Math.floor(power(visits, widening));
 
-/** Numbers the edges of each card or mode, best first sight first, so that widening opens one target of each first. */
+/** Ranks the edges of each card or mode by first sight, so that widening opens one target of each first. */
 export function rankEdges(edges: readonly Edge[]): void {
   const counts = new Map<number, number>();
   for (const edge of edges.toSorted((a, b) => b.first - a.first)) {
@@ -21,17 +21,17 @@ export function rankEdges(edges: readonly Edge[]): void {
   }
 }
 
-/** The open edges that a node with so many visits looks at. */
-function widened(plan: Plan, node: Node, open: readonly Edge[]): readonly Edge[] {
+/** The available edges that a node with this many visits considers. */
+function widened(plan: SearchPlan, node: Node, open: readonly Edge[]): readonly Edge[] {
   const width = widthAt(plan, node.visits);
   if (open.length <= width) return open;
   return open.toSorted((a, b) => a.rank - b.rank || b.first - a.first).slice(0, width);
 }
 
-/** The best bound. Every open edge is counted as open, looked at or not. */
-export function mostPromising(plan: Plan, node: Node, open: readonly Edge[], eye: Eye): Edge {
+/** The best bound. Every available edge is counted as available, considered or not. */
+export function mostPromising(plan: SearchPlan, node: Node, open: readonly Edge[], eye: Eye): Edge {
   const { explore } = plan;
-  // Replies make most picks look worse than at first sight; those not tried yet are as much worse.
+  // Replies make most picks look worse than at first sight; untried ones are discounted by as much.
   const surprise = node.counted[eye] === 0 ? 0 : node.surprise[eye] / node.counted[eye];
   const looked = widened(plan, node, open);
   let heat = 0;
@@ -51,8 +51,8 @@ export function mostPromising(plan: Plan, node: Node, open: readonly Edge[], eye
   return best;
 }
 
-/** What the other seat may do, as often as it seemed right without knowing one's own cards. */
-export function imagined(plan: Plan, node: Node, open: readonly Edge[], rng: number[]): Edge {
+/** A pick of the other seat, as often as it seemed right without knowing this seat's cards. */
+export function imagined(plan: SearchPlan, node: Node, open: readonly Edge[], rng: number[]): Edge {
   const looked = widened(plan, node, open);
   let heat = 0;
   for (const edge of looked) heat += edge.heat;

@@ -1,10 +1,11 @@
-// The expert level: information-set Monte Carlo tree search. Every iteration draws a world, follows the tree by what
-// its seat can tell apart, judges a leaf and counts the result on the way back. It may be stopped at any time.
-// Invariant: the other seat's picks are learned with one's own hidden cards drawn anew, so they cannot know them.
-// Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the numbers; exact.ts for the end of a match.
+// The expert level: information-set Monte Carlo tree search. Every iteration samples a world, follows the tree by what
+// its seat can distinguish, evaluates a leaf and counts the result on the way back. It can be stopped at any time.
+// Invariant: the other seat's picks are learned with this seat's hidden cards resampled, so they cannot depend on them.
+// Read next: tree.ts, choose.ts, leaf.ts; plan.ts for the parameters; exact.ts for the end of a match.
 
 import { clone, type Prior, pick, resample, type Seat, view } from '@sleight/kernel';
 import { codeKind } from '@sleight/kernel/code';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { exp } from '@sleight/kernel/maths';
 import { nextWord } from '@sleight/kernel/rng';
 import { clockFor, type Spent } from '../clock';
@@ -15,8 +16,8 @@ import { priorsFor } from '../lists';
 import { bestOf, codesOf, onePly } from '../medium';
 import {
   type Budget,
-  type Considered,
   type Position,
+  type RatedOption,
   type Thinker,
   type Thought,
   winChance,
@@ -24,22 +25,22 @@ import {
 import { enter, isTurn, type Mind, mindOf, nextSeat, roundOf, sensibleCodes, worth } from '../world';
 import { imagined, mostPromising, rankEdges } from './choose';
 import { leafValue } from './leaf';
-import { type Plan, planFor } from './plan';
+import { planFor, type SearchPlan } from './plan';
 import { newSights, remember, type Sights, usualChange } from './sights';
 import { BLIND, type Edge, type Eye, edgeOf, type Node, newNode, nodeAfter, TRUE } from './tree';
 
 const FIRST_LOOK = { worlds: 4, looks: 16 };
-/** Down to this many steps every pick is tried for a first sight; further down its usual change will do. */
+/** Down to this depth every pick is tried for a first sight; deeper, its average change is used. */
 const NEAR = 1;
-/** Iterations that pay for one world of looking ahead. */
+/** The iterations that pay for one world of looking ahead. */
 const PER_WORLD = 100;
 const UNIT = 4294967296;
 /** How far the end of a match is played out in full. */
 const END: Depth = { worlds: 3, positions: 800 };
-/** Near equals: a share of the visits of the best, and so much less of the wins. */
+/** Near equals: a share of the best option's visits, and a margin in its wins. */
 const NEAR_VISITS = 0.5;
 const NEAR_WIN = 0.01;
-/** More log-odds than this make nothing hotter. */
+/** A cap on log-odds. */
 const HOTTEST = 6;
 
 interface Step {
@@ -50,27 +51,27 @@ interface Step {
 }
 
 interface Search extends Mind {
-  readonly plan: Plan;
+  readonly plan: SearchPlan;
   readonly root: Node;
   readonly sights: Sights;
-  /** The last round that playouts look at. */
+  /** The last round of playouts. */
   readonly last: number;
   readonly bluffs: number;
-  /** What the other seat may believe both lists to be. */
+  /** The other seat's possible beliefs about both lists. */
   readonly priors: readonly Prior[];
   readonly rng: number[];
-  readonly shown: (code: number) => number;
+  readonly shown: (code: OptionCode) => OptionCode;
 }
 
 const worthTo = (m: Search, mover: Seat): number => (mover === m.seat ? worth(m) : -worth(m));
 
-function sight({ heat, firstSight }: Plan, edge: Edge, logOdds: number): void {
+function sight({ heat, firstSight }: SearchPlan, edge: Edge, logOdds: number): void {
   edge.first = winChance(logOdds);
   edge.sure = firstSight;
   edge.heat = exp(heat * Math.max(-HOTTEST, Math.min(HOTTEST, logOdds)));
 }
 
-/** First sight of every option that is open here: one pick ahead, or as such picks mostly turned out. */
+/** First sight of every available option: one pick ahead, or the average change of such picks. */
 function lookOver(m: Search, edges: readonly Edge[], mover: Seat, isNear: boolean): void {
   const before = m.p.s;
   const now = worthTo(m, mover);
@@ -91,14 +92,14 @@ function lookOver(m: Search, edges: readonly Edge[], mover: Seat, isNear: boolea
   rankEdges(edges);
 }
 
-/** The seat's own hidden cards, drawn anew from what the other seat knows. */
+/** The seat's own hidden cards, resampled from what the other seat knows. */
 function forgetOwn(m: Search): void {
   const theirs: Seat = m.seat === 0 ? 1 : 0;
   const prior = m.priors[nextWord(m.rng) % m.priors.length];
   enter(m, resample(m.p.book, view(m.p.book, m.p.s, theirs), prior, m.rng));
 }
 
-function openEdges(node: Node, codes: readonly number[]): { open: Edge[]; isNew: boolean } {
+function openEdges(node: Node, codes: readonly OptionCode[]): { open: Edge[]; isNew: boolean } {
   const open: Edge[] = [];
   let isNew = false;
   for (const code of codes) {
@@ -110,9 +111,9 @@ function openEdges(node: Node, codes: readonly number[]): { open: Edge[]; isNew:
 }
 
 /**
- * Follows the tree to a leaf, and notes the steps to learn from. In some iterations the seat's own cards are drawn anew
- * before the other seat's first turn: from there on both seats learn, with blind eyes. In the others the seat itself
- * learns, and the other seat does what it has learned so far.
+ * Follows the tree to a leaf, and records the steps to learn from. In some iterations the seat's own cards are resampled
+ * before the other seat's first turn: from there on both seats learn, blind. In the others the seat itself
+ * learns, and the other seat plays what it has learned so far.
  */
 function descend(m: Search, steps: Step[]): void {
   const { p, seat, rng, plan } = m;
@@ -160,7 +161,7 @@ function iterate(m: Search): void {
   }
 }
 
-function searchFor(position: Position, plan: Plan, rng: number[]): Search {
+function searchFor(position: Position, plan: SearchPlan, rng: number[]): Search {
   const { judge, seat, view: seen } = position;
   return {
     ...mindOf(position),
@@ -178,19 +179,19 @@ function searchFor(position: Position, plan: Plan, rng: number[]): Search {
 const winOf = ({ first, visits, wins }: Edge): number =>
   visits[TRUE] === 0 ? first : wins[TRUE] / visits[TRUE];
 
-/** Time for looking ahead: a part of it, or a world for so many iterations. */
-const aheadClock = ({ aheadShare }: Plan, budget: Budget): Spent =>
+/** Time for looking ahead: a share of it, or one world per number of iterations. */
+const aheadClock = ({ aheadShare }: SearchPlan, budget: Budget): Spent =>
   clockFor(
     'ms' in budget
       ? { ...budget, ms: budget.ms * aheadShare }
       : { iterations: Math.ceil(budget.iterations / PER_WORLD) - 1 },
   );
 
-/** The root's first sight: its best options searched as the hard level does, the others no better than those. */
+/** The root's first sight: its best options searched as by the hard level, the others no better than those. */
 function lookAhead(
   { plan, root, rng }: Search,
   position: Position,
-  codes: readonly number[],
+  codes: readonly OptionCode[],
   first: readonly number[],
   budget: Budget,
 ): void {
@@ -206,7 +207,7 @@ function lookAhead(
   rankEdges([...root.edges.values()]);
 }
 
-/** Most visited first. Between near equals that hide something or pass it mixes, so that nobody can read it. */
+/** Most visited first. Between near equals that hide something or pass it mixes, so that it cannot be read. */
 function thoughtOf({ root, bluffs, rng }: Search): Thought {
   const edges = [...root.edges.values()].sort((a, b) => b.visits[TRUE] - a.visits[TRUE] || b.first - a.first);
   const [best] = edges;
@@ -215,19 +216,19 @@ function thoughtOf({ root, bluffs, rng }: Search): Thought {
     edge.visits[TRUE] >= NEAR_VISITS * best.visits[TRUE] &&
     winOf(edge) >= winOf(best) - NEAR_WIN;
   const near = isNear(best) ? edges.filter(isNear) : [best];
-  const options = edges.map((edge): Considered => ({ code: edge.code, win: winOf(edge) }));
+  const options = edges.map((edge): RatedOption => ({ code: edge.code, win: winOf(edge) }));
   return { code: near[nextWord(rng) % near.length].code, options };
 }
 
-/** Near the end: the best of what is certain, and of equals the one that looks best. */
-function certain(codes: readonly number[], values: readonly number[], first: readonly number[]): Thought {
+/** Near the end: the best certain option, and of equals the one that looks best. */
+function certain(codes: readonly OptionCode[], values: readonly number[], first: readonly number[]): Thought {
   const order = codes.map((_, i) => i).sort((a, b) => values[b] - values[a] || first[b] - first[a]);
-  const options = order.map((i): Considered => ({ code: codes[i], win: values[i] }));
+  const options = order.map((i): RatedOption => ({ code: codes[i], win: values[i] }));
   return { code: options[0].code, options };
 }
 
 export const expertWith =
-  (plan: Plan): Thinker =>
+  (plan: SearchPlan): Thinker =>
   (position, rng, budget) => {
     const codes = codesOf(position);
     if (codes.length === 1) return { code: codes[0], options: [] };

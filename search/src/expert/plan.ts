@@ -1,37 +1,37 @@
-// The numbers that the expert's search runs on. They were compared in the arena (docs/bots.md).
+// The parameters of the expert's search, compared in the arena (docs/bots.md).
 
-import type { Reach, Thinking } from '@sleight/kernel';
+import type { Reach, Thinking } from '@sleight/kit';
 
-export interface Plan {
-  /** How far the root's options are searched before the tree begins, and the part of the time that this may take. */
+export interface SearchPlan {
+  /** How far the root's options are searched before the tree begins, and the share of the time for it. */
   readonly ahead: Reach;
   readonly aheadShare: number;
-  /** How many visits that counts like. */
+  /** How many visits that is worth. */
   readonly aheadSight: number;
 
-  /** Weight of exploring against what is known. */
+  /** The weight of exploration. */
   readonly explore: number;
-  /** The first sight of a pick counts like so many visits. */
+  /** How many visits the first sight of a pick is worth. */
   readonly firstSight: number;
-  /** How much hotter a pick is at first sight for each unit of log-odds. */
+  /** The temperature factor of a pick's first sight for each unit of log-odds. */
   readonly heat: number;
-  /** How many options a node starts with, and the power of its visits by which it widens. */
+  /** The initial number of options of a node, and the power of its visits by which it widens. */
   readonly narrowest: number;
   readonly widening: number;
-  /** Share of the iterations in which the other seat learns what to do. */
+  /** The share of iterations in which the other seat learns. */
   readonly blindShare: number;
-  /** Part of the first sight, in visits, in what the other seat is imagined to do. */
+  /** The weight of the first sight, in visits, in the other seat's imagined picks. */
   readonly doubt: number;
-  /** Rounds that a playout goes on, this one included. */
+  /** The number of rounds of a playout, this one included. */
   readonly rounds: number;
-  /** How many options a playout looks at, drawn by lot, and after how many positions it ends with the turn. */
+  /** How many randomly drawn options a playout considers, and after how many positions it ends with the turn. */
   readonly few: number;
   readonly looks: number;
-  /** Part of the evaluator's word at the leaf itself in what the leaf is worth. */
+  /** The weight of the evaluator's immediate estimate in a leaf's value. */
   readonly atOnce: number;
 }
 
-export const PLAN: Plan = {
+export const PLAN: SearchPlan = {
   ahead: { kept: 8, worlds: 8, turns: 2, beam: 4, narrow: 2, looks: 400, rounds: 99 },
   aheadShare: 0.15,
   aheadSight: 8,
@@ -48,8 +48,8 @@ export const PLAN: Plan = {
   atOnce: 0,
 };
 
-/** With the game's own numbers where it has some. */
-export const planFor = (thinking: Thinking | undefined): Plan => ({
+/** With the game's own parameters, if any. */
+export const planFor = (thinking: Thinking | undefined): SearchPlan => ({
   ...PLAN,
   ...thinking?.plan,
   ahead: { ...PLAN.ahead, ...thinking?.reach?.expert },

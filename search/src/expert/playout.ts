@@ -1,18 +1,19 @@
-// A greedy playout: both seats take what looks best at once, to the end of a round or for some turns, and then the
-// evaluator speaks.
-// Invariant: it ends; a round that asks for too much is judged where it stands.
-// Read next: leaf.ts, which takes its word for a leaf of the tree.
+// A greedy playout: both seats take the best option at first sight, to the end of a round or for some turns; then the
+// evaluator judges.
+// Invariant: it ends; a round with too many choices is judged where it is.
+// Read next: leaf.ts, which uses it.
 
 import { pick } from '@sleight/kernel';
+import type { OptionCode } from '@sleight/kernel/ids';
 import { below } from '@sleight/kernel/rng';
 import { childrenOf } from '../hard';
 import { enter, isTurn, type Mind, nextSeat, roundOf, sensibleCodes, worth } from '../world';
 
-/** Positions that a playout may look at, wherever it stands then. */
+/** The maximum number of positions of a playout. */
 const LOOKS = 400;
 
-/** So many of the codes, drawn by lot: more playouts, and no two alike. */
-function drawn(codes: number[], few: number, rng: number[]): readonly number[] {
+/** A random sample of the codes: more playouts, and more variety. */
+function drawn(codes: OptionCode[], few: number, rng: number[]): readonly OptionCode[] {
   if (codes.length <= few) return codes;
   for (let i = 0; i < few; i++) {
     const j = i + below(rng, codes.length - i);
@@ -21,17 +22,17 @@ function drawn(codes: number[], few: number, rng: number[]): readonly number[] {
   return codes.slice(0, few);
 }
 
-/** How far a playout goes, and how much it looks at on the way. */
+/** How far a playout goes, and how much it considers. */
 export interface Course {
-  /** The last round that is played. */
+  /** The last round. */
   readonly last: number;
-  /** Positions after which it ends with the turn. */
+  /** After this many positions it ends with the turn. */
   readonly looks: number;
-  /** How many options are looked at, at each choice. */
+  /** How many options are considered at each choice. */
   readonly few: number;
 }
 
-/** What the state that `m` looks at is worth to its seat, in log-odds, at the end of the course; the state is used up. */
+/** The value of `m`'s state to its seat, in log-odds, at the end of the course; the state is consumed. */
 export function playedOn(m: Mind, { last, looks, few }: Course, rng: number[]): number {
   let seen = 0;
   for (;;) {

@@ -1,24 +1,26 @@
-// The tree of information sets: nodes are what the thinking seat can tell apart, edges are picks, whatever world they
-// were tried in. Each edge counts twice: with the seat's own cards as they are, and as the other seat imagines them.
-// Invariant: an edge never counts a visit without also counting that it was open.
-// Read next: choose.ts for which edge is followed, expert.ts for the iterations.
+// The tree of information sets: nodes are what the thinking seat can distinguish, edges are picks, in whatever world they
+// were tried. Each edge counts twice: with the seat's real cards, and as the other seat imagines them.
+// Invariant: an edge never counts a visit without also counting that it was available.
+// Read next: choose.ts for the selection, expert.ts for the iterations.
 
-/** With one's own cards as they are; as the other seat imagines them. */
+import type { OptionCode } from '@sleight/kernel/ids';
+
+/** With the seat's real cards; as the other seat imagines them. */
 export type Eye = 0 | 1;
 export const TRUE: Eye = 0;
 export const BLIND: Eye = 1;
 
 export interface Edge {
-  readonly code: number;
-  /** How good the pick looks to its seat at first sight: its chance to win, or -1 before anybody has looked. */
+  readonly code: OptionCode;
+  /** The pick's first sight for its seat: its chance to win, or -1 before it was evaluated. */
   first: number;
-  /** How much of the attention it deserves at first sight, next to the other edges. */
+  /** Its share of attention at first sight, relative to the other edges. */
   heat: number;
-  /** How many visits the first sight counts like. */
+  /** How many visits the first sight is worth. */
   sure: number;
   /** How many edges of the same card or mode looked better at first sight. */
   rank: number;
-  /** By eye: visits, wins of the pick's seat, and how often it could have been picked. */
+  /** By eye: visits, wins of the pick's seat, and how often it was available. */
   readonly visits: [number, number];
   readonly wins: [number, number];
   readonly open: [number, number];
@@ -26,12 +28,12 @@ export interface Edge {
 
 export interface Node {
   visits: number;
-  /** By eye: how often a pick from here was counted, and by how much it did better than at first sight. */
+  /** By eye: how many picks were counted here, and by how much they beat their first sight. */
   readonly counted: [number, number];
   readonly surprise: [number, number];
-  readonly edges: Map<number, Edge>;
+  readonly edges: Map<OptionCode, Edge>;
   /** By what the thinking seat sees of the pick. */
-  readonly next: Map<number, Node>;
+  readonly next: Map<OptionCode, Node>;
 }
 
 export const newNode = (): Node => ({
@@ -42,7 +44,7 @@ export const newNode = (): Node => ({
   next: new Map(),
 });
 
-export function edgeOf(node: Node, code: number): Edge {
+export function edgeOf(node: Node, code: OptionCode): Edge {
   const found = node.edges.get(code);
   if (found !== undefined) return found;
   const edge: Edge = {
@@ -59,7 +61,7 @@ export function edgeOf(node: Node, code: number): Edge {
   return edge;
 }
 
-export function nodeAfter(node: Node, seen: number): Node {
+export function nodeAfter(node: Node, seen: OptionCode): Node {
   const found = node.next.get(seen);
   if (found !== undefined) return found;
   const next = newNode();

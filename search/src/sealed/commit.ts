@@ -1,10 +1,11 @@
-// Levels that commit in a way of their own where both seats decide at once.
-// Read next: sealings.ts for those ways, table.ts for what can be committed.
+// Levels with their own way to commit if both seats decide at once.
+// Read next: sealings.ts for those ways, table.ts for the possible commits.
 
+import type { OptionCode } from '@sleight/kernel/ids';
 import { nextWord } from '@sleight/kernel/rng';
-import type { Considered, Thinker, Thought } from '../player';
+import type { RatedOption, Thinker, Thought } from '../player';
 import type { Mixed, Sealing } from './sealings';
-import { sealedTable, type Table } from './table';
+import { type SealedTable, sealedTable } from './table';
 
 function drawn(mix: readonly number[], rng: number[]): number {
   let left = nextWord(rng) / 4294967296;
@@ -15,19 +16,19 @@ function drawn(mix: readonly number[], rng: number[]): number {
   return mix.indexOf(Math.max(...mix));
 }
 
-/** The thought that plays one of these commits, whole; the options are its first picks. */
-function thoughtOf({ mine }: Table, { mix, wins }: Mixed, rng: number[]): Thought {
+/** The thought that plays one of these commits completely; the options are its first picks. */
+function thoughtOf({ mine }: SealedTable, { mix, wins }: Mixed, rng: number[]): Thought {
   const [code, ...then] = mine[drawn(mix, rng)].codes;
-  const best = new Map<number, number>();
+  const best = new Map<OptionCode, number>();
   mine.forEach(({ codes }, i) => {
-    // A sum of shares may be a rounding error above 1.
+    // A sum of shares may exceed 1 by a rounding error.
     best.set(codes[0], Math.max(best.get(codes[0]) ?? 0, Math.min(1, wins[i])));
   });
-  const options = [...best].map(([first, win]): Considered => ({ code: first, win }));
+  const options = [...best].map(([first, win]): RatedOption => ({ code: first, win }));
   return { code, then, options: options.sort((a, b) => b.win - a.win) };
 }
 
-/** Commits so where a decision is sealed, and thinks otherwise elsewhere. */
+/** Commits this way if a decision is sealed, and thinks normally otherwise. */
 export const sealedOr =
   (sealing: Sealing, otherwise: Thinker): Thinker =>
   (position, rng, budget) => {

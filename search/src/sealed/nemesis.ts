@@ -1,24 +1,25 @@
-// Knows how one level commits, though not its hand, and answers best: how much that gains says how far the level can be
+// Knows how one level commits, but not its hand, and plays the best response: the gain measures how far the level can be
 // exploited. Read next: sealings.ts.
 
-import { type Commit, view } from '@sleight/kernel';
+import { view } from '@sleight/kernel';
+import type { Commit } from '@sleight/kit';
 import { imaginer } from '../imagine';
 import type { Position } from '../player';
 import { averaged, type Sealing } from './sealings';
-import { gains, sealedTable, type Table } from './table';
+import { gains, type SealedTable, sealedTable } from './table';
 
-/** Hands that the level may hold, and how long it is thought to think about each. */
+/** The number of possible hands of the level, and its assumed thinking time for each. */
 const WORLDS = 12;
 const BUDGET = { iterations: 300 };
 
-/** What the level may commit to, and how often it would, if it holds what it does in this world. */
+/** The level's possible commits and their frequency, given its hand in this world. */
 interface Foreseen {
   readonly commits: readonly Commit[];
   readonly mix: readonly number[];
 }
 
-/** Only what is ever played. */
-function playedOf({ mine }: Table, mix: readonly number[]): Foreseen {
+/** Only commits that are ever played. */
+function playedOf({ mine }: SealedTable, mix: readonly number[]): Foreseen {
   const played = mix.flatMap((share, i) => (share > 0 ? [i] : []));
   return { commits: played.map((i) => mine[i]), mix: played.map((i) => mix[i]) };
 }

@@ -1,4 +1,4 @@
-// Regret matching finds the mixtures of small games whose answers are known.
+// Regret matching finds the mixtures of small games with known solutions.
 
 import { seedRng } from '@sleight/kernel/rng';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ describe('regret matching', () => {
     for (const share of mix) expect(share).toBeCloseTo(1 / 3, 1);
   });
 
-  test('mixes unequally where the stakes are unequal', () => {
+  test('mixes unequally if the stakes are unequal', () => {
     // Matching coins, where one match pays twice: the row player shows that side a third of the time.
     const { mix, gains } = solved([
       [1, 0],
@@ -33,7 +33,7 @@ describe('regret matching', () => {
     expect(gains[0]).toBeCloseTo(gains[1], 1);
   });
 
-  test('answers a habit that the other seat seldom leaves', () => {
+  test('exploits a habit that the other seat rarely breaks', () => {
     // Against anything, the second column is best.
     const coins = [
       [1, 0],
@@ -43,7 +43,7 @@ describe('regret matching', () => {
     expect(solved(coins, 0.3).mix[0]).toBeCloseTo(1 / 3, 1);
   });
 
-  test('never plays what another commit beats', () => {
+  test('never plays a dominated commit', () => {
     const { mix } = solved([
       [0.6, 0.7],
       [0.2, 0.3],
@@ -51,8 +51,8 @@ describe('regret matching', () => {
     expect(mix[0]).toBeGreaterThan(0.99);
   });
 
-  test('the other seat does not learn from the hand really held', () => {
-    // The true hand would be punished by column 1; the imagined one by column 0, so column 0 is what it meets.
+  test('the other seat does not learn from the real hand', () => {
+    // Column 1 would punish the real hand, column 0 the imagined one, so column 0 is played.
     const imagined = [
       [0, 1],
       [0, 1],

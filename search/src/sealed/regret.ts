@@ -1,21 +1,21 @@
 // Regret matching for a matrix game in which neither seat knows the other's hand: each seat has types, one for every
-// hand it may hold, and each type learns its own mixture of commits.
-// Invariant: the other seat learns from one's imagined hands only, never from the hand one really holds.
+// possible hand, and each type learns its own mixture of commits.
+// Invariant: the other seat learns only from imagined hands, never from the real one.
 // Read next: commit.ts, which deals the hands.
 
 import { nextWord } from '@sleight/kernel/rng';
 import type { Spent } from '../clock';
 import type { Matrix } from './table';
 
-/** One hand: how much each of its commits was missed so far, and how often it was played. */
+/** One hand: the regret of each of its commits so far, and how often it was played. */
 interface Type {
   readonly regrets: number[];
   readonly played: number[];
 }
 
-/** `of(i, k)`: what each commit of own type i (rows) gets against each commit of their type k (columns). */
+/** `of(i, k)`: the result of each commit of own type i (rows) against each commit of their type k (columns). */
 export interface Matrices {
-  /** How many commits each type has. The first own type is the hand really held. */
+  /** The number of commits of each type. The first own type is the real hand. */
   readonly own: readonly number[];
   readonly theirs: readonly number[];
   of(i: number, k: number): Matrix;
@@ -26,14 +26,14 @@ const newType = (commits: number): Type => ({
   played: new Array<number>(commits).fill(0),
 });
 
-/** In proportion to what is regretted; all alike while nothing is. */
+/** In proportion to regret; uniform while there is none. */
 function mixture(weights: readonly number[]): number[] {
   let sum = 0;
   for (const weight of weights) sum += Math.max(0, weight);
   return weights.map((weight) => (sum > 0 ? Math.max(0, weight) / sum : 1 / weights.length));
 }
 
-/** Counts a turn: what each commit would have got, and later turns more than earlier ones. */
+/** Counts a turn: the result of each commit, with later turns weighted more. */
 function learn(
   { regrets, played }: Type,
   mix: readonly number[],
@@ -48,7 +48,7 @@ function learn(
   }
 }
 
-/** What each commit of the rows gets; most columns are never played and cost nothing. */
+/** The result of each row; most columns are never played and cost nothing. */
 function rowGains(matrix: Matrix, theirs: readonly number[]): number[] {
   const played: number[] = [];
   for (let b = 0; b < theirs.length; b++) if (theirs[b] > 0) played.push(b);
@@ -69,19 +69,19 @@ function columnGains(matrix: Matrix, mine: readonly number[]): number[] {
 }
 
 export interface Solution {
-  /** How often each commit of the hand really held should be played. */
+  /** How often each commit of the real hand should be played. */
   readonly mix: readonly number[];
-  /** What each gets against what the other seat has learned to play. */
+  /** Each commit's result against what the other seat has learned to play. */
   readonly gains: readonly number[];
 }
 
 const MOST_TURNS = 20_000;
 
-/** A hand's mixture, part of which is what it does by habit. */
+/** A hand's mixture, including its habit. */
 const leaning = (mix: readonly number[], habit: readonly number[], part: number): number[] =>
   mix.map((share, b) => (1 - part) * share + part * habit[b]);
 
-/** What a hand of the other seat does by habit: the best against anything that the hands it imagines may commit to. */
+/** The habit of a hand of the other seat: the best response to anything its imagined hands may commit to. */
 function habitOf({ own, theirs, of }: Matrices, k: number): number[] {
   const sums = new Array<number>(theirs[k]).fill(0);
   for (let i = own.length === 1 ? 0 : 1; i < own.length; i++) {
@@ -94,7 +94,7 @@ function habitOf({ own, theirs, of }: Matrices, k: number): number[] {
   return sums.map((_, b) => (b === best ? 1 : 0));
 }
 
-/** `habit`: how often the other seat is thought to do what it does by habit, whatever it could learn. */
+/** `habit`: how often the other seat is assumed to follow its habit, whatever it could learn. */
 export function solve(matrices: Matrices, habit: number, spent: Spent, rng: number[]): Solution {
   const own = matrices.own.map(newType);
   const theirs = matrices.theirs.map(newType);

@@ -1,35 +1,35 @@
-// How the levels commit where both seats decide at once: never as if one side moved second.
-// Invariant: what is found follows from the position, the dice and the number of iterations alone.
-// Read next: regret.ts for mixtures; commit.ts, which draws one commit of them.
+// How the levels commit if both seats decide at once: never as if one side moved second.
+// Invariant: the result follows from the position, the dice and the number of iterations alone.
+// Read next: regret.ts for mixtures; commit.ts, which draws a commit from one.
 
-import type { Commit } from '@sleight/kernel';
+import type { Commit } from '@sleight/kit';
 import { clockFor } from '../clock';
 import { imaginer } from '../imagine';
 import type { Budget, Position } from '../player';
 import { solve } from './regret';
-import { gains, imaginedIn, type Matrix, type Table, theirsIn } from './table';
+import { gains, imaginedIn, type Matrix, type SealedTable, theirsIn } from './table';
 
-/** A mixture of one's own commits: how often each is played, and the chance to win that each seems to have. */
+/** A mixture of the seat's own commits: the frequency of each, and its estimated chance to win. */
 export interface Mixed {
   readonly mix: readonly number[];
   readonly wins: readonly number[];
 }
 
-export type Sealing = (position: Position, table: Table, rng: number[], budget: Budget) => Mixed;
+export type Sealing = (position: Position, table: SealedTable, rng: number[], budget: Budget) => Mixed;
 
-/** Worlds, and so hands of the other seat, that each level looks at. */
+/** The number of worlds, and so hands of the other seat, that each level considers. */
 const HARD_WORLDS = 8;
 const EXPERT_WORLDS = 8;
-/** Hands that the other seat imagines one to hold. */
+/** The number of hands the other seat imagines. */
 const OWN_HANDS = 6;
-/** A commit played less often than this is left out of the mixture: it is there for want of time. */
+/** A commit played less often than this is dropped from the mixture: it is only left for lack of time. */
 const RARE = 0.04;
-/** How often the other seat is thought to play by habit. */
+/** How often the other seat is assumed to follow its habit. */
 const HABIT = 0.3;
-/** Sums that differ by less are the same number with rounding. */
+/** Sums that differ by less are equal up to rounding. */
 const SAME = 1e-9;
 
-/** One of the best, by lot. */
+/** One of the best, at random. */
 function oneOfTheBest(worths: readonly number[], wins: readonly number[]): Mixed {
   const most = Math.max(...worths);
   const isBest = worths.map((worth) => worth >= most - SAME);
@@ -44,7 +44,7 @@ export const strongest: Sealing = (_position, { mine }) =>
     mine.map(() => 0.5),
   );
 
-/** What each own commit comes to against one hand, averaged over hands. */
+/** The value of each own commit against one hand, averaged over hands. */
 export function averaged(
   matrices: readonly Matrix[],
   against: (row: readonly number[], k: number) => number,
@@ -58,15 +58,20 @@ export function averaged(
   });
 }
 
-/** What the other seat may commit to with each of some hands. */
-function theirHands(position: Position, table: Table, worlds: number, rng: number[]): (readonly Commit[])[] {
+/** The possible commits of the other seat for each of some hands. */
+function theirHands(
+  position: Position,
+  table: SealedTable,
+  worlds: number,
+  rng: number[],
+): (readonly Commit[])[] {
   const imagine = imaginer(position);
   return Array.from({ length: worlds }, () => theirsIn(table, imagine(rng)));
 }
 
 const mean = (row: readonly number[]): number => row.reduce((sum, one) => sum + one, 0) / row.length;
 
-/** The best against anything that the other seat may commit to. */
+/** The best response to anything the other seat may commit to. */
 export const bestOnAverage: Sealing = (position, table, rng) => {
   const hands = theirHands(position, table, HARD_WORLDS, rng);
   const wins = averaged(
@@ -76,7 +81,7 @@ export const bestOnAverage: Sealing = (position, table, rng) => {
   return oneOfTheBest(wins, wins);
 };
 
-/** The best if every hand finds its best answer to it. */
+/** The best if every hand finds its best response. */
 export const maximin: Sealing = (position, table, rng) => {
   const hands = theirHands(position, table, EXPERT_WORLDS, rng);
   const wins = averaged(
@@ -94,7 +99,7 @@ const often = (mix: readonly number[]): number[] => {
   return sum === 0 ? mix.slice() : kept.map((share) => share / sum);
 };
 
-/** A mixture against hands that know one's own hand, or that imagine some number of others. */
+/** A mixture against hands that know the real hand, or that imagine some number of others. */
 const mixedWith =
   (ownHands: number, habit: number): Sealing =>
   (position, table, rng, budget) => {
@@ -115,8 +120,8 @@ const mixedWith =
     return { mix: often(mix), wins };
   };
 
-/** Hard to exploit, as far as the budget goes, by seats that do not know the other's hand. */
+/** Hard to exploit, within the budget, by seats that do not know the other's hand. */
 export const mixed: Sealing = mixedWith(OWN_HANDS, HABIT);
 
-/** The mixture that is best if the other seat knows one's hand and the mixture, though not the draw. */
+/** The best mixture if the other seat knows the hand and the mixture, but not the draw. */
 export const secure: Sealing = mixedWith(0, 0);

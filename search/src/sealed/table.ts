@@ -1,27 +1,18 @@
-// A decision that both seats make at once, laid out: what one may commit to, the hands that the other seat may hold,
-// and what commits come to when they meet.
-// Invariant: the other seat's commits come from worlds that the view allows; one's own hand is hidden from it.
-// Read next: sealings.ts for how the levels commit; a game's sealed.ts for what can be committed.
+// A decision that both seats make at once, as a table: the seat's possible commits, the other seat's possible hands,
+// and the result of each pair of commits.
+// Invariant: the other seat's commits come from worlds that the view allows; the seat's own hand is hidden from it.
+// Read next: sealings.ts for how the levels commit; a game's sealed.ts for the possible commits.
 
-import {
-  type Commit,
-  type Payoffs,
-  type Play,
-  playing,
-  resample,
-  type Sealed,
-  type Seat,
-  type State,
-  view,
-} from '@sleight/kernel';
+import { type Play, playing, resample, type Seat, type State, view } from '@sleight/kernel';
 import { below } from '@sleight/kernel/rng';
+import type { Commit, Payoffs, Sealed } from '@sleight/kit';
 import { priorsFor } from '../lists';
 import type { Position } from '../player';
 
-/** One's chance to win: rows are one's own commits, columns the other seat's. */
+/** The seat's chance to win: rows are its own commits, columns the other seat's. */
 export type Matrix = readonly (readonly number[])[];
 
-export interface Table {
+export interface SealedTable {
   readonly sealed: Sealed;
   readonly p: Play;
   readonly seat: Seat;
@@ -30,8 +21,8 @@ export interface Table {
   readonly payoffs: Payoffs;
 }
 
-/** The table of a sealed decision, or null where this is none that the game can lay out. */
-export function sealedTable({ judge, book, view: seen, seat, weights }: Position): Table | null {
+/** The table of a sealed decision, or null if the game cannot lay it out. */
+export function sealedTable({ judge, book, view: seen, seat, weights }: Position): SealedTable | null {
   const sealed = judge.thinking?.sealed;
   if (sealed === undefined || seen.strands === null) return null;
   const p = playing(book, seen);
@@ -39,23 +30,33 @@ export function sealedTable({ judge, book, view: seen, seat, weights }: Position
   return { sealed, p, seat, foe: seat === 0 ? 1 : 0, mine, payoffs: sealed.payoffs(p, weights) };
 }
 
-export function gains({ payoffs, seat }: Table, mine: readonly Commit[], theirs: readonly Commit[]): Matrix {
+export function gains(
+  { payoffs, seat }: SealedTable,
+  mine: readonly Commit[],
+  theirs: readonly Commit[],
+): Matrix {
   if (seat === 0) return payoffs(mine, theirs);
   const turned = payoffs(theirs, mine);
   return mine.map((_, i) => turned.map((row) => 1 - row[i]));
 }
 
-function commitsIn(table: Table, world: State, seat: Seat): readonly Commit[] {
+function commitsIn(table: SealedTable, world: State, seat: Seat): readonly Commit[] {
   table.p.s = world;
   table.p.counted = -1;
   return table.sealed.commits(table.p, seat);
 }
 
-/** What the other seat may commit to in this world. */
-export const theirsIn = (table: Table, world: State): readonly Commit[] => commitsIn(table, world, table.foe);
+/** The other seat's possible commits in this world. */
+export const theirsIn = (table: SealedTable, world: State): readonly Commit[] =>
+  commitsIn(table, world, table.foe);
 
-/** What a hand can do that the other seat, in this world, may imagine one to hold. */
-export function imaginedIn(position: Position, table: Table, world: State, rng: number[]): readonly Commit[] {
+/** The commits of a hand that the other seat, in this world, may imagine. */
+export function imaginedIn(
+  position: Position,
+  table: SealedTable,
+  world: State,
+  rng: number[],
+): readonly Commit[] {
   const { book, lists, seat, view: seen } = position;
   const priors = priorsFor(lists, seen, seat);
   const blind = view(book, world, table.foe);

@@ -1,17 +1,17 @@
-// Logistic regression: the weights under which what happened was likeliest, each kept near where it started unless
-// there is reason to move it. Newton's method: few features, so every step solves one small system exactly.
+// Logistic regression: the weights with the highest likelihood, each regularised towards its initial value.
+// Newton's method: few features, so every step solves one small system exactly.
 // Invariant: no intercept, so that swapping the seats swaps the answer.
 
 import { log, logistic } from '@sleight/kernel/maths';
 
-/** One position: its numbers, feature by feature, and what became of it for seat 0, from 0 to 1. */
-export interface Row {
+/** One position: its features, and its result for seat 0, from 0 to 1. */
+export interface Sample {
   readonly numbers: readonly number[];
   readonly target: number;
 }
 
 const STEPS = 12;
-/** A step this small changes no decision. */
+/** A smaller step changes no decision. */
 const SETTLED = 1e-6;
 
 const dot = (a: readonly number[], b: readonly number[]): number => {
@@ -20,7 +20,7 @@ const dot = (a: readonly number[], b: readonly number[]): number => {
   return sum;
 };
 
-/** Solves `matrix` x = `right` by elimination; both are used up. */
+/** Solves `matrix` x = `right` by elimination; both are consumed. */
 function solved(matrix: number[][], right: number[]): number[] {
   const n = right.length;
   for (let i = 0; i < n; i++) {
@@ -42,8 +42,8 @@ function solved(matrix: number[][], right: number[]): number[] {
   return right;
 }
 
-/** `ridge`: how many rows of doubt hold each weight where it started. */
-export function fit(rows: readonly Row[], start: readonly number[], ridge: number): number[] {
+/** `ridge`: how many rows of doubt hold each weight at its initial value. */
+export function fit(rows: readonly Sample[], start: readonly number[], ridge: number): number[] {
   const n = start.length;
   let weights = start.slice();
   for (let step = 0; step < STEPS; step++) {
@@ -65,8 +65,8 @@ export function fit(rows: readonly Row[], start: readonly number[], ridge: numbe
   return weights;
 }
 
-/** Mean log loss of the predictions; log 2 is knowing nothing. */
-export function lossOf(rows: readonly Row[], weights: readonly number[]): number {
+/** Mean log loss of the predictions; log 2 is the uninformed baseline. */
+export function lossOf(rows: readonly Sample[], weights: readonly number[]): number {
   let sum = 0;
   for (const { numbers, target } of rows) {
     const now = Math.min(1 - 1e-9, Math.max(1e-9, logistic(dot(weights, numbers))));
@@ -76,16 +76,16 @@ export function lossOf(rows: readonly Row[], weights: readonly number[]): number
 }
 
 /**
- * TD(lambda): each position is told a mixture of how the game ended and what the later positions were thought to be worth.
- * With lambda 1 only the end counts.
+ * TD(lambda): each position's target is a mixture of the game's result and the estimates of later positions.
+ * With lambda 1 only the result counts.
  */
 export function towards(
   game: readonly (readonly number[])[],
   result: number,
   weights: readonly number[],
   lambda: number,
-): Row[] {
-  const rows: Row[] = [];
+): Sample[] {
+  const rows: Sample[] = [];
   let target = result;
   for (let i = game.length - 1; i >= 0; i--) {
     rows.push({ numbers: game[i], target });

@@ -17,8 +17,9 @@ import {
   testConfig,
 } from '../testing/people';
 import { matchOf } from '../testing/rows';
-import type { AccountDesk, Cookies } from './accounts';
+import type { AccountDesk } from './desk';
 import type { IdentityChange } from './identity';
+import type { Cookies } from './sessions';
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   try {
@@ -51,7 +52,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   };
 
   describe('guests', () => {
-    test('are in at once, under two words', async () => {
+    test('are signed in at once, under two words', async () => {
       const identity = await who(await guestIn(desk));
       expect(identity).toMatchObject({ isGuest: true, role: 'player', username: null });
       expect(identity.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
@@ -63,7 +64,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect((await who(browser)).name).toMatch(/^[A-ZÉ]\p{Ll}+ [A-ZÉ]\p{Ll}+$/u);
     });
 
-    test('who ask again stay who they are', async () => {
+    test('keep their identity when they ask again', async () => {
       const browser = await guestIn(desk);
       const before = await who(browser);
       browser.keep(await desk.guest(browser.sender));
@@ -77,7 +78,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   describe('a guest who signs up', () => {
-    test('keeps decks, rooms, matches and reports, and open sockets are told', async () => {
+    test('keeps decks, rooms, matches and reports, and open sockets are notified', async () => {
       const browser = await guestIn(desk);
       const guest = await who(browser);
       const stores = storesOver(database);
@@ -135,14 +136,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(pointing.sort()).toEqual(expected.sort());
     });
 
-    test('is gone afterwards: the old cookie is nobody’s', async () => {
+    test('no longer exists: the old cookie stops working', async () => {
       const browser = await guestIn(desk);
       const old = browser.sender.cookie;
       browser.keep(await desk.signUp(browser.sender, { email: someEmail(), password: PASSWORD }));
       expect(await desk.identify(old)).toBeNull();
     });
 
-    test('into an account that exists brings everything along', async () => {
+    test('and signs in to an existing account brings everything along', async () => {
       const email = someEmail();
       const home = jar();
       home.keep(await desk.signUp(home.sender, { email, password: PASSWORD, name: 'Home' }));
@@ -160,7 +161,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   describe('a double click', () => {
     const isIn = async (browser: Jar, answers: readonly Cookies[]): Promise<void> => {
-      // Whichever answer comes last, the browser keeps its cookies.
+      // The browser keeps the cookies of the answer that arrives last.
       for (const cookies of answers) {
         const other = jar();
         other.keep(cookies);
@@ -170,20 +171,20 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect((await who(browser)).isGuest).toBe(false);
     };
 
-    test('on "sign up" makes one account, and the guest is in', async () => {
+    test('on "sign up" makes one account, and the guest is signed in', async () => {
       const browser = await guestIn(desk);
       const { sender } = browser;
       const given = { email: someEmail(), password: PASSWORD };
       await isIn(browser, await Promise.all([1, 2, 3].map(() => desk.signUp(sender, given))));
     });
 
-    test('on "sign in" brings the guest in', async () => {
+    test('on "sign in" signs the guest in once', async () => {
       const email = someEmail();
       await desk.signUp(jar().sender, { email, password: PASSWORD });
       const browser = await guestIn(desk);
       const { sender } = browser;
       await isIn(browser, await Promise.all([1, 2, 3].map(() => desk.signIn(sender, email, PASSWORD))));
-      // The second click may also come when the first has been answered, with the cookie of a guest who is gone.
+      // The second click may also arrive after the first answer, with the cookie of a guest that no longer exists.
       await isIn(browser, [await desk.signIn(sender, email, PASSWORD)]);
     });
 
@@ -199,7 +200,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   describe('accounts', () => {
-    test('sign in with email or username, whatever its case', async () => {
+    test('sign in with email or username, in any case', async () => {
       const email = someEmail();
       const first = jar();
       await desk.signUp(first.sender, { email, password: PASSWORD, name: 'Zoé', username: 'Zoe2000' });
@@ -210,7 +211,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       }
     });
 
-    test('are refused with the same words for a wrong name and a wrong password', async () => {
+    test('get the same refusal for a wrong name and a wrong password', async () => {
       const email = someEmail();
       await desk.signUp(jar().sender, { email, password: PASSWORD });
       const { sender } = jar();
@@ -235,7 +236,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(await codeOf(desk.signUp(sender, { ...good, username: 'a-b-c' }))).toBe('bad-username');
     });
 
-    test('of 5 that claim one username at once, one gets it', async () => {
+    test('that claim one username at once: one of 5 gets it', async () => {
       const browsers = await Promise.all(Array.from({ length: 5 }, () => accountIn(desk)));
       const claims = ['Corner', 'corner', 'C0rner', 'Comer'];
       const results = await Promise.all(
@@ -244,7 +245,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(results.sort()).toEqual(['accepted', ...Array(4).fill('username-taken')]);
     });
 
-    test('of 5 that sign up with one username at once, one gets it and no other account is made', async () => {
+    test('that sign up with one username at once: one of 5 gets it and no other account is made', async () => {
       logged.length = 0;
       const emails = Array.from({ length: 5 }, someEmail);
       const results = await Promise.all(
@@ -253,7 +254,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
         ),
       );
       expect([...results].sort()).toEqual(['accepted', ...Array(4).fill('username-taken')]);
-      // Losing a race is no fault of the server.
+      // Losing a race is not a server fault.
       expect(logged).toEqual([]);
       const loser = emails[results.indexOf('username-taken')];
       expect(await codeOf(desk.signIn(jar().sender, loser, PASSWORD))).toBe('wrong-credentials');
@@ -285,7 +286,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   describe('sessions', () => {
-    test('end when their owner signs out, and are told', async () => {
+    test('end when their owner signs out, and listeners are notified', async () => {
       const browser = await accountIn(desk);
       const [old, { session }] = [browser.sender.cookie, await who(browser)];
       expect(await desk.liveAmong([session, 'none'])).toEqual(new Set([session]));
@@ -313,7 +314,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(changes).toContainEqual({ kind: 'revoked', session });
     });
 
-    test('with a forged or broken cookie are nobody’s', async () => {
+    test('with a forged or broken cookie are anonymous', async () => {
       const { sender } = await guestIn(desk);
       expect(await desk.identify(undefined)).toBeNull();
       expect(await desk.identify('sleight.session_token=forged.forged')).toBeNull();
@@ -331,7 +332,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect((await who(browser)).role).toBe('admin');
     });
 
-    test('nobody makes an admin of themselves', async () => {
+    test('users cannot make themselves admins', async () => {
       const browser = await accountIn(desk);
       const given: { name: string } = { name: 'Eve', ...{ role: 'admin' } };
       await desk.change(browser.sender, given);
@@ -354,7 +355,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     });
   });
 
-  test('without Google in the environment, nobody is sent there', async () => {
+  test('without Google in the environment, no one is redirected to it', async () => {
     expect(await codeOf(desk.google(jar().sender, '/'))).toBe('no-google');
   });
 });

@@ -1,6 +1,7 @@
-// better-auth, set up for Sleight: guests, email and password, usernames, roles, and Google where it is configured.
-// Invariant: its own routes are not served, except the way back from Google; people reach it through accounts.ts.
+// The better-auth setup: guests, email and password, usernames, roles, and Google if it is configured.
+// Invariant: its own routes are not served, except the callback from Google; everything else goes through accounts.ts.
 
+import type { Language } from '@sleight/kernel/book';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { admin, anonymous, genericOAuth, username } from 'better-auth/plugins';
@@ -8,7 +9,7 @@ import type { GoogleConfig } from '../config/config';
 import type { Database } from '../database/database';
 import { credentials, sessions, users, verifications } from '../database/schema';
 import { displayNameFrom } from './display-names';
-import { guestName, type Language } from './guest-names';
+import { guestName } from './guest-names';
 import type { IdentityChange } from './identity';
 import { moveEverything } from './linking';
 import { isTaken } from './refusals';
@@ -16,27 +17,27 @@ import { isUsername, usernameKey } from './usernames';
 
 export const AUTH_PATH = '/api/auth';
 export const GOOGLE = 'google';
-/** Where people land whom Google, or better-auth, sends back without an account. */
+/** The page for users whom Google or better-auth sends back without an account. */
 export const SIGN_IN_PAGE = '/sign-in';
 export const PASSWORD = { least: 8, most: 128 };
 const DAY = 24 * 60 * 60;
 const COOKIES = 'sleight';
 
-/** The header that says which language a guest is named in; set by accounts.ts, never by a client. */
+/** The header with the language of a guest's name; set by accounts.ts, never by a client. */
 export const LANGUAGE_HEADER = 'x-sleight-language';
 
 export interface AuthPlan {
-  /** Null for a server, or a moment, without it. */
+  /** Null while Google is not configured or not available. */
   readonly google: GoogleConfig | null;
   readonly secret: string;
   readonly database: Database;
-  /** Where people reach the server. */
+  /** The public address of the server. */
   readonly origin: string;
   changed(change: IdentityChange): void;
   log(level: 'warn' | 'error', message: string, error?: unknown): void;
 }
 
-/** Where an OpenID provider says what it is. */
+/** The discovery document of an OpenID provider. */
 export const discoveryUrl = (issuer: string): string => `${issuer}/.well-known/openid-configuration`;
 
 const throughGoogle = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
@@ -57,7 +58,7 @@ const throughGoogle = ({ clientId, clientSecret, issuer }: GoogleConfig) =>
 
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
-/** The name of the cookie that says who somebody is, on a server that people reach there. */
+/** The name of the session cookie, for a server at that address. */
 export const sessionCookie = (origin: string): string =>
   `${isSecure(origin) ? '__Secure-' : ''}${COOKIES}.session_token`;
 
@@ -81,7 +82,7 @@ export const createAuth = ({ google, secret, database, origin, changed, log }: A
       maxPasswordLength: PASSWORD.most,
     },
     session: { expiresIn: 60 * DAY, updateAge: DAY },
-    // Whoever signs up first with an address may not be its owner: nothing is linked by address alone.
+    // The first person to sign up with an address may not own it, so accounts are never linked by address alone.
     account: { accountLinking: { disableImplicitLinking: true } },
     onAPIError: { errorURL: SIGN_IN_PAGE },
     advanced: {
@@ -89,12 +90,12 @@ export const createAuth = ({ google, secret, database, origin, changed, log }: A
       useSecureCookies: isSecure(origin),
       ipAddress: { disableIpTracking: true },
     },
-    // Ours counts every request, these included.
+    // Our own limiter counts every request, including these.
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
       log(level, message, ...rest) {
-        // Two sign-ups with one name at once: the later one is told that it is taken.
+        // Two simultaneous sign-ups with one name: the later one is refused as taken.
         if (isTaken(rest[0])) return;
         log(level === 'error' ? 'error' : 'warn', message, rest[0]);
       },

@@ -13,7 +13,7 @@ test('a device knows the accounts that were used on it, and no others', () => {
   expect(devices.isKnown(undefined, 'ada')).toBe(false);
 });
 
-test('a cookie signed with another secret, or a broken one, knows nobody', () => {
+test('a cookie signed with another secret, or a broken one, identifies no one', () => {
   const forged = sent(createDevices('t'.repeat(32), false).remembering(undefined, ['ada']));
   expect(devices.isKnown(forged, 'ada')).toBe(false);
   for (const junk of ['sleight.device=', 'sleight.device=....', `sleight.device=${'x'.repeat(9_000)}`, '=;='])

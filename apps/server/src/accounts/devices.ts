@@ -1,18 +1,18 @@
-// Devices that an account has been used on. A cookie remembers them, signed with the server's secret.
-// Invariant: the cookie lets nobody in. It only gives its device a budget of wrong passwords that strangers cannot spend.
+// The devices an account has been used on, remembered in a cookie signed with the server's secret.
+// Invariant: the cookie grants no access. It only gives its device a budget of wrong passwords that strangers cannot spend.
 // Read next: http/routes/accounts.ts, which counts wrong passwords.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Devices {
-  /** Has this account, by the name it signs in with, been used where this cookie is from? */
+  /** Has the account with this sign-in name been used on the device of this cookie? */
   isKnown(cookie: string | undefined, account: string): boolean;
-  /** The Set-Cookie header that adds these names to what the device remembers. */
+  /** The Set-Cookie header that adds these names to the device's list. */
   remembering(cookie: string | undefined, accounts: readonly string[]): string;
 }
 
 const COOKIE = 'sleight.device';
-/** A family shares a device; the account that was used longest ago makes way. */
+/** A family may share a device; the account used longest ago is dropped. */
 const MOST = 6;
 const YEAR = 365 * 24 * 60 * 60;
 const MARK = /^[\w-]{32}$/;

@@ -23,7 +23,7 @@ test.each([
   expect(displayName(text)).toBeNull();
 });
 
-test("somebody else's name is cut to what may be shown", () => {
+test('a name from a provider is reduced to its displayable part', () => {
   expect(displayNameFrom('<Ada> "The Countess"')).toBe('Ada The Countess');
   expect(displayNameFrom('x'.repeat(60))).toBe('x'.repeat(40));
   expect(displayNameFrom('<>')).toBeNull();

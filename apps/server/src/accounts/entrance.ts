@@ -1,15 +1,15 @@
-// Signing in and up, one after the other for each browser: the first makes the guest disappear that the second came as.
-// Invariant: the same entry asked for twice at once, as by a double click, is one entry, with one answer for both.
+// Serialises sign-ins and sign-ups per browser: the first one removes the guest that the second one came as.
+// Invariant: the same request sent twice at once, as by a double click, is handled once, with one answer for both.
 
 import { createHash } from 'node:crypto';
 
 export interface Entrance {
-  /** `browser`: the cookies it sent; without any there is no guest to lose. `entry`: what was asked for. */
+  /** `browser`: the cookies it sent; without any there is no guest to lose. `entry`: the request. */
   enter<T>(browser: string | undefined, entry: unknown, work: () => Promise<T>): Promise<T>;
 }
 
 export function createEntrance(): Entrance {
-  /** What each browser waits for last, and every entry under way. */
+  /** The last pending entry of each browser, and all entries in progress. */
   const tails = new Map<string, Promise<unknown>>();
   const underWay = new Map<string, Promise<unknown>>();
   return {

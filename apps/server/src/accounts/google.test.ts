@@ -6,7 +6,7 @@ import { databases } from '../testing/databases';
 import { type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider';
 import { deskOver, guestIn, type Jar, jar, PASSWORD, someEmail, testConfig } from '../testing/people';
 import { matchOf } from '../testing/rows';
-import type { AccountDesk } from './accounts';
+import type { AccountDesk } from './desk';
 
 describe.each(databases)('on $name', ({ fresh }) => {
   let database: Database;
@@ -28,9 +28,9 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await database.close();
   });
 
-  /** Goes to the provider and back, as a browser does; where it ends up. */
-  async function throughGoogle(browser: Jar, comesBack: Jar = browser): Promise<string> {
-    const { url, cookies } = await desk.google(browser.sender, '/decks');
+  /** Goes to the provider and back like a browser; returns the final address. */
+  async function throughGoogle(browser: Jar, comesBack: Jar = browser, firstTo?: string): Promise<string> {
+    const { url, cookies } = await desk.google(browser.sender, '/decks', firstTo);
     browser.keep(cookies);
     const { headers } = await fetch(url, { redirect: 'manual' });
     const back = new Request(headers.get('location') ?? '', {
@@ -43,7 +43,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   const newPerson = (name = 'Grace Hopper') => ({ sub: randomUUID(), email: someEmail(), name });
 
-  test('somebody new gets an account under the name Google gives, as far as it may be shown', async () => {
+  test('a new user gets an account with the displayable part of their Google name', async () => {
     provider.person = newPerson('Grace <b>Hopper</b>');
     const browser = jar();
     expect(await throughGoogle(browser)).toBe('/decks');
@@ -52,7 +52,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await desk.account(browser.sender)).hasPassword).toBe(false);
   });
 
-  test('who comes again is the same person', async () => {
+  test('a returning user is the same person', async () => {
     provider.person = newPerson();
     const [home, away] = [jar(), jar()];
     await throughGoogle(home);
@@ -60,6 +60,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const [one, two] = [await desk.identify(home.sender.cookie), await desk.identify(away.sender.cookie)];
     expect(one?.user).toBe(two?.user);
     expect(one).not.toBeNull();
+  });
+
+  test('only new users, guests included, are sent to the page that asks for a username', async () => {
+    for (const browser of [jar(), await guestIn(desk)]) {
+      provider.person = newPerson();
+      expect(await throughGoogle(browser, browser, '/welcome')).toBe('/welcome');
+      expect(await throughGoogle(browser, browser, '/welcome')).toBe('/decks');
+    }
   });
 
   test('a guest keeps decks and matches', async () => {
@@ -75,7 +83,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(found.map(({ row }) => row.id)).toEqual([match.id]);
   });
 
-  test('an address that somebody signed up with is not taken over', async () => {
+  test('Google sign-in does not take over an existing email account', async () => {
     const email = someEmail();
     await desk.signUp(jar().sender, { email, password: PASSWORD });
     provider.person = { ...newPerson(), email };
@@ -84,7 +92,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await desk.identify(browser.sender.cookie)).toBeNull();
   });
 
-  test('the way back works only in the browser that went', async () => {
+  test('the callback works only in the browser that started the sign-in', async () => {
     provider.person = newPerson();
     const [mine, theirs] = [jar(), jar()];
     expect(await throughGoogle(mine, theirs)).toContain('error=');

@@ -1,6 +1,6 @@
-// Signing in with Google, or with the OpenID provider in its place, for as long as it answers.
-// Invariant: nobody else waits for it: all other ways in have a better-auth of their own that never asks it anything.
-// Read next: auth.ts for how better-auth is set up, accounts.ts for who asks.
+// Signing in with Google, or another OpenID provider in its place, while it responds.
+// Invariant: no other request waits for it: every other sign-in uses a separate better-auth that never contacts it.
+// Read next: auth.ts for the better-auth setup, accounts.ts for the callers.
 
 import type { GoogleConfig } from '../config/config';
 import { refused } from '../refused';
@@ -9,14 +9,14 @@ import { type AuthPlan, createAuth, discoveryUrl, GOOGLE } from './auth';
 type Auth = ReturnType<typeof createAuth>;
 
 export interface Google {
-  /** Did it answer when it was last asked? Where it did not, it is asked again meanwhile. */
+  /** Did it respond when last contacted? If not, it is contacted again in the background. */
   isThere(): boolean;
-  /** better-auth with Google in it; refused while Google does not answer. */
+  /** A better-auth that includes Google; refused while Google does not respond. */
   auth(): Promise<Auth>;
 }
 
 const PATIENCE_MS = 3_000;
-/** One that is away is asked no more often than this. */
+/** The minimum time between two attempts while it does not respond. */
 const AGAIN_MS = 2_000;
 
 async function answers({ issuer }: GoogleConfig): Promise<boolean> {
@@ -28,7 +28,7 @@ async function answers({ issuer }: GoogleConfig): Promise<boolean> {
   }
 }
 
-/** better-auth leaves a provider out that did not answer when it was set up. */
+/** better-auth leaves out a provider that did not respond during setup. */
 const hasGoogle = async ({ $context }: Auth): Promise<boolean> =>
   (await $context).socialProviders.some(({ id }) => id === GOOGLE);
 

@@ -1,9 +1,9 @@
 // A guest's name: two words at random, in the guest's language.
-// French nouns here are masculine, so that every adjective fits every noun.
+// All French nouns here are masculine, so that every adjective fits every noun.
 
 import { randomInt } from 'node:crypto';
-
-export type Language = 'en' | 'fr';
+import type { Language } from '@sleight/kernel/book';
+import { ensure } from '@sleight/kernel/ensure';
 
 const adjectives = [
   ['Amber', 'Ambré'],
@@ -75,7 +75,7 @@ const nouns = [
   ['Wolf', 'Loup'],
 ] as const;
 
-const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)];
+const oneOf = <T>(list: readonly T[]): T => ensure(list[randomInt(list.length)], 'word for a name');
 
 export function guestName(language: Language): string {
   const [adjective, noun] = [oneOf(adjectives), oneOf(nouns)];

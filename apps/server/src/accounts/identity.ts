@@ -1,10 +1,10 @@
-// Who somebody is to the rest of the server, and what may change about it while they are connected.
-// Invariant: sockets and HTTP learn who is there only through `identify`, never from what a client says of itself.
+// How the rest of the server refers to a user, and what may change while they are connected.
+// Invariant: sockets and HTTP identify a user only through `identify`, never from what a client claims.
 // Read next: accounts.ts, which implements this over better-auth.
 
 export type Role = 'player' | 'admin';
 
-export interface Identity {
+export interface UserIdentity {
   readonly user: string;
   readonly session: string;
   /** The display name. */
@@ -18,7 +18,7 @@ export interface Identity {
 export type IdentityChange =
   /** The session ended (signed out, revoked, banned): its sockets are closed. */
   | { readonly kind: 'revoked'; readonly session: string }
-  /** They are called something else now, in every match that begins from here on. */
+  /** A new display name, used in every match that begins from now on. */
   | { readonly kind: 'renamed'; readonly user: string; readonly name: string }
   /** Guest `from` became `to`: decks, rooms and matches have moved already, and live sockets must follow. */
   | {
@@ -30,10 +30,10 @@ export type IdentityChange =
     };
 
 export interface Accounts {
-  /** Whose cookie this is; null for nobody's. */
-  identify(cookie: string | undefined): Promise<Identity | null>;
+  /** The user of this cookie; null if there is none. */
+  identify(cookie: string | undefined): Promise<UserIdentity | null>;
   /** Which of these sessions are still open: sockets outlive the cookie they came with. */
   liveAmong(sessions: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Called in this process for every change; returns the way to stop listening. */
+  /** Called in this process for every change; returns an unsubscribe function. */
   onChange(listener: (change: IdentityChange) => void): () => void;
 }

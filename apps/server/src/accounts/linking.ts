@@ -1,5 +1,5 @@
-// A guest becomes somebody: everything the guest has moves over.
-// Invariant: all of it or nothing; a table that points at people must be named here, which a test checks.
+// A guest signs up: everything the guest has moves to the account.
+// Invariant: all or nothing. Every table that refers to a user must be listed here; a test checks it.
 
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';

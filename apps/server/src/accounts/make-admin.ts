@@ -1,4 +1,4 @@
-// `npm run admin -- NAME`: the first admin is made by whoever runs the server.
+// `npm run admin -- NAME`: the server's operator makes the first admin.
 
 import { refusal } from '@sleight/kernel';
 import type { Config } from '../config/config';
@@ -6,14 +6,14 @@ import { openDatabase } from '../database/open';
 import { openAccounts } from './accounts';
 
 const usage = refusal({
-  en: 'Say who: npm run admin -- USERNAME (or an email address).',
-  fr: 'Dites qui\u202f: npm run admin -- NOM (ou une adresse de courriel).',
+  en: 'Name the account: npm run admin -- USERNAME (or an email address).',
+  fr: 'Indiquez le compte\u202f: npm run admin -- NOM (ou une adresse e-mail).',
 });
 
 const nobody = (name: string) =>
   refusal({
-    en: `There is no account with the username or email address "${name}". Guests cannot be admins.`,
-    fr: `Aucun compte n'a le nom ou l'adresse «\u202f${name}\u202f». Un invité ne peut pas être administrateur.`,
+    en: `There is no account with the username or email address "${name}". Guests can’t be admins.`,
+    fr: `Aucun compte n’a le nom ou l’adresse e-mail «\u202f${name}\u202f». Un invité ne peut pas être administrateur.`,
   });
 
 export async function makeAdmin(config: Config, [name]: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// What better-auth refuses, as one of our typed errors.
+// Maps better-auth's refusals to our typed errors.
 
 import type { ErrorCode } from '@sleight/protocol';
 import { isAPIError } from 'better-auth/api';
@@ -29,14 +29,14 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 
 const byStatus: Readonly<Record<number, ErrorCode>> = { 401: 'not-signed-in', 403: 'not-allowed' };
 
-/** Throws it as a typed error; what we do not know stays as it is, and is a defect of ours. */
+/** Throws it as a typed error; an unknown one is rethrown unchanged, as a bug of ours. */
 export function rethrow(error: unknown): never {
   if (isRefused(error) || !isAPIError(error)) throw error;
   const code = codes[error.body?.code ?? ''] ?? byStatus[error.statusCode];
   throw code === undefined ? error : refused(code);
 }
 
-/** Did the database say that a value is taken, somewhere in this error's causes? */
+/** Does this error, or one of its causes, report a unique violation? */
 export function isTaken(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && e.code === '23505') return true;

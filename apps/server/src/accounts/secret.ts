@@ -1,5 +1,5 @@
-// The secret that signs cookies: from the environment, or made once and kept in the data folder.
-// With another secret everybody is signed out, so it must outlive the process.
+// The secret that signs cookies: from the environment, or generated once and kept in the data folder.
+// A new secret would sign everyone out, so it must outlive the process.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,16 +14,16 @@ const LEAST = 32;
 
 const badSecret = (file: string): Refusal =>
   refusal({
-    en: `The file ${file} is empty or too short to sign cookies with. Restore it from a backup, or delete it: then a new one is made, and everybody has to sign in again.`,
+    en: `The file ${file} is empty or too short to sign cookies with. Restore it from a backup, or delete it to get a new one: everyone will then have to sign in again.`,
     fr: `Le fichier ${file} est vide ou trop court pour signer les cookies. Restaurez-le depuis une sauvegarde, ou supprimez-le\u202f: un nouveau sera créé, et tout le monde devra se reconnecter.`,
   });
 
-/** Makes the file if there is none. */
+/** Creates the file if it is missing. */
 async function makeSecret(file: string): Promise<void> {
   const made = `${file}.${randomUUID()}`;
   try {
     await writeFile(made, randomBytes(32).toString('hex'), { mode: 0o600 });
-    // A link never replaces what is there: of two that start at once, both read the same file.
+    // A link never replaces an existing file, so two processes that start at once read the same secret.
     await link(made, file);
   } finally {
     await rm(made, { force: true });

@@ -19,7 +19,7 @@ test.each([
   'ada\u0000',
   'ada\u200b',
   'ad\u0301\u0302a',
-])('%j is none', (name) => {
+])('%j is not', (name) => {
   expect(isUsername(name)).toBe(false);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(usernameKey(one)).not.toBe(usernameKey(other));
 });
 
-test('a key is its own key, as it is compared again when signing in', () => {
+test('a key is its own key, because sign-in compares it again', () => {
   const letters = 'abirnvw0158éÉœßÆ'.split('');
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...letters)), (name) => {

@@ -1,5 +1,5 @@
-// Usernames: 3 to 12 letters or digits, as on a French or English keyboard.
-// Invariant: names that look alike have one key, and the database keeps keys unique.
+// Usernames: 3 to 12 letters or digits of a French or English keyboard.
+// Invariant: names that look alike share a key, and the database keeps keys unique.
 
 const LEAST = 3;
 const MOST = 12;
@@ -10,7 +10,7 @@ export function isUsername(text: string): boolean {
   return length >= LEAST && length <= MOST && allowed.test(text.normalize('NFC'));
 }
 
-/** Letters that are no accented form of another, as they are spelled or seen without their mark. */
+/** Letters that are not an accented form of another, with their usual spelling or look without the mark. */
 const spelled: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** What one character, or two side by side, is easily read as. */
+/** What a character, or a pair of characters, is easily misread as. */
 const readAs: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -32,11 +32,11 @@ const readAs: Readonly<Record<string, string>> = {
   vv: 'w',
 };
 
-/** The same for names that could be mistaken for each other. A key is its own key. */
+/** The same key for names that could be mistaken for each other. A key is its own key. */
 export const usernameKey = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[æœøðþß]/g, (letter) => spelled[letter])
-    .replace(/rn|vv|[01i258]/g, (seen) => readAs[seen]);
+    .replace(/[æœøðþß]/g, (letter) => spelled[letter] ?? letter)
+    .replace(/rn|vv|[01i258]/g, (seen) => readAs[seen] ?? seen);

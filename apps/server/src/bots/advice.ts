@@ -1,21 +1,21 @@
-// The best options of a seat with their chance to win: for whoever asks for a hint, and for a language model that picks
-// among them. Invariant: it follows from what the seat may know, and changes nothing.
+// A seat's best options with their chance to win, for hints and for a language model that picks among them.
+// Invariant: it follows from what the seat may know, and changes nothing.
 
 import { decisionFor, playing, type Seat } from '@sleight/kernel';
 import type { Hinted } from '@sleight/protocol';
 import { lessonHint } from '../lessons/hint';
 import type { RulebookRef } from '../matches/rulebook';
-import { isBetweenPeople, type Table } from '../matches/table';
+import { isBetweenPeople, type LiveTable } from '../matches/table';
 import { refused } from '../refused';
 import { ADVISER, hasAdvice, type TopOption } from './levels';
-import type { Pool } from './pool';
+import type { ThoughtPool } from './pool';
 import { type Situation, situationOf } from './situation';
 
 /** Long enough for good advice, short enough to wait for. */
 const ADVICE_MS = 200;
 
 export async function adviceOn(
-  pool: Pool,
+  pool: ThoughtPool,
   rulebook: RulebookRef,
   at: Situation,
   signal: AbortSignal,
@@ -27,8 +27,8 @@ export async function adviceOn(
 const percent = (win: number): number => Math.round(win * 100);
 
 /**
- * What the search would pick, then the others, each with no higher a chance than the one before. One that it has hardly
- * looked at may show a higher chance only because it does not know better: such a number would mislead, so it is left out.
+ * The search's pick, then the others, none with a higher chance than the one before. An option with few visits may show a
+ * higher chance only because the search knows little about it: that number would mislead, so it is left out.
  */
 export function standing(top: readonly TopOption[]): TopOption[] {
   const kept: TopOption[] = [];
@@ -39,8 +39,8 @@ export function standing(top: readonly TopOption[]): TopOption[] {
   return kept;
 }
 
-/** A hint for a seat that has to decide; refused where it would be unfair to somebody else. */
-export async function hintFor(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
+/** A hint for the seat that has to decide; refused if it would be unfair to another person. */
+export async function hintFor(pool: ThoughtPool, table: LiveTable, seat: Seat): Promise<Hinted> {
   const { row, game, book, state } = table;
   if (row.task !== null) return await lessonHint(pool, table, seat);
   if (isBetweenPeople(row)) throw refused('no-hints');

@@ -1,16 +1,17 @@
 // The search in a real browser's worker: the same request gives the same answer there as here.
 
-import { type Game, optionCodes, pick, playing, toMove, view } from '@sleight/kernel';
+import { optionCodes, pick, playing, toMove, view } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { type ThinkRequest, think } from '@sleight/search';
+import { shelf } from '@sleight/shelf';
 import { expect, test } from 'vitest';
-import { shelf } from '../games';
 import { inBrowser } from '../testing/in-browser';
 import { mathsBits } from '../testing/maths-bits';
-import type { Answered, Asked } from './browser-worker';
+import type { WorkerReply, WorkerRequest } from './browser-worker';
 
 const scripts = new URL('../../../../scripts/', import.meta.url);
 
-/** The first real choice of a match, as the worker is asked about it. */
+/** The first real choice of a match, as a request to the worker. */
 function requestOf(game: Game): ThinkRequest {
   const book = game.book();
   const [deck] = game.decks;
@@ -36,7 +37,7 @@ function requestOf(game: Game): ThinkRequest {
 }
 
 const unknown: ThinkRequest = { ...requestOf(shelf[0]), game: 'go' };
-const thought = (id: number, ms: number): Asked => ({
+const thought = (id: number, ms: number): WorkerRequest => ({
   id,
   request: { ...requestOf(shelf[0]), budget: { ms } },
 });
@@ -44,10 +45,10 @@ const STOPPED = thought(100, 300);
 const AFTER = thought(101, 600);
 
 /**
- * Asks everything of one worker, then gives it a thought and stops it. Another worker begins a longer thought at that
- * moment; when its answer is there, the first one's would be too.
+ * Sends all requests to one worker, then one more, and stops it. Another worker starts a longer thought at that
+ * moment; by the time it answers, the first one would have answered too.
  */
-const page = (asked: readonly Asked[]): string => `<!doctype html><script type="module">
+const page = (asked: readonly WorkerRequest[]): string => `<!doctype html><script type="module">
 const say = (body) => fetch('/heard', { method: 'POST', body: JSON.stringify(body) });
 const heard = [];
 function newWorker(hear) {
@@ -65,12 +66,14 @@ const worker = newWorker(() => {
 for (const asked of ${JSON.stringify(asked)}) worker.postMessage(asked);
 </script>`;
 
-test('a worker in a browser answers as the search does here, says what fails, and can be stopped', async () => {
+test('a browser worker gives the same answers as the search here, reports failures, and can be stopped', async () => {
   const { bundleThinker } = await import(new URL('bundle-thinker.mjs', scripts).href);
   const files: Record<string, string> = await bundleThinker();
-  const asked = [...shelf.map(requestOf), unknown].map((request, i): Asked => ({ id: i + 1, request }));
+  const asked = [...shelf.map(requestOf), unknown].map(
+    (request, i): WorkerRequest => ({ id: i + 1, request }),
+  );
   const said = await inBrowser({ ...files, 'index.html': page(asked) });
-  const expected = asked.map(({ id, request }): Answered => {
+  const expected = asked.map(({ id, request }): WorkerReply => {
     const game = shelf.find((one) => one.id === request.game);
     if (game === undefined) return { id, failed: 'there is no game go' };
     return { id, answer: think(game, game.book(), request) };

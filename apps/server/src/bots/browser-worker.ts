@@ -1,26 +1,20 @@
-// The same search in a browser's own thread: it is sent what a seat may know, thinks, and sends the answer back.
-// Invariant: it answers every request once, under the request's number; a thought is cancelled by terminating the worker.
-// Read next: search/src/think.ts for what is asked and answered; scripts/bundle-thinker.mjs, which bundles it.
+// The same search in a browser's worker: it receives what a seat may know, thinks, and sends the answer back.
+// Invariant: every request gets one answer, with the request's number; terminating the worker cancels a thought.
+// Read next: search/src/think.ts for requests and answers; scripts/bundle-thinker.mjs, which bundles it.
 
-import type { Book, Game } from '@sleight/kernel';
+import type { Book } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { type ThinkAnswer, type ThinkRequest, think } from '@sleight/search';
+import { loadGame } from '@sleight/shelf/load';
 
-export interface Asked {
+export interface WorkerRequest {
   readonly id: number;
   readonly request: ThinkRequest;
 }
 
-export type Answered =
+export type WorkerReply =
   | { readonly id: number; readonly answer: ThinkAnswer }
   | { readonly id: number; readonly failed: string };
-
-/** A game is fetched when it is first asked about. */
-const games: Readonly<Record<string, () => Promise<Game>>> = {
-  territory: async () => (await import('@sleight/territory/game')).territoryGame,
-  sleeved: async () => (await import('@sleight/sleeved/game')).sleevedGame,
-  mythos: async () => (await import('@sleight/mythos/game')).mythosGame,
-  onepiece: async () => (await import('@sleight/onepiece/game')).onepieceGame,
-};
 
 interface Shelved {
   readonly game: Game;
@@ -29,8 +23,7 @@ interface Shelved {
 const shelved = new Map<string, Promise<Shelved>>();
 
 async function load({ game: id, ruleset, rules }: ThinkRequest): Promise<Shelved> {
-  if (!Object.hasOwn(games, id)) throw new Error(`there is no game ${id}`);
-  const game = await games[id]();
+  const game = await loadGame(id);
   return { game, book: game.book({ ruleset, rules }) };
 }
 
@@ -42,7 +35,7 @@ function shelvedFor(request: ThinkRequest): Promise<Shelved> {
   return known;
 }
 
-async function answered({ id, request }: Asked): Promise<Answered> {
+async function answered({ id, request }: WorkerRequest): Promise<WorkerReply> {
   try {
     const { game, book } = await shelvedFor(request);
     return { id, answer: think(game, book, request) };
@@ -51,10 +44,10 @@ async function answered({ id, request }: Asked): Promise<Answered> {
   }
 }
 
-/** What a worker has of a browser. */
+/** The browser API that the worker uses. */
 declare const self: {
-  onmessage: ((event: { readonly data: Asked }) => void) | null;
-  postMessage(message: Answered): void;
+  onmessage: ((event: { readonly data: WorkerRequest }) => void) | null;
+  postMessage(message: WorkerReply): void;
 };
 
 self.onmessage = ({ data }) => {

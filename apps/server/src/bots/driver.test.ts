@@ -1,31 +1,31 @@
-// Bots in real threads at real matches, over the embedded database.
+// Bots in real threads in real matches, over the embedded database.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedRng } from '@sleight/kernel/rng';
+import { findGame, shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { findGame, shelf } from '../games';
 import { createHost, type Host } from '../matches/host';
 import type { Move } from '../matches/store';
-import type { Table } from '../matches/table';
+import type { LiveTable } from '../matches/table';
 import { freshPglite } from '../testing/databases';
 import { anyAnswer, bot, person, rowOf } from '../testing/matches';
 import { someUser } from '../testing/rows';
 import { bundledWorker } from '../testing/worker';
 import { type Bots, seatBots } from './driver';
 import { levelsOf } from './levels';
-import { createPool, type Pool } from './pool';
+import { createPool, type ThoughtPool } from './pool';
 import { situationOf } from './situation';
 
-/** Long enough for a thread on a busy machine, and for one that never ends. */
+/** Enough time for a thread on a busy machine; also for one that never ends. */
 const PATIENT_MS = 600_000;
 const BRIEF_MS = 2_000;
 
 let database: Database;
-let pool: Pool;
+let pool: ThoughtPool;
 let host: Host;
 let bots: Bots;
 const failures: unknown[] = [];
@@ -41,8 +41,8 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The table once it satisfies something. */
-const once = (match: string, isSo: (table: Table) => boolean): Promise<Table> =>
+/** Waits until the table satisfies a condition. */
+const once = (match: string, isSo: (table: LiveTable) => boolean): Promise<LiveTable> =>
   new Promise((resolve) => {
     const leave = host.listen({
       moved(table) {
@@ -53,10 +53,11 @@ const once = (match: string, isSo: (table: Table) => boolean): Promise<Table> =>
     });
   });
 
-/** The person plays whatever is legal, until the match is over. */
-async function playOut(match: string): Promise<Table> {
+/** The person makes any legal pick until the match is over. */
+async function playOut(match: string): Promise<LiveTable> {
   const rng = seedRng('person');
-  const isMine = (at: Table): boolean => at.state.result !== null || anyAnswer(at, seedRng(''), [0]) !== null;
+  const isMine = (at: LiveTable): boolean =>
+    at.state.result !== null || anyAnswer(at, seedRng(''), [0]) !== null;
   let table = await host.table(match);
   while (table.state.result === null) {
     const answer = anyAnswer(table, rng, [0]);
@@ -68,8 +69,8 @@ async function playOut(match: string): Promise<Table> {
   return table;
 }
 
-/** What the bot in the second seat picked, answer by answer. */
-const picksIn = ({ line }: Table): (readonly string[])[] =>
+/** The picks of the bot in the second seat, answer by answer. */
+const picksIn = ({ line }: LiveTable): (readonly string[])[] =>
   line.flatMap(({ answer }) => (answer.seat === 1 && 'keys' in answer ? [answer.keys] : []));
 
 const cases = shelf.flatMap((game) => levelsOf(game).map((level) => [game.id, level.id, game] as const));
@@ -80,7 +81,7 @@ test.each(cases)('%s: a person plays a whole match against %s', async (_id, leve
   const picks = picksIn(await playOut(row.id));
   expect(failures).toEqual([]);
   expect(picks.length).toBeGreaterThan(0);
-  // Whoever lays a sealed decision out as a whole picks it as a whole.
+  // A player that plans a whole sealed decision also picks it as one answer.
   const isWhole = game.thinking?.sealed !== undefined && level !== 'easy';
   expect(picks.some((keys) => keys.length > 1)).toBe(isWhole);
 });
@@ -92,7 +93,7 @@ test('a character plays a whole match', async () => {
   expect(failures).toEqual([]);
 });
 
-test('after a restart the bot goes on as soon as somebody looks', async () => {
+test('after a restart the bot continues once a player opens the match', async () => {
   const game = shelf[0];
   const row = rowOf(game, [person(await someUser(database)), bot()]);
   const quiet = createHost(matchStore(database));
@@ -105,7 +106,7 @@ test('after a restart the bot goes on as soon as somebody looks', async () => {
   expect((await moved).line.at(-1)?.answer.seat).toBe(1);
 });
 
-/** A thread that does something else than think. */
+/** A thread that does something other than think. */
 function threadThat(does: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'sleight-driver-')), 'worker.mjs');
   writeFileSync(
@@ -115,7 +116,7 @@ function threadThat(does: string): string {
   return file;
 }
 
-/** A match in which the bot in the second seat is about to be asked, at a table with these threads. */
+/** A match at a table with these threads, where the bot in the second seat is about to be asked. */
 async function askedOf(file: string, level = 'easy', graceMs = PATIENT_MS, move?: Host['move']) {
   const own = createPool({ file, threads: 1, ms: 10, graceMs });
   const heard: unknown[] = [];
@@ -127,7 +128,7 @@ async function askedOf(file: string, level = 'easy', graceMs = PATIENT_MS, move?
   while (anyAnswer(table, rng, [0]) !== null) table = await there.move(row.id, anyAnswer(table, rng, [0])!);
   const hosting = move === undefined ? there : { ...there, move };
   const others = seatBots(hosting, { pool: own, model: null }, (error) => heard.push(error));
-  const answered = new Promise<Table>((resolve) => {
+  const answered = new Promise<LiveTable>((resolve) => {
     there.listen({
       moved: (at) => {
         if (at.n > table.n) resolve(at);
@@ -162,7 +163,7 @@ test.each([
     PATIENT_MS,
   ],
 ])(
-  'a bot that %s does what a time-out would do, and the operator hears of it',
+  'a bot that %s plays what a time-out would pick, and the operator is notified',
   async (_what, does, level, why, graceMs) => {
     const { answered, heard, close } = await askedOf(threadThat(does), level, graceMs);
     expect((await answered).line.at(-1)?.answer).toMatchObject({ seat: 1, keys: ['pass'] });
@@ -171,9 +172,9 @@ test.each([
   },
 );
 
-test('a bot whose pick the rules engine stumbles over passes instead', async () => {
+test('a bot passes when its pick makes the rules engine fail', async () => {
   const picks: Move[] = [];
-  const stumbling = async (_match: string, move: Move): Promise<Table> => {
+  const stumbling = async (_match: string, move: Move): Promise<LiveTable> => {
     picks.push(move);
     throw new Error('stumbled');
   };
@@ -188,7 +189,7 @@ test('a bot whose pick the rules engine stumbles over passes instead', async () 
   await close();
 });
 
-test('a thought that the match has moved past is cancelled, and so is one at the end of the server', async () => {
+test('a thought is cancelled when the match has moved on, and when the server stops', async () => {
   const stuck = await askedOf(threadThat('for (;;);'));
   await stuck.host.move(stuck.row.id, { seat: 0, concede: true });
   const late = new AbortController();
@@ -200,7 +201,7 @@ test('a thought that the match has moved past is cancelled, and so is one at the
     },
     late.signal,
   );
-  // The thread of the first thought is gone, so that this one is not waiting for it.
+  // The thread of the first thought has ended, so this one does not wait for it.
   expect(stuck.own.waiting()).toBe(0);
   late.abort();
   await expect(next).rejects.toThrow('cancelled');

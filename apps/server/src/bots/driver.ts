@@ -1,7 +1,7 @@
-// Seats bots at their matches: whenever one is asked something it thinks in the pool, or asks a language model, and
-// answers like anyone else.
-// Invariant: a bot is handed what its seat may know. What it answers is judged like a stranger's answer, and a thought
-// that the match has moved past is cancelled. Read next: situation.ts, pool.ts.
+// Plays the bots' seats: when a bot is asked, it thinks in the pool, or a language model is asked, and it answers like
+// any player.
+// Invariant: a bot gets only what its seat may know. Its answers are validated like a stranger's, and a thought is
+// cancelled once the match has moved on. Read next: situation.ts, pool.ts.
 
 import { decisionFor, options, playing, type Said, SEATS, type Seat } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
@@ -9,24 +9,24 @@ import { withoutCards } from '../matches/faults';
 import type { Host } from '../matches/host';
 import { reasonFor } from '../matches/reasons';
 import type { Chair, Move } from '../matches/store';
-import { logOf, type Table } from '../matches/table';
+import { type LiveTable, logOf } from '../matches/table';
 import type { ModelOpponent, Picked } from '../model/opponent';
 import { isRefused } from '../refused';
 import { levelNamed, standInFor } from './levels';
-import type { Pool } from './pool';
+import type { ThoughtPool } from './pool';
 import { type Situation, situationOf } from './situation';
 
 type BotChair = Extract<Chair, { kind: 'bot' }>;
 
-/** Who thinks for the bots. */
+/** The workers and models that think for the bots. */
 export interface Minds {
-  readonly pool: Pool;
-  /** Null where there is none, or none any more. */
+  readonly pool: ThoughtPool;
+  /** Null if there is no language model, or no longer one. */
   readonly model: ModelOpponent | null;
 }
 
 interface Thinking {
-  /** What the seat had heard when it began to think. */
+  /** The seat's version when it began to think. */
   readonly version: number;
   readonly stop: AbortController;
 }
@@ -37,83 +37,91 @@ export interface Bots {
 
 const STOOD_IN: Said = {
   en: 'the language model gave no usable answer, so another bot picked.',
-  fr: "le modèle de langage n'a pas donné de réponse utilisable, un autre robot a choisi.",
+  fr: 'le modèle de langage n’a pas donné de réponse utilisable, un autre bot a choisi.',
 };
 
-/** What a bot comes to: its picks in order, and why. */
+/** A bot's picks in order, and its reason. */
 interface Meant {
   readonly keys: readonly string[];
   readonly because: Said | null;
 }
 
-function stoodIn({ book }: Table, { view: seen, seat }: Situation, [key]: readonly string[]): Said | null {
+function stoodIn(
+  { book }: LiveTable,
+  { view: seen, seat }: Situation,
+  [key]: readonly string[],
+): Said | null {
   const pick = options(playing(book, seen), seat).find((one) => one.key === key);
   return pick === undefined ? null : reasonFor(pick.say, STOOD_IN);
 }
 
-/** The match has gone on without it, which is no fault. */
+/** The match has moved on; not an error. */
 const isLate = (error: unknown): boolean =>
   isRefused(error) && ['stale', 'not-asked', 'over'].includes(error.wire.code);
 
-export function seatBots(
-  host: Host,
-  { pool, model }: Minds,
-  failed: (error: unknown, match: string) => void,
-): Bots {
+interface Thinkers extends Minds {
+  failed(error: unknown, match: string): void;
+}
+
+/** Null if there is no result. */
+async function search(
+  { pool, failed }: Thinkers,
+  { row, rulebook }: LiveTable,
+  at: Situation,
+  { level: id, persona }: Pick<BotChair, 'level' | 'persona'>,
+  signal: AbortSignal,
+): Promise<readonly string[] | null> {
+  try {
+    const level = levelNamed(id);
+    const request = { ...at, level, persona: persona ?? null };
+    return (await pool.think({ request, rulebook, what: level }, signal)).keys;
+  } catch (error) {
+    if (!signal.aborted) failed(error, row.id);
+    return null;
+  }
+}
+
+/** Null if there is no usable answer. */
+async function ask(
+  { model, failed }: Thinkers,
+  table: LiveTable,
+  at: Situation,
+  manner: Manner,
+  signal: AbortSignal,
+): Promise<Picked | null> {
+  if (model === null) return null;
+  const { row, rulebook } = table;
+  const question = { rulebook, at, log: logOf(table, at.seat).flat(), manner };
+  return await model.pick(question, signal).catch((error: unknown) => {
+    if (!signal.aborted) failed(error, row.id);
+    return null;
+  });
+}
+
+async function think(
+  thinkers: Thinkers,
+  table: LiveTable,
+  at: Situation,
+  chair: BotChair,
+  signal: AbortSignal,
+): Promise<Meant | null> {
+  const { manner } = chair;
+  if (manner === undefined) {
+    const keys = await search(thinkers, table, at, chair, signal);
+    return keys === null ? null : { keys, because: null };
+  }
+  const picked = await ask(thinkers, table, at, manner, signal);
+  if (picked !== null) return { keys: [picked.key], because: picked.because };
+  if (signal.aborted) return null;
+  const keys = await search(thinkers, table, at, { level: standInFor(table.game) }, signal);
+  return keys === null ? null : { keys, because: stoodIn(table, at, keys) };
+}
+
+export function seatBots(host: Host, minds: Minds, failed: (error: unknown, match: string) => void): Bots {
+  const thinkers: Thinkers = { ...minds, failed };
   const thinking = new Map<string, Thinking>();
 
-  /** Null if it comes to nothing. */
-  async function search(
-    { row, rulebook }: Table,
-    at: Situation,
-    { level: id, persona }: Pick<BotChair, 'level' | 'persona'>,
-    signal: AbortSignal,
-  ): Promise<readonly string[] | null> {
-    try {
-      const level = levelNamed(id);
-      const request = { ...at, level, persona: persona ?? null };
-      return (await pool.think({ request, rulebook, what: level }, signal)).keys;
-    } catch (error) {
-      if (!signal.aborted) failed(error, row.id);
-      return null;
-    }
-  }
-
-  /** Null if it gives no usable answer. */
-  async function ask(
-    table: Table,
-    at: Situation,
-    manner: Manner,
-    signal: AbortSignal,
-  ): Promise<Picked | null> {
-    if (model === null) return null;
-    const { row, rulebook } = table;
-    const question = { rulebook, at, log: logOf(table, at.seat).flat(), manner };
-    return await model.pick(question, signal).catch((error: unknown) => {
-      if (!signal.aborted) failed(error, row.id);
-      return null;
-    });
-  }
-
-  async function think(
-    table: Table,
-    at: Situation,
-    chair: BotChair,
-    signal: AbortSignal,
-  ): Promise<Meant | null> {
-    const { manner } = chair;
-    if (manner === undefined) {
-      const keys = await search(table, at, chair, signal);
-      return keys === null ? null : { keys, because: null };
-    }
-    const picked = await ask(table, at, manner, signal);
-    if (picked !== null) return { keys: [picked.key], because: picked.because };
-    if (signal.aborted) return null;
-    const keys = await search(table, at, { level: standInFor(table.game) }, signal);
-    return keys === null ? null : { keys, because: stoodIn(table, at, keys) };
-  }
-
-  /** Says whether the match has gone on. */
+  /** Returns whether the match has moved on. */
   async function move(match: string, move: Move): Promise<boolean> {
     try {
       await host.move(match, move);
@@ -125,12 +133,12 @@ export function seatBots(
     }
   }
 
-  async function answer(table: Table, seat: Seat, chair: BotChair, name: string): Promise<void> {
+  async function answer(table: LiveTable, seat: Seat, chair: BotChair, name: string): Promise<void> {
     const decision = decisionFor(playing(table.book, table.state), seat);
     if (decision === null) return;
     const mine: Thinking = { version: table.versions[seat], stop: new AbortController() };
     thinking.set(name, mine);
-    const meant = await think(table, situationOf(table, seat), chair, mine.stop.signal);
+    const meant = await think(thinkers, table, situationOf(table, seat), chair, mine.stop.signal);
     if (thinking.get(name) !== mine) return;
     thinking.delete(name);
     const match = table.row.id;
@@ -138,12 +146,12 @@ export function seatBots(
     const because = meant?.because ?? null;
     const reason = because === null ? {} : { because };
     const isDone = meant !== null && (await move(match, { ...asked, keys: meant.keys, ...reason }));
-    // A bot that cannot think does what a player whose time is up would do. Where the disk fails that fails too, and
-    // whoever looks at the match next has the bot think again.
+    // A bot that cannot think plays what a time-out would pick. If the disk fails, that fails too, and the bot thinks
+    // again when the match is next opened.
     if (!isDone) await move(match, { ...asked, keys: decision.onTimeout });
   }
 
-  function consider(table: Table, seat: Seat): void {
+  function consider(table: LiveTable, seat: Seat): void {
     const chair = table.row.chairs[seat];
     if (chair.kind !== 'bot' || table.row.task !== null) return;
     const name = `${table.row.id} ${seat}`;

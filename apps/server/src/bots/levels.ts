@@ -1,8 +1,10 @@
-// The opponents one can choose: levels and their characters. The only file that knows the search room.
-// Invariant: what needs the game's evaluator is offered only where the game has one.
+// The opponents on offer: levels and their characters. The only file that imports the search room.
+// Invariant: an opponent that needs the game's evaluator is offered only if the game has one.
 
-import type { Book, Game, Said } from '@sleight/kernel';
+import type { Book, Said } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import {
+  hostOf,
   LEVELS,
   type Level as LevelId,
   PERSONAS,
@@ -17,18 +19,21 @@ import {
 
 export { type LevelId, remembers, type ThinkAnswer, type ThinkRequest, type TopOption };
 
-export interface Persona {
+interface Named {
   readonly id: string;
   readonly name: Said;
-  /** How it plays, in one sentence. */
-  readonly about: Said;
 }
 
-export interface Level {
-  readonly id: string;
-  readonly name: Said;
-  /** The characters that play at it; without one it plays its best. */
-  readonly personas: readonly Persona[];
+export interface PersonaOffer extends Named {
+  /** Its play in one sentence. */
+  readonly about: Said;
+  /** The name of its style. */
+  readonly style: Said;
+}
+
+export interface LevelOffer extends Named {
+  /** The characters that play at it, first the one who does when none is asked for. */
+  readonly personas: readonly PersonaOffer[];
 }
 
 const NAMES: Readonly<Record<LevelId, Said>> = {
@@ -38,23 +43,42 @@ const NAMES: Readonly<Record<LevelId, Said>> = {
   expert: { en: 'Expert', fr: 'Expert' },
 };
 
+const STYLES: Readonly<Record<(typeof PERSONAS)[number]['style'], Said>> = {
+  plain: { en: 'Balanced', fr: 'Équilibré' },
+  bold: { en: 'Aggressive', fr: 'Agressif' },
+  patient: { en: 'Patient', fr: 'Patient' },
+};
+
 const suits = (game: Game, level: LevelId): boolean => !thinks(level) || game.evaluate !== undefined;
 
-const personasAt = (level: LevelId): Persona[] =>
-  PERSONAS.filter((one) => one.level === level).map(({ id, name, about }) => ({ id, name, about }));
+const personasAt = (level: LevelId): PersonaOffer[] =>
+  PERSONAS.filter((one) => one.level === level).map(({ id, name, about, style }) => ({
+    id,
+    name,
+    about,
+    style: STYLES[style],
+  }));
 
-export const levelsOf = (game: Game): Level[] =>
+export const levelsOf = (game: Game): LevelOffer[] =>
   LEVELS.filter((level) => suits(game, level)).map((id) => ({
     id,
     name: NAMES[id],
     personas: personasAt(id),
   }));
 
-/** The name of a character, for whoever plays against it. */
-export function personaOf(id: string | undefined): { id: string; name: Said } | null {
-  const found = id === undefined ? null : personaNamed(id);
-  return found === null ? null : { id: found.id, name: found.name };
+/** The names shown to the opponent of a bot: its level's and its character's; null for what is no level. */
+export function botNamed(level: string, persona?: string): { level: Said; persona: Named } | null {
+  const known = LEVELS.find((one) => one === level);
+  if (known === undefined) return null;
+  const { id, name } = (persona === undefined ? null : personaNamed(persona)) ?? hostOf(known);
+  return { level: NAMES[known], persona: { id, name } };
 }
+
+/** The level of a character; null if there is no such character. */
+export const levelOf = (persona: string): LevelId | null => personaNamed(persona)?.level ?? null;
+
+/** The characters who play when none is asked for. */
+export const HOSTS: readonly string[] = LEVELS.map((level) => hostOf(level).id);
 
 export function levelNamed(id: string): LevelId {
   const level = LEVELS.find((one) => one === id);
@@ -62,7 +86,7 @@ export function levelNamed(id: string): LevelId {
   return level;
 }
 
-/** Who plays for a language model that gives no answer, where the game has this level. */
+/** Replaces a language model that gives no answer, in games that have this level. */
 const STAND_IN: LevelId = 'hard';
 
 export function standInFor(game: Game): LevelId {
@@ -70,11 +94,11 @@ export function standInFor(game: Game): LevelId {
   return LEVELS.findLast((level) => suits(game, level)) ?? LEVELS[0];
 }
 
-/** Who gives advice, where the game can be judged. */
+/** The level that gives advice, in games that have an evaluator. */
 export const ADVISER: LevelId = 'expert';
 
 export const hasAdvice = (game: Game): boolean => suits(game, ADVISER);
 
-/** Thinks, in whatever thread this is called. */
+/** Thinks, in the calling thread. */
 export const thoughtOn = ({ game, book }: { game: Game; book: Book }, request: ThinkRequest): ThinkAnswer =>
   think(game, book, request);

@@ -1,15 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGame } from '@sleight/shelf';
 import { afterEach, expect, test } from 'vitest';
-import { findGame } from '../games';
 import { proofOn } from '../lessons/proof';
 import { bot, dealt, rowOf } from '../testing/matches';
 import type { ThinkAnswer } from './levels';
-import { type Asked, createPool, type Pool, type PoolOptions } from './pool';
+import { createPool, type PoolOptions, type ThoughtJob, type ThoughtPool } from './pool';
 import { situationOf } from './situation';
 
-/** A thread whose dice say what it does: think for ever, die, fail, or say how long it was given. */
+/** A thread whose dice decide what it does: think for ever, die, fail, or report its time limit. */
 const script = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ kind, request: { seed: level, budget } }) => {
@@ -23,25 +23,25 @@ parentPort.on('message', ({ kind, request: { seed: level, budget } }) => {
 const file = join(mkdtempSync(join(tmpdir(), 'sleight-pool-')), 'worker.mjs');
 writeFileSync(file, script);
 
-let pool: Pool;
+let pool: ThoughtPool;
 afterEach(() => pool.close());
 
 const table = dealt(rowOf(findGame('territory')!, [bot(), bot()]));
-const asked = (seed: string, changes: Partial<Asked> = {}): Asked => ({
+const asked = (seed: string, changes: Partial<ThoughtJob> = {}): ThoughtJob => ({
   request: { ...situationOf(table, 0), level: 'easy', persona: null, seed },
   rulebook: table.rulebook,
   what: 'easy',
   ...changes,
 });
-/** What a thought came to: here, how long it was given. */
+/** The result of a thought: here, its time limit. */
 const given = async (thought: Promise<ThinkAnswer>): Promise<number> => Number((await thought).keys[0]);
-const open = (options: Partial<PoolOptions> = {}): Pool => {
+const open = (options: Partial<PoolOptions> = {}): ThoughtPool => {
   pool = createPool({ file, threads: 1, ms: 100, ...options });
   return pool;
 };
 const never = (): AbortSignal => new AbortController().signal;
 
-test('a thought that takes far too long is ended, and the next one has a new thread', async () => {
+test('a thought that takes far too long is ended, and the next one gets a new thread', async () => {
   open({ ms: 1, graceMs: 4_000 });
   const stuck = pool.think(asked('stuck'), never());
   const next = pool.think(asked('time'), never());
@@ -61,7 +61,7 @@ test('a thought can be cancelled while it waits and while it runs', async () => 
   expect(await given(last)).toBe(100);
 });
 
-test.each(['dies', 'throws', 'fails'])('one that %s fails alone', async (level) => {
+test.each(['dies', 'throws', 'fails'])('one that %s does not affect the others', async (level) => {
   open();
   const bad = pool.think(asked(level), never());
   const good = pool.think(asked('time'), never());
@@ -69,7 +69,7 @@ test.each(['dies', 'throws', 'fails'])('one that %s fails alone', async (level) 
   expect(await given(good)).toBe(100);
 });
 
-test('the more wait, the less time each is given; too many are said to be too many', async () => {
+test('the longer the queue, the shorter each thought; past a limit the pool reports that it is full', async () => {
   open({ ms: 1000 });
   const five = Array.from({ length: 5 }, () => given(pool.think(asked('time'), never())));
   expect(await Promise.all(five)).toEqual([1000, 250, 333, 500, 1000]);
@@ -80,7 +80,7 @@ test('the more wait, the less time each is given; too many are said to be too ma
   expect(pool.isBusy()).toBe(false);
 });
 
-test('a thought that needs less time is given less, and what it took is told', async () => {
+test('a thought that needs less time gets less, and its duration is reported', async () => {
   const told: string[] = [];
   open({ ms: 1000, took: (what, seconds) => told.push(`${what} ${seconds >= 0}`) });
   expect(await given(pool.think(asked('time', { ms: 150, what: 'hint' }), never()))).toBe(150);
@@ -88,7 +88,7 @@ test('a thought that needs less time is given less, and what it took is told', a
   expect(told).toEqual(['hint true', 'easy true']);
 });
 
-test('the reply of a puzzle does not wait for bots, whatever they do and however many wait', async () => {
+test('the reply of a puzzle never waits for bots, however many are queued', async () => {
   open();
   const [running, ...waiting] = Array.from({ length: 60 }, () => new AbortController());
   const thoughts = [running, ...waiting].map(({ signal }) => pool.think(asked('stuck'), signal));

@@ -1,36 +1,37 @@
-// What a bot is handed, caught at the door to its thread while real matches are played.
+// What a bot receives, intercepted on its way into the thread while real matches are played.
 
-import { type DeckList, decisionFor, type Game, hash, options, playing } from '@sleight/kernel';
+import { decisionFor, hash, options, playing } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
+import type { DeckList, Game } from '@sleight/kit';
+import { findGame, shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { findGame, shelf } from '../games';
 import { bookOf } from '../matches/books';
 import { createHost, type Host } from '../matches/host';
 import { newId } from '../matches/start';
 import type { MatchRow, Move } from '../matches/store';
-import { memoryOf, type Table, tried } from '../matches/table';
+import { type LiveTable, memoryOf, tried } from '../matches/table';
 import { freshPglite } from '../testing/databases';
 import { anyAnswer, bot, dealt, legalDecks, named, person, rowOf } from '../testing/matches';
 import { someUser } from '../testing/rows';
 import { bundledWorker } from '../testing/worker';
 import { type Bots, seatBots } from './driver';
 import { remembers } from './levels';
-import { type Asked, createPool, type Pool } from './pool';
+import { createPool, type ThoughtJob, type ThoughtPool } from './pool';
 import { situationOf } from './situation';
 
 let database: Database;
-let pool: Pool;
+let pool: ThoughtPool;
 let host: Host;
 let bots: Bots;
-/** Hears what goes into the threads. */
-let hear: (request: Asked['request']) => void = () => {};
+/** Records everything sent into the threads. */
+let hear: (request: ThoughtJob['request']) => void = () => {};
 beforeAll(async () => {
   database = await freshPglite();
   pool = createPool({ file: bundledWorker(), threads: 1, ms: 10 });
   host = createHost(matchStore(database));
-  const door: Pool = {
+  const door: ThoughtPool = {
     ...pool,
     think(asked, signal) {
       hear(asked.request);
@@ -45,39 +46,40 @@ afterAll(async () => {
   await database.close();
 });
 
-const keysOf = ({ book, state }: Table): string[] => options(playing(book, state), 0).map(({ key }) => key);
+const keysOf = ({ book, state }: LiveTable): string[] =>
+  options(playing(book, state), 0).map(({ key }) => key);
 
-const after = (table: Table, move: Move): Table => {
+const after = (table: LiveTable, move: Move): LiveTable => {
   const step = tried(table, move);
   if ('illegal' in step) throw new Error(step.illegal);
   return step.next;
 };
 
 /** The person picks this. */
-const picked = (table: Table, key: string): Table =>
+const picked = (table: LiveTable, key: string): LiveTable =>
   after(table, { seat: 0, decision: table.state.asked[0], keys: [key] });
 
-/** What the bot is asked at this table: played so far by another process, and opened here. */
-async function askedAt({ row, line }: Table): Promise<Asked['request']> {
+/** The request to the bot at this table: played so far by another process, and opened here. */
+async function askedAt({ row, line }: LiveTable): Promise<ThoughtJob['request']> {
   const quiet = createHost(matchStore(database));
   await quiet.begin(named(row));
   for (const { answer } of line) await quiet.move(row.id, answer);
-  const asked = new Promise<Asked['request']>((resolve) => {
+  const asked = new Promise<ThoughtJob['request']>((resolve) => {
     hear = resolve;
   });
   await host.table(row.id);
   return asked;
 }
 
-const dealtTo = async (game: Game, changes: Partial<MatchRow>): Promise<Table> =>
+const dealtTo = async (game: Game, changes: Partial<MatchRow>): Promise<LiveTable> =>
   dealt(rowOf(game, [person(await someUser(database)), bot()], { seed: 'twins', ...changes }));
 
-/** A table of its own with the same moves. */
-const copied = ({ row, line }: Table): Table =>
+/** A separate table with the same moves. */
+const copied = ({ row, line }: LiveTable): LiveTable =>
   line.reduce((at, { answer }) => after(at, answer), dealt({ ...row, id: newId() }));
 
-/** Asks the bot at two tables that differ in what it cannot know, and in nothing else. */
-async function expectSame(one: Table, other: Table): Promise<Asked['request']> {
+/** The requests at two tables that differ only in what the bot cannot know. */
+async function expectSame(one: LiveTable, other: LiveTable): Promise<ThoughtJob['request']> {
   expect(hash(one.state)).not.toBe(hash(other.state));
   expect(situationOf(one, 0)).not.toEqual(situationOf(other, 0));
   const request = await askedAt(one);
@@ -86,7 +88,7 @@ async function expectSame(one: Table, other: Table): Promise<Asked['request']> {
   return request;
 }
 
-/** A legal list that differs in one card, of the kind it has most of. */
+/** A legal list that differs in one card, of its most common kind. */
 function otherList(game: Game, deck: DeckList): DeckList {
   const book = bookOf(game, game.rulesets[0], {});
   const kinds = new Map(game.cards().map(({ id, kind }) => [id, kind]));
@@ -99,8 +101,11 @@ function otherList(game: Game, deck: DeckList): DeckList {
   return lists.find((list) => game.deckProblems(book, list).length === 0)!;
 }
 
-/** Plays at random until the person has two picks that the other seat cannot tell apart. */
-function until(table: Table, twins: (keys: readonly string[]) => readonly string[]): [Table, Table] {
+/** Plays at random until the person has two picks that look the same to the other seat. */
+function until(
+  table: LiveTable,
+  twins: (keys: readonly string[]) => readonly string[],
+): [LiveTable, LiveTable] {
   const rng = seedRng('twins');
   for (let at = table; at.state.result === null; at = after(at, anyAnswer(at, rng)!)) {
     const [one, other] = twins(keysOf(at));
@@ -118,9 +123,9 @@ function hides(keys: readonly string[]): readonly string[] {
 
 const built = shelf.filter(({ decks }) => decks.length > 1).map((game) => [game.id, game] as const);
 
-test.each(built)('%s: the person’s list changes nothing in what the bot is asked', async (_id, game) => {
+test.each(built)('%s: the person’s list does not change the bot’s request', async (_id, game) => {
   const [mine, theirs] = legalDecks(game);
-  const isBotFirst = ({ book, state }: Table): boolean => decisionFor(playing(book, state), 1) !== null;
+  const isBotFirst = ({ book, state }: LiveTable): boolean => decisionFor(playing(book, state), 1) !== null;
   for (let i = 0; ; i++) {
     const seed = `list ${i}`;
     const one = await dealtTo(game, { seed, decks: [mine, theirs] });
@@ -130,20 +135,20 @@ test.each(built)('%s: the person’s list changes nothing in what the bot is ask
   }
 });
 
-test('mythos: which card was hidden changes nothing, and the bot remembers that one was', async () => {
+test('mythos: which card was hidden does not matter, and the bot remembers that one was', async () => {
   const [one, other] = until(await dealtTo(findGame('mythos')!, {}), hides);
   const { memory } = await expectSame(one, other);
   expect(memory.some(({ verb }) => verb === 'playHidden')).toBe(true);
   expect(JSON.stringify(memory)).not.toContain('secret');
 });
 
-test('sleeved: what the person has composed so far changes nothing', async () => {
+test('sleeved: the person’s unfinished composition does not matter', async () => {
   const [one, other] = until(await dealtTo(findGame('sleeved')!, {}), (keys) => keys);
   await expectSame(one, other);
 });
 
 test.each(shelf.map((game) => [game.id, game] as const))(
-  '%s: after a restart, and after taking a move back, the bot remembers the same',
+  '%s: after a restart, and after an undo, the bot remembers the same',
   async (_id, game) => {
     const rng = seedRng('memory');
     let table = await dealtTo(game, {});
@@ -159,7 +164,7 @@ test.each(shelf.map((game) => [game.id, game] as const))(
   },
 );
 
-test('nobody keeps a memory of a match between two people', async () => {
+test('a match between two people keeps no bot memory', async () => {
   const game = shelf.find(remembers)!;
   expect(memoryOf(dealt(rowOf(game, [person('Ada'), person('Eve')])))).toEqual([]);
   expect(memoryOf(dealt(rowOf(game, [person('Ada'), person('Ada')])))).not.toEqual([]);

@@ -1,17 +1,17 @@
-// A thread of its own: it is sent what a bot may know, or a puzzle to prove, and sends back what it came to.
+// A worker thread: it receives what a bot may know, or a puzzle to prove, and sends back the result.
 // Read next: pool.ts, which keeps these threads busy.
 
 import { parentPort } from 'node:worker_threads';
 import type { Proof, ProofRequest } from '../lessons/proof';
 import { proved } from '../lessons/prove';
 import { gameNamed } from '../matches/books';
+import { knownRulebook, rulebookFrom } from '../matches/compiled-rulebooks';
 import { withoutCards } from '../matches/faults';
 import type { Rulebook, RulebookRef } from '../matches/rulebook';
-import { knownRulebook, rulebookFrom } from '../matches/rulebooks';
 import { beThinker } from '../operations/priority';
 import { type ThinkAnswer, type ThinkRequest, thoughtOn } from './levels';
 
-/** The edition comes only where the thread has said that it misses it. */
+/** The edition is sent only if the thread has reported that it lacks it. */
 type Under = Pick<RulebookRef, 'id'> & Partial<RulebookRef>;
 
 export type Sent = { readonly rulebook: Under } & (
@@ -19,7 +19,7 @@ export type Sent = { readonly rulebook: Under } & (
   | { readonly kind: 'prove'; readonly request: ProofRequest }
 );
 
-export type Found =
+export type WorkerResult =
   | { readonly thought: ThinkAnswer }
   | { readonly proof: Proof }
   | { readonly missing: 'rulebook' }
@@ -32,7 +32,7 @@ function rulebookFor({ rulebook: { id, edition }, request }: Sent): Rulebook | u
   return edition === undefined ? knownRulebook(id) : rulebookFrom(gameNamed(request.game), id, edition);
 }
 
-function found(sent: Sent): Found {
+function found(sent: Sent): WorkerResult {
   try {
     const rulebook = rulebookFor(sent);
     if (rulebook === undefined) return { missing: 'rulebook' };

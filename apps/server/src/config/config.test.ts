@@ -18,7 +18,7 @@ const anthropic = {
   SLEIGHT_MODEL_KEY: 'hunter2',
 };
 
-test('nothing is needed', () => {
+test('no variable is required', () => {
   const { port, data, databaseUrl, google, model } = readConfig({});
   expect({ port, databaseUrl, google, model }).toEqual({
     port: 3000,
@@ -65,7 +65,7 @@ describe('a wrong value is refused with a sentence that names the variable', () 
   });
 });
 
-test('a refused database address is not repeated, as it may hold a password', () => {
+test('a refused database address is not repeated, because it may hold a password', () => {
   expect(refusalOf({ DATABASE_URL: 'mysql://me:hunter2@localhost/sleight' })).not.toContain('hunter2');
 });
 
@@ -78,7 +78,7 @@ test('a refused key is not repeated', () => {
   for (const one of wrongs) expect(refusalOf({ ...anthropic, ...one })).toMatch(/^(?!.*hunter2).* must /);
 });
 
-test('a language model needs a provider and its name; the rest has usual values', () => {
+test('a language model needs a provider and its name; the rest has defaults', () => {
   expect(readConfig(anthropic).model).toEqual({
     provider: 'anthropic',
     url: 'https://api.anthropic.com',
@@ -91,13 +91,13 @@ test('a language model needs a provider and its name; the rest has usual values'
   expect(readConfig(local).model).toMatchObject({ url: 'http://localhost:11434', key: null, ms: 60_000 });
 });
 
-test('the folder of images has two names', () => {
+test('the folder of images has two variable names', () => {
   const folder = import.meta.dirname;
   expect(readConfig({ CARD_ART_DIR: folder }).images).toBe(folder);
   expect(readConfig({ SLEIGHT_IMAGES: folder }).images).toBe(folder);
   expect(readConfig({}).images).toBeNull();
 });
 
-test('an address loses its last slash, so that origins compare', () => {
+test('an address loses its trailing slash, so that origins compare', () => {
   expect(readConfig({ SLEIGHT_URL: 'https://play.example.org/' }).origin).toBe('https://play.example.org');
 });

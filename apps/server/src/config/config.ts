@@ -1,5 +1,5 @@
-// What the environment says. Nothing is needed; a wrong value stops the start with a sentence that says what to fix.
-// Invariant: the rest of the server reads its settings here and never from the environment.
+// The settings from the environment. None is required; a wrong value stops the start with a sentence that says what to fix.
+// Invariant: the rest of the server reads its settings here, never from the environment.
 // Read next: README.md for the list of variables.
 
 import { statSync } from 'node:fs';
@@ -22,21 +22,23 @@ export interface Config {
   readonly data: string;
   /** A PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Where people reach the server; null when that is wherever they say they do. */
+  /** The public address of the server; null to use the address of each request. */
   readonly origin: string | null;
   /** Signs cookies; null to use one kept in the data folder. */
   readonly secret: string | null;
   readonly google: GoogleConfig | null;
   /** A language model to play against; null for none. */
   readonly model: ModelConfig | null;
-  /** How many proxies of ours stand in front, each adding the address it was called from. */
+  /** How many of our own proxies are in front, each adding its caller's address. */
   readonly proxies: number;
-  /** What a reader of /metrics must show; null when only this machine may read it. */
+  /** How long the opponent must be away before the win can be claimed. */
+  readonly claimAfterMs: number;
+  /** The token for reading /metrics; null if only this machine may read it. */
   readonly metricsToken: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** The folder of the built web app; null to serve the API alone. */
   readonly web: string | null;
-  /** A folder of card pictures of one's own, by game and card id; null for none. */
+  /** A folder of the operator's own card images, by game and card id; null for none. */
   readonly images: string | null;
 }
 
@@ -81,7 +83,7 @@ function logLevel(env: Environment): Config['logLevel'] {
   const level = logLevels.find((one) => one === value);
   if (level !== undefined) return level;
   const known = logLevels.join(', ');
-  throw wrong('LOG_LEVEL', `must be one of: ${known}`, `doit être l'un de\u202f: ${known}`);
+  throw wrong('LOG_LEVEL', `must be one of: ${known}`, `doit valoir l’un de\u202f: ${known}`);
 }
 
 function webFolder(env: Environment): string | null {
@@ -89,7 +91,7 @@ function webFolder(env: Environment): string | null {
   return value === null ? null : resolve(value);
 }
 
-/** Two names for one thing: the first is how the product's papers call it. */
+/** Two names for one setting; the first is the one used in the product documents. */
 const IMAGES = ['CARD_ART_DIR', 'SLEIGHT_IMAGES'] as const;
 
 function imageFolder(env: Environment): string | null {
@@ -97,7 +99,7 @@ function imageFolder(env: Environment): string | null {
   const value = name === undefined ? null : given(env, name);
   if (name === undefined || value === null) return null;
   if (statSync(value, { throwIfNoEntry: false })?.isDirectory() === true) return resolve(value);
-  throw wrong(name, 'must be a folder that exists', 'doit être un dossier qui existe');
+  throw wrong(name, 'must be an existing folder', 'doit être un dossier existant');
 }
 
 export const readConfig = (env: Environment): Config => ({
@@ -109,6 +111,7 @@ export const readConfig = (env: Environment): Config => ({
   google: google(env),
   model: model(env),
   proxies: wholeNumber(env, 'SLEIGHT_PROXIES', 0, 10),
+  claimAfterMs: 1000 * wholeNumber(env, 'SLEIGHT_CLAIM_SECONDS', 60, 86_400),
   metricsToken: given(env, 'METRICS_TOKEN'),
   logLevel: logLevel(env),
   web: webFolder(env),

@@ -1,5 +1,5 @@
-// The folder that SLEIGHT_DATA names, made where it is not there yet.
-// Invariant: something was written there, as what the system says about a folder is not always so (/proc, for one).
+// The folder named by SLEIGHT_DATA, created if it is missing.
+// Invariant: a test file was written there, because permissions alone are not reliable (/proc, for example).
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fullDisk, isFull } from '../database/broken';
 import { wrong } from './environment';
 
-/** What keeps it from being there; null if nothing does. */
+/** The reason it cannot be used; null if there is none. */
 async function problemOf(folder: string): Promise<string | null> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -18,7 +18,7 @@ async function problemOf(folder: string): Promise<string | null> {
   }
 }
 
-/** With its parents. Node's own way to do this never ends in /proc, where a folder that is there takes no other. */
+/** Creates its parents too. Node's own recursive mkdir never returns in /proc, where existing folders take no others. */
 async function make(folder: string): Promise<void> {
   if ((await problemOf(folder)) === 'ENOENT') await make(dirname(folder));
   const problem = await problemOf(folder);
@@ -34,8 +34,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
     if (isFull(error)) throw fullDisk(folder);
     throw wrong(
       'SLEIGHT_DATA',
-      `must be a folder that the server may write to; ${folder} is not`,
-      `doit être un dossier où le serveur peut écrire\u202f; ${folder} n'en est pas un`,
+      `must be a folder the server can write to; ${folder} isn’t`,
+      `doit être un dossier où le serveur peut écrire\u202f; ${folder} n’en est pas un`,
     );
   }
 }

@@ -1,4 +1,4 @@
-// How a variable of the environment is read. What is wrong with one is said in a sentence that names it.
+// Reads environment variables. A wrong one is reported in a sentence that names it.
 // Invariant: a value that may hold a password or a key is never repeated. Read next: config.ts.
 
 import { type Refusal, refusal } from '@sleight/kernel';
@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const wrong = (name: string, en: string, fr: string): Refusal =>
   refusal({ en: `${name} ${en}.`, fr: `${name} ${fr}.` });
 
-/** An empty variable counts as absent: that is how shells and compose files leave one out. */
+/** An empty variable counts as absent: shells and compose files leave one out that way. */
 export function given(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
@@ -39,7 +39,7 @@ export function webAddress(env: Environment, name: string): string | null {
   return value === null ? null : addressOf(name, value, ['https:', 'http:']).href.replace(/\/$/, '');
 }
 
-/** Variables that only work together: all of them, or none. */
+/** Variables that only work together: all or none. */
 export function together<const N extends string>(
   env: Environment,
   names: readonly N[],
@@ -52,6 +52,6 @@ export function together<const N extends string>(
   throw wrong(
     missing.join(', '),
     `must be set too, because ${rest.join(', ')} is set`,
-    `doit être défini aussi, car ${rest.join(', ')} l'est`,
+    `doit aussi être défini, car ${rest.join(', ')} l’est`,
   );
 }

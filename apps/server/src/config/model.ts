@@ -1,5 +1,5 @@
-// Which language model plays, if any. Off unless a provider is named; docs/model-opponent.md lists the variables.
-// Invariant: a key is never repeated, and never leaves this machine unless the line is encrypted.
+// The language model that plays, if any. Off unless a provider is named; docs/model-opponent.md lists the variables.
+// Invariant: a key is never repeated, and leaves this machine only over an encrypted connection.
 
 import { type Environment, given, together, webAddress, wholeNumber, wrong } from './environment';
 
@@ -11,9 +11,9 @@ export interface ModelConfig {
   readonly url: string;
   readonly key: string | null;
   readonly model: string;
-  /** How long one question may take. */
+  /** The time limit of one question. */
   readonly ms: number;
-  /** The most questions in an hour, so that nobody can run up a bill. */
+  /** The maximum number of questions per hour, which bounds the bill. */
   readonly perHour: number;
 }
 
@@ -26,7 +26,7 @@ function providerNamed(name: string): ProviderName {
   const provider = providers.find((one) => one === name);
   if (provider !== undefined) return provider;
   const known = providers.join(', ');
-  throw wrong('SLEIGHT_MODEL_PROVIDER', `must be one of: ${known}`, `doit être l'un de\u202f: ${known}`);
+  throw wrong('SLEIGHT_MODEL_PROVIDER', `must be one of: ${known}`, `doit valoir l’un de\u202f: ${known}`);
 }
 
 function key(env: Environment, provider: ProviderName): string | null {
@@ -35,9 +35,9 @@ function key(env: Environment, provider: ProviderName): string | null {
     throw wrong(
       'SLEIGHT_MODEL_KEY',
       'must be set too, because SLEIGHT_MODEL_PROVIDER is anthropic',
-      'doit être défini aussi, car SLEIGHT_MODEL_PROVIDER est anthropic',
+      'doit aussi être défini, car SLEIGHT_MODEL_PROVIDER vaut anthropic',
     );
-  // Anything else could not be sent, and would be repeated in the error that says so.
+  // Any other character could not be sent, and would be repeated in the resulting error.
   if (value === null || /^[\x21-\x7e]+$/.test(value)) return value;
   throw wrong(
     'SLEIGHT_MODEL_KEY',

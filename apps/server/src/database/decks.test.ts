@@ -28,7 +28,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.find(ada, 'arena', deck.id)).toBeNull();
   });
 
-  test("nobody reads, changes or removes another person's deck", async () => {
+  test("a user cannot read, change or remove another user's deck", async () => {
     const [ada, eve] = [await someUser(database), await someUser(database)];
     const deck = await saved(ada);
     expect(await store.find(eve, 'pond', deck.id)).toBeNull();

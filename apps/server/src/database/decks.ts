@@ -1,12 +1,12 @@
-// Saved decks in the database. Every question names the owner: another person's deck is as good as none.
+// Saved decks in the database. Every query names the owner: another user's deck counts as missing.
 
-import type { DeckList } from '@sleight/kernel';
+import type { DeckList } from '@sleight/kit';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { DeckStore } from '../decks/store';
 import type { Database } from './database';
 import { decks } from './schema';
 
-export interface SavedDeck {
+export interface DeckRow {
   readonly id: string;
   readonly game: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface SavedDeck {
 }
 
 export interface SavedDecks extends DeckStore {
-  /** Last changed first; of every game when `game` is null. */
-  ofUser(user: string, game: string | null): Promise<readonly SavedDeck[]>;
-  load(user: string, id: string): Promise<SavedDeck | null>;
+  /** Last changed first; of every game if `game` is null. */
+  ofUser(user: string, game: string | null): Promise<readonly DeckRow[]>;
+  load(user: string, id: string): Promise<DeckRow | null>;
   count(user: string): Promise<number>;
-  create(user: string, deck: Omit<SavedDeck, 'updatedAt'>): Promise<void>;
+  create(user: string, deck: Omit<DeckRow, 'updatedAt'>): Promise<void>;
   /** False if this user has no such deck. */
-  change(user: string, id: string, deck: Pick<SavedDeck, 'name' | 'list'>): Promise<boolean>;
+  change(user: string, id: string, deck: Pick<DeckRow, 'name' | 'list'>): Promise<boolean>;
   remove(user: string, id: string): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ export function deckStore({ db }: Database): SavedDecks {
 
     async count(user) {
       const [found] = await db.select({ n: count() }).from(decks).where(eq(decks.owner, user));
-      return found.n;
+      return found?.n ?? 0;
     },
 
     async create(user, deck) {

@@ -1,7 +1,7 @@
 // The embedded database: PGlite in a folder, for one process at a time.
-// Invariant: the folder is locked first, as PGlite itself would let a second process destroy it, and every statement
-// makes sure that it still is: a process that slept may have lost it.
-// What was acknowledged survives a killed process, not a power cut: PGlite leaves flushing to the system.
+// Invariant: the folder is locked first, because PGlite would let a second process destroy it, and every statement
+// checks the lock again: a suspended process may have lost it.
+// Acknowledged writes survive a killed process, not a power cut: PGlite leaves flushing to the system.
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import type { Database } from './database';
 import { lockFolder, lostFolder } from './lock';
 import { makeDatabase } from './new-database';
 
-/** A PGlite as the server's database. */
+/** Wraps a PGlite as the server's database. */
 export function overPglite(pglite: PGlite, release: () => Promise<void> = async () => {}): Database {
   return {
     db: drizzle(pglite),
@@ -36,14 +36,15 @@ export async function migrated(pglite: PGlite): Promise<PGlite> {
   return pglite;
 }
 
-/** The messages of PostgreSQL's protocol that may write: a simple query, an execution, and the commit that comes with a sync. */
+/** The messages of PostgreSQL's protocol that may write: a simple query, an execution, and the commit of a sync. */
 const WRITES: ReadonlySet<number> = new Set(['Q', 'E', 'S'].map((type) => type.charCodeAt(0)));
 
-/** Has PGlite ask before it writes; everything it does goes through this one method. */
+/** Makes PGlite check before it writes; all its work goes through this one method. */
 function guard(pglite: PGlite, check: () => void): void {
   const execute = pglite.execProtocolRawSync.bind(pglite);
   pglite.execProtocolRawSync = (message) => {
-    if (WRITES.has(message[0])) check();
+    const [type] = message;
+    if (type !== undefined && WRITES.has(type)) check();
     return execute(message);
   };
 }
@@ -56,12 +57,12 @@ function leave(folder: string): never {
 }
 
 /**
- * A small cache of the database's own: the system caches its files anyway. With PGlite's 128 MB the whole of it is in
- * memory from the start.
+ * A small buffer cache: the system caches the files anyway. PGlite's default of 128 MB would be allocated
+ * from the start.
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
 
-/** What is in the folder of the database; nothing, if it is not there. */
+/** The files in the database folder; none if it does not exist. */
 async function filesIn(files: string): Promise<readonly string[]> {
   try {
     return await readdir(files);
@@ -71,7 +72,7 @@ async function filesIn(files: string): Promise<readonly string[]> {
   }
 }
 
-/** Opens the files of the database, which are made first where there are none. */
+/** Opens the database files, creating them first if there are none. */
 async function openFiles(folder: string): Promise<PGlite> {
   const files = join(folder, 'database');
   const lines: string[] = [];
@@ -81,7 +82,7 @@ async function openFiles(folder: string): Promise<PGlite> {
     const names = await filesIn(files);
     isNew = names.length === 0;
     if (isNew) await makeDatabase(files, wrote);
-    // PGlite would make a new database over what is left of this one.
+    // PGlite would create a new database over the remains of this one.
     else if (!names.includes('PG_VERSION')) throw new Error('PG_VERSION is missing');
     return await PGlite.create(files, { startParams: START, onStderr: wrote });
   } catch (error) {
@@ -101,7 +102,7 @@ export async function openEmbedded(
       if (!lock.isMine()) lost(folder);
     });
     await migrated(pglite);
-    // Filling a new piece of the log with zeros only helps where disks flush, and holds everybody up.
+    // Zero-filling a new log segment only helps on disks that flush, and blocks every other request.
     await pglite.exec('set wal_init_zero = off');
     return overPglite(pglite, lock.release);
   } catch (error) {

@@ -9,7 +9,7 @@ interface Item {
 const item = (key: string, n = 0): Item => ({ key, n });
 const keyOf = ({ key }: Item) => key;
 
-test('what waits during a write travels together in the next', async () => {
+test('items that wait during a write go into the next one together', async () => {
   const writes: string[] = [];
   const commit = groupCommit<Item, string>({
     keyOf,
@@ -24,7 +24,7 @@ test('what waits during a write travels together in the next', async () => {
   expect(writes).toEqual(['a', 'b c d']);
 });
 
-test('of one key, at most one item is in a write', async () => {
+test('a write holds at most one item per key', async () => {
   const writes: number[][] = [];
   const commit = groupCommit<Item, number>({
     keyOf,
@@ -38,7 +38,7 @@ test('of one key, at most one item is in a write', async () => {
   expect(writes).toEqual([[1, 3], [2], [4]]);
 });
 
-test('nobody is told before the write is done', async () => {
+test('no result is reported before the write is done', async () => {
   let finish = () => {};
   const heard: string[] = [];
   const commit = groupCommit<Item, string>({
@@ -57,7 +57,7 @@ test('nobody is told before the write is done', async () => {
   expect(heard).toEqual(['a']);
 });
 
-test('one bad item fails alone', async () => {
+test('one bad item does not fail the others', async () => {
   const commit = groupCommit<Item, string>({
     keyOf,
     async write(items) {

@@ -1,6 +1,8 @@
-// Group commit: whatever waits while one write is under way travels together in the next.
-// Invariant: nobody is told "kept" before the write that holds their item is done; of one key, at most one item
-// is in a write, so items of a match are judged one after the other.
+// Group commit: items that wait during one write go into the next one together.
+// Invariant: an item is reported as saved only after its write is done. A write holds at most one item per key, so the
+// items of a match are validated one after the other.
+
+import { ensure } from '@sleight/kernel/ensure';
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -10,11 +12,11 @@ interface Waiting<Item, Result> {
 
 interface Plan<Item, Result> {
   keyOf(item: Item): string;
-  /** Writes all items in one transaction and says what became of each, in order. A write that failed may be tried again. */
+  /** Writes all items in one transaction and returns each result, in order. A failed write may be tried again. */
   write(items: readonly Item[], isAgain: boolean): Promise<readonly Result[]>;
 }
 
-/** More than this in one statement makes the last one wait for no gain. */
+/** A larger statement makes the last item wait and gains nothing. */
 const MOST = 500;
 
 export function groupCommit<Item, Result>(plan: Plan<Item, Result>): (item: Item) => Promise<Result> {
@@ -35,7 +37,7 @@ export function groupCommit<Item, Result>(plan: Plan<Item, Result>): (item: Item
     return group;
   }
 
-  /** If a group fails, each is tried alone: one bad item must not fail the others. */
+  /** If a group fails, each item is tried alone: one bad item must not fail the others. */
   async function settle(group: readonly Waiting<Item, Result>[], isAgain = false): Promise<void> {
     try {
       const results = await plan.write(
@@ -43,11 +45,13 @@ export function groupCommit<Item, Result>(plan: Plan<Item, Result>): (item: Item
         isAgain,
       );
       group.forEach(({ resolve }, i) => {
-        resolve(results[i]);
+        resolve(ensure(results[i], 'result of item', i));
       });
     } catch (error) {
-      if (group.length === 1) group[0].reject(error);
-      else for (const waiting of group) await settle([waiting], true);
+      for (const waiting of group) {
+        if (group.length === 1) waiting.reject(error);
+        else await settle([waiting], true);
+      }
     }
   }
 
@@ -60,7 +64,7 @@ export function groupCommit<Item, Result>(plan: Plan<Item, Result>): (item: Item
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      // Later in this turn of the loop more may join.
+      // More items may join later in this turn of the event loop.
       if (!isWriting) {
         isWriting = true;
         setImmediate(drain);

@@ -1,6 +1,6 @@
-// Touches a file twice a second for as long as the process runs, in a thread of its own: the main thread may be busy for
-// seconds, and a server that is only busy must not look dead.
-// Invariant: it never makes the file. Once the file is gone, it says so and ends.
+// Touches a file twice a second while the process runs, in a thread of its own: the main thread may be busy for
+// seconds, and a busy server must not look dead.
+// Invariant: it never creates the file. Once the file is gone, it reports that and ends.
 
 import { Worker } from 'node:worker_threads';
 

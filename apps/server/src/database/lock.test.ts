@@ -25,7 +25,7 @@ async function locked(lost = () => {}): Promise<FolderLock> {
   return lock;
 }
 
-/** What a server is told that would like the folder. */
+/** The refusal that another server gets for the folder. */
 async function answer(): Promise<string> {
   try {
     await (await locked()).release();
@@ -37,13 +37,13 @@ async function answer(): Promise<string> {
 
 const files = (): string[] => readdirSync(join(folder, 'owner'));
 
-/** An owner that died: its file is there, and nothing touches it. */
+/** A dead owner: its file exists, and nothing touches it. */
 async function leaveDeadOwner(): Promise<void> {
   await mkdir(join(folder, 'owner'));
   writeFileSync(join(folder, 'owner', 'dead'), 'elsewhere');
 }
 
-test('a folder is locked once, and free again at once when it is let go', async () => {
+test('a folder is locked once, and free again as soon as it is released', async () => {
   const lock = await locked();
   expect(lock.isMine()).toBe(true);
   expect(await answer()).toMatch(/is in use by another Sleight server .* set SLEIGHT_DATA to another folder/);
@@ -54,7 +54,7 @@ test('a folder is locked once, and free again at once when it is let go', async 
 });
 
 test.each(['a new folder', 'a dead owner’s folder'])(
-  'of several that come at once to %s, one gets it',
+  'of several processes that want %s at once, one gets it',
   async (which) => {
     if (which !== 'a new folder') await leaveDeadOwner();
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => locked()));
@@ -65,7 +65,7 @@ test.each(['a new folder', 'a dead owner’s folder'])(
   },
 );
 
-test('an owner that has lost the folder notices, and does not take it back', async () => {
+test('an owner that has lost the folder notices and does not take it back', async () => {
   const told = new Promise<void>((resolve) => {
     void locked(resolve);
   });
@@ -80,7 +80,7 @@ test('an owner that has lost the folder notices, and does not take it back', asy
   expect(files()).toEqual(['theirs']);
 });
 
-/** A process that owns the folder: it says "mine", then "lost" if it loses it. */
+/** A process that owns the folder: it prints "mine", then "lost" if it loses it. */
 async function ownerProcess(afterwards = ''): Promise<ChildProcess> {
   const lock = join(folder, 'lock.mjs');
   await build({
@@ -107,7 +107,7 @@ async function ownerProcess(afterwards = ''): Promise<ChildProcess> {
   return child;
 }
 
-test('a process that is only busy keeps its folder; once it is killed, the folder is free', async () => {
+test('a busy process keeps its folder; once it is killed, the folder is free', async () => {
   const child = await ownerProcess('for (;;);');
   expect(await answer()).toContain('is in use by another Sleight server');
   const ended = once(child, 'exit');
@@ -117,7 +117,7 @@ test('a process that is only busy keeps its folder; once it is killed, the folde
 });
 
 test.runIf(process.platform !== 'win32')(
-  'a process that was suspended so long that it lost its folder is told when it goes on',
+  'a process that was suspended and lost its folder notices when it resumes',
   async () => {
     const child = await ownerProcess();
     const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
 // One process per data folder. The folder `owner` holds one file: `free`, or the random id of the process that owns it.
-// Taking, releasing and taking over are renames of that file. A rename needs the old name, so that of several processes
-// one succeeds, and an owner whose file is gone has lost the folder.
-// Invariant: an owner touches its file all the time. Only a file that stays untouched for TAKE_OVER_MS is taken over.
-// Next: embedded.ts, which asks `isMine` before every statement.
+// Taking, releasing and taking over are renames of that file. A rename needs the old name, so only one of several
+// processes succeeds, and an owner whose file is gone has lost the folder.
+// Invariant: an owner touches its file constantly. Only a file left untouched for TAKE_OVER_MS is taken over.
+// Next: embedded.ts, which checks `isMine` before every statement.
 
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,9 +14,9 @@ import { type Refusal, refusal } from '@sleight/kernel';
 import { type Heartbeat, startHeartbeat } from './heartbeat';
 
 export interface FolderLock {
-  /** Is the folder still ours? It is not after we slept so long that another process took it over. */
+  /** Is the folder still ours? Not if we were suspended so long that another process took it over. */
   isMine(): boolean;
-  /** Gives it back; where it is lost already, does nothing. */
+  /** Releases it; does nothing if it is already lost. */
   release(): Promise<void>;
 }
 
@@ -27,20 +27,20 @@ const LOOK_MS = 200;
 
 const inUse = (folder: string, host: string): Refusal =>
   refusal({
-    en: `The folder ${folder} is in use by another Sleight server (on ${host}). Stop that one, or set SLEIGHT_DATA to another folder.`,
-    fr: `Le dossier ${folder} est utilisé par un autre serveur Sleight (sur ${host}). Arrêtez-le, ou donnez un autre dossier à SLEIGHT_DATA.`,
+    en: `The folder ${folder} is in use by another Sleight server (on ${host}). Stop that server, or set SLEIGHT_DATA to another folder.`,
+    fr: `Le dossier ${folder} est utilisé par un autre serveur Sleight (sur ${host}). Arrêtez-le, ou indiquez un autre dossier dans SLEIGHT_DATA.`,
   });
 
 export const lostFolder = (folder: string): Refusal =>
   refusal({
-    en: `Another Sleight server has taken the folder ${folder} over while this one did not run. This one stops.`,
-    fr: `Un autre serveur Sleight a repris le dossier ${folder} pendant que celui-ci ne tournait pas. Celui-ci s'arrête.`,
+    en: `Another Sleight server took over the folder ${folder} while this one wasn’t running. This server is stopping.`,
+    fr: `Un autre serveur Sleight a repris le dossier ${folder} pendant que celui-ci ne tournait pas. Ce serveur s’arrête.`,
   });
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Makes the folder with its free file, all at once; of several that try, one succeeds. */
+/** Creates the folder with its free file atomically; one of several attempts succeeds. */
 async function makeOwnerFolder(owner: string): Promise<void> {
   const made = `${owner}.${randomUUID()}`;
   await mkdir(made, { mode: 0o700 });
@@ -53,7 +53,7 @@ async function makeOwnerFolder(owner: string): Promise<void> {
   }
 }
 
-/** The file that is there now. In the middle of a rename there may seem to be none: then it is looked for again. */
+/** The current file. During a rename there may seem to be none, so it looks again. */
 async function currentFile(owner: string): Promise<string> {
   for (;;) {
     const [name] = await readdir(owner).catch((error: unknown) => {
@@ -76,7 +76,7 @@ async function renamed(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** When the file was touched last; null if it is gone. */
+/** When the file was last touched; null if it is gone. */
 async function touchedAt(file: string): Promise<bigint | null> {
   try {
     return (await stat(file, { bigint: true })).mtimeNs;
@@ -86,7 +86,7 @@ async function touchedAt(file: string): Promise<bigint | null> {
   }
 }
 
-/** Watches an owner's file: 'alive' as soon as it is touched, 'gone' if it is released, 'dead' if nothing happens. */
+/** Watches an owner's file: 'alive' once it is touched, 'gone' if it is released, 'dead' if nothing happens. */
 async function watched(file: string): Promise<'alive' | 'gone' | 'dead'> {
   const first = await touchedAt(file);
   for (let waited = 0; waited < TAKE_OVER_MS; waited += LOOK_MS) {
@@ -99,7 +99,7 @@ async function watched(file: string): Promise<'alive' | 'gone' | 'dead'> {
   return 'dead';
 }
 
-/** Takes the file under our own name; throws while its owner lives. */
+/** Renames the file to our id; throws while its owner lives. */
 async function take(folder: string, owner: string, mine: string): Promise<void> {
   for (;;) {
     const name = await currentFile(owner);
@@ -107,19 +107,19 @@ async function take(folder: string, owner: string, mine: string): Promise<void> 
     const state = name === FREE ? 'dead' : await watched(file);
     if (state === 'alive') throw inUse(folder, await readFile(file, 'utf8').catch(() => '?'));
     if (state !== 'dead' || !(await renamed(file, mine))) continue;
-    // An owner that wakes up at this very moment finishes its statement before ours begin.
+    // An owner that wakes up at this moment finishes its statement before ours begin.
     if (name !== FREE) await wait(LOOK_MS);
     return;
   }
 }
 
-/** Writes which machine this is, for the sentence that others are refused with. A full disk is noticed soon enough. */
+/** Writes this machine's name, for the refusals of others. A full disk is noticed soon enough. */
 async function sayWho(mine: string): Promise<void> {
   await truncate(mine).catch(() => {});
   await writeFile(mine, hostname(), { flag: 'r+' }).catch(() => {});
 }
 
-/** Takes the folder, or refuses with a sentence. `lost` is called when another process has taken it over. */
+/** Takes the folder, or refuses with a sentence. `lost` is called once another process has taken it over. */
 export async function lockFolder(folder: string, lost: () => void): Promise<FolderLock> {
   const owner = join(folder, 'owner');
   const mine = join(owner, randomUUID());

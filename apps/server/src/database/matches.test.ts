@@ -31,7 +31,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     return row.id;
   };
 
-  test('a match comes back as it was written, keys in their order', async () => {
+  test('a match is read as it was written, keys in order', async () => {
     const row = matchOf(user, { room: 'ABCDEF', after: 'earlier' });
     await store.create(row);
     const found = await store.find(row.id);
@@ -39,11 +39,11 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(JSON.stringify(found?.changes)).toBe(JSON.stringify(row.changes));
   });
 
-  test('a match nobody started is not found', async () => {
+  test('a match that was never started is not found', async () => {
     expect(await store.find("nobody' or 1=1 --")).toBeNull();
   });
 
-  test('moves come back in order, from any number on', async () => {
+  test('moves are read in order, from any number on', async () => {
     const match = await started();
     const moves = [
       { seat: 0, decision: 1, keys: ['play "frog"; drop table answers', 'é\u202f\\u0000'] },
@@ -56,7 +56,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await store.moves(match, 2)).map(({ move }) => move)).toEqual([moves[2]]);
   });
 
-  test('of 50 that append the same number at once, one is kept', async () => {
+  test('of 50 appends of the same number at once, one is saved', async () => {
     const match = await started();
     const rivals = Array.from({ length: 50 }, (_, i) => store.append(pick(match, 0, `rival ${i}`)));
     const results = await Promise.all(rivals);
@@ -65,7 +65,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(kept.move).toEqual({ seat: 0, decision: 0, keys: [`rival ${results.indexOf('kept')}`] });
   });
 
-  test('two processes that append the same number: one is kept, the other is told', async () => {
+  test('if two processes append the same number, one is saved and the other is refused', async () => {
     const match = await started();
     const other = matchStore(database);
     const results = await Promise.all([store.append(pick(match, 0)), other.append(pick(match, 0))]);
@@ -73,19 +73,19 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.moves(match)).toHaveLength(1);
   });
 
-  test('moves of one match that wait together are kept one after the other', async () => {
+  test('waiting moves of one match are saved one after the other', async () => {
     const match = await started();
     const results = await Promise.all([0, 1, 2, 3].map((n) => store.append(pick(match, n))));
     expect(results).toEqual(['kept', 'kept', 'kept', 'kept']);
   });
 
-  test('a move is not kept when the one before it is missing', async () => {
+  test('a move is not saved when the one before it is missing', async () => {
     const match = await started();
     expect(await store.append(pick(match, 1))).toBe('taken');
     expect(await store.moves(match)).toEqual([]);
   });
 
-  test('the last move ends the match, and nothing is kept after it', async () => {
+  test('the last move ends the match, and nothing is saved after it', async () => {
     const match = await started();
     const scores = { label: { en: 'Frogs', fr: 'Grenouilles' }, points: [2, 0] } as const;
     const ending = { winner: 1, reason: 'concession', hash: 'abc', scores } as const;
@@ -110,13 +110,13 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await store.find(match))?.ending).toEqual(ending);
   });
 
-  test('a move of a match that does not exist is not kept, and those beside it are', async () => {
+  test('a move of a missing match is not saved, and its neighbours are', async () => {
     const match = await started();
     const results = await Promise.all([store.append(pick('nowhere', 0)), store.append(pick(match, 0))]);
     expect(results).toEqual(['taken', 'kept']);
   });
 
-  test("a user's matches come newest first, with the number of their moves", async () => {
+  test("a user's matches are listed newest first, with the number of their moves", async () => {
     const somebody = await someUser(database);
     const old = matchOf(somebody, { startedAt: new Date('2025-01-01T00:00:00Z') });
     const seatOne: readonly [{ kind: 'bot'; level: string }, { kind: 'person'; user: string; name: string }] =
@@ -134,5 +134,11 @@ describe.each(databases)('on $name', ({ fresh }) => {
     ]);
     expect(await store.ofUser(somebody, 'over', 10)).toEqual([]);
     expect(await store.ofUser(somebody, 'live', 1)).toHaveLength(1);
+    // Paging from any of them returns each match once, in the same order.
+    const rest = await store.ofUser(somebody, null, 10, { before: all[0].row.id });
+    expect(rest.map(({ row }) => row.id)).toEqual(all.slice(1).map(({ row }) => row.id));
+    const last = all[all.length - 1].row.id;
+    expect(await store.ofUser(somebody, null, 10, { before: last })).toEqual([]);
+    expect(await store.ofUser(somebody, null, 10, { before: 'none' })).toEqual([]);
   });
 });

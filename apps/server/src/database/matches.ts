@@ -1,66 +1,25 @@
 // Matches and their logs in the database.
-// Invariant: a log has no gaps and ends with the match: a move is kept only if the one before it is there and the
+// Invariant: a log has no gaps and ends with the match: a move is saved only if the one before it exists and the
 // match is still live, and its ending is written with it or not at all.
 
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, desc, eq, gte, isNotNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import { latest } from '../matches/latest';
-import { hashOf, type Snapshot } from '../matches/snapshots';
-import type {
-  Append,
-  Appended,
-  Both,
-  Chair,
-  Ending,
-  InheritedMove,
-  MatchRow,
-  MatchStore,
-  Witness,
-} from '../matches/store';
+import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Append, Appended, Both, Chair, InheritedMove, MatchStore, Witness } from '../matches/store';
 import { VOID } from '../matches/void';
+import { checkpointsIn } from './checkpoints';
 import type { Database } from './database';
 import { groupCommit } from './group-commit';
-import { answers, checkpoints, matches, reports, type StoredChair, snapshots } from './schema';
-
-type Stored = typeof matches.$inferSelect;
+import { historyOf } from './history';
+import { rowFrom } from './match-rows';
+import { answers, checkpoints, matches, reports, type StoredChair } from './schema';
+import { snapshotsIn } from './snapshots';
 
 const personIn = (chair: Chair): string | null => (chair.kind === 'person' ? chair.user : null);
 
 const stored = (chair: Chair): StoredChair =>
   chair.kind === 'person' ? { kind: 'person', name: chair.name } : chair;
 
-function chairFrom(match: string, chair: StoredChair, user: string | null): Chair {
-  if (chair.kind === 'bot') return chair;
-  if (user === null) throw new Error(`match ${match}: a person's chair has nobody in it`);
-  return { ...chair, user };
-}
-
-function endingFrom({ winner, reason, hash, scores }: Stored): Ending | null {
-  if (hash === null) return null;
-  return { winner: winner === 0 || winner === 1 ? winner : null, reason: reason ?? '', hash, scores };
-}
-
-const rowFrom = (row: Stored): MatchRow => ({
-  id: row.id,
-  game: row.game,
-  ruleset: row.ruleset,
-  changes: row.changes,
-  rules: row.rules,
-  engine: row.engine,
-  set: row.set,
-  decks: row.decks,
-  task: row.task,
-  seed: row.seed,
-  chairs: [chairFrom(row.id, row.chairs[0], row.user0), chairFrom(row.id, row.chairs[1], row.user1)],
-  room: row.room,
-  after: row.after,
-  inherited: row.inherited,
-  status: row.status,
-  ending: endingFrom(row),
-  startedAt: row.startedAt,
-});
-
-// Written in migrations/0004_recordings.sql.
+// Defined in migrations/0004_recordings.sql.
 const APPEND = 'select append_answers($1::text::json) as match';
 
 const bits = ([one, two]: Both<boolean>): number => (one ? 1 : 0) + (two ? 2 : 0);
@@ -80,7 +39,7 @@ const given = ({ match, n, move, witness, engine, ending }: Append) => ({
 const witnessFrom = ({ heard, hash }: { heard: number | null; hash: string | null }): Witness | null =>
   heard === null || hash === null ? null : { heard: seats(heard), hash };
 
-/** So many inherited moves are written in one statement. */
+/** The number of inherited moves in one statement. */
 const WRITTEN_AT_ONCE = 100;
 
 const inheritedRow = (match: string, n: number, { move, witness }: InheritedMove) => ({
@@ -91,10 +50,6 @@ const inheritedRow = (match: string, n: number, { move, witness }: InheritedMove
   hash: witness?.hash ?? null,
 });
 
-/** For this long nobody asks the database again whether it has a snapshot; a sweep spares it for far longer. */
-const KNOWN_MS = 60 * 60_000;
-const MOST_KNOWN = 256;
-
 async function writeTogether(
   { run }: Database,
   appends: readonly Append[],
@@ -102,29 +57,37 @@ async function writeTogether(
 ): Promise<readonly Appended[]> {
   const kept = await run(APPEND, [JSON.stringify(appends.map(given))]);
   const done = new Set(kept.map(({ match }) => match));
-  // A write that seemed to fail may have been kept all the same.
+  // A write that seemed to fail may have been saved.
   const otherwise = isAgain ? 'unsure' : 'taken';
   return appends.map(({ match }) => (done.has(match) ? 'kept' : otherwise));
 }
 
+/** Ends a match that can no longer be played, with a report. */
+async function endVoid(
+  { db }: Database,
+  id: string,
+  { user, ...report }: Parameters<MatchStore['end']>[1],
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(matches)
+      .set({ status: 'over', winner: null, reason: VOID, hash: '', endedAt: sql`now()` })
+      .where(and(eq(matches.id, id), eq(matches.status, 'live')))
+      .returning({ id: matches.id });
+    if (ended.length === 0) return false;
+    await tx.delete(checkpoints).where(eq(checkpoints.match, id));
+    await tx.insert(reports).values({ ...report, reporter: user });
+    return true;
+  });
+}
+
 export function matchStore(database: Database): MatchStore {
   const { db } = database;
-  const known = latest<number>(MOST_KNOWN);
-
-  async function keepSnapshot({ hash, content }: Snapshot): Promise<void> {
-    const isKnown = (known.get(hash) ?? 0) > Date.now() - KNOWN_MS;
-    if (isKnown) return;
-    await db
-      .insert(snapshots)
-      .values({ hash, content })
-      .onConflictDoUpdate({ target: snapshots.hash, set: { usedAt: sql`now()` } });
-    known.set(hash, Date.now());
-  }
-
+  const { keep, ...snapshots } = snapshotsIn(database);
   return {
     async create(row) {
       const { chairs, ending, snapshots: named, log = [], ...rest } = row;
-      for (const one of named) await keepSnapshot(one);
+      for (const one of named) await keep(one);
       const values = {
         ...rest,
         ...ending,
@@ -139,7 +102,7 @@ export function matchStore(database: Database): MatchStore {
           for (let from = 0; from < log.length; from += WRITTEN_AT_ONCE) {
             const page = log.slice(from, from + WRITTEN_AT_ONCE);
             await tx.insert(answers).values(page.map((one, i) => inheritedRow(row.id, from + i, one)));
-            // The embedded database works in this thread.
+            // The embedded database runs in this thread.
             await othersTurn();
           }
         });
@@ -148,11 +111,6 @@ export function matchStore(database: Database): MatchStore {
     async find(id) {
       const [row] = await db.select().from(matches).where(eq(matches.id, id));
       return row === undefined ? null : rowFrom(row);
-    },
-
-    async snapshot(hash) {
-      const [row] = await db.select().from(snapshots).where(eq(snapshots.hash, hash));
-      return row === undefined || hashOf(row.content) !== hash ? null : row.content;
     },
 
     async moves(id, from = 0, most) {
@@ -166,33 +124,6 @@ export function matchStore(database: Database): MatchStore {
       return rows.map((row) => ({ n: row.n, move: row.move, witness: witnessFrom(row), at: row.at }));
     },
 
-    async checkpoint(id) {
-      const [row] = await db.select().from(checkpoints).where(eq(checkpoints.match, id));
-      return row ?? null;
-    },
-
-    async keepCheckpoint({ match, n, engine, content }) {
-      // One that comes after the end of the match would never be removed.
-      const live = db
-        .select({
-          match: matches.id,
-          n: sql<number>`${n}::int`.as('n'),
-          engine: sql<string>`${engine}::text`.as('engine'),
-          content: sql<string>`${content}::text`.as('content'),
-          at: sql<Date>`now()`.as('at'),
-        })
-        .from(matches)
-        .where(and(eq(matches.id, match), eq(matches.status, 'live')));
-      await db
-        .insert(checkpoints)
-        .select(live)
-        .onConflictDoUpdate({
-          target: checkpoints.match,
-          set: { n, engine, content, at: sql`now()` },
-          setWhere: lte(checkpoints.n, n),
-        });
-    },
-
     async upgrade(id, from, to) {
       const done = await db
         .update(matches)
@@ -202,40 +133,7 @@ export function matchStore(database: Database): MatchStore {
       return done.length > 0;
     },
 
-    async end(id, { user, ...report }) {
-      return await db.transaction(async (tx) => {
-        const ended = await tx
-          .update(matches)
-          .set({ status: 'over', winner: null, reason: VOID, hash: '', endedAt: sql`now()` })
-          .where(and(eq(matches.id, id), eq(matches.status, 'live')))
-          .returning({ id: matches.id });
-        if (ended.length === 0) return false;
-        await tx.delete(checkpoints).where(eq(checkpoints.match, id));
-        await tx.insert(reports).values({ ...report, reporter: user });
-        return true;
-      });
-    },
-
-    async adopt(olderName, set) {
-      const older = eq(matches.set, olderName);
-      const [found] = await db.select({ id: matches.id }).from(matches).where(older).limit(1);
-      if (found === undefined) return;
-      await keepSnapshot(set);
-      await db.update(matches).set({ set: set.hash }).where(older);
-    },
-
-    async sweep(before) {
-      const { hash, usedAt } = snapshots;
-      const naming = db
-        .select({ id: matches.id })
-        .from(matches)
-        .where(or(eq(matches.set, hash), eq(matches.rules, hash)));
-      const gone = await db
-        .delete(snapshots)
-        .where(and(lt(usedAt, before), notExists(naming)))
-        .returning({ hash });
-      return gone.length;
-    },
+    end: (id, report) => endVoid(database, id, report),
 
     append: groupCommit<Append, Appended>({
       keyOf: ({ match }) => match,
@@ -252,16 +150,8 @@ export function matchStore(database: Database): MatchStore {
         .groupBy(id);
     },
 
-    async ofUser(user, status, limit) {
-      const sits = or(eq(matches.user0, user), eq(matches.user1, user));
-      const moves = sql<number>`(select count(*)::int from ${answers} where ${answers.match} = ${matches.id})`;
-      const found = await db
-        .select({ row: matches, moves })
-        .from(matches)
-        .where(status === null ? sits : and(sits, eq(matches.status, status)))
-        .orderBy(desc(matches.startedAt), asc(matches.id))
-        .limit(limit);
-      return found.map(({ row, moves }) => ({ row: rowFrom(row), moves }));
-    },
+    ...snapshots,
+    ...checkpointsIn(database),
+    ...historyOf(database),
   };
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { findGame } from '@sleight/shelf';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from '../folders';
-import { findGame } from '../games';
 import { adoptMatches } from '../matches/adopt';
 import { createHost } from '../matches/host';
 import { person, rowOf } from '../testing/matches';
@@ -12,14 +12,14 @@ import { migrated, overPglite } from './embedded';
 import { matchStore } from './matches';
 import * as schema from './schema';
 
-test('the migrations make the tables that the schema says', async () => {
+test('the migrations create the tables of the schema', async () => {
   const meta = join(migrationsFolder, 'meta');
   const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
   const last = JSON.parse(readFileSync(join(meta, snapshots.sort().at(-1) ?? ''), 'utf8'));
   expect(await generateMigration(last, generateDrizzleJson({ ...schema }, last.id))).toEqual([]);
 });
 
-test('a live match of before snapshots is still there, and goes on by the rules that stood in its row', async () => {
+test('a live match from before snapshots still exists and continues with the rules stored in its row', async () => {
   const pglite = await PGlite.create();
   const steps = readdirSync(migrationsFolder).filter((name) => /^000[0-2].*sql$/.test(name));
   for (const name of steps.sort()) await pglite.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
@@ -41,7 +41,7 @@ test('a live match of before snapshots is still there, and goes on by the rules 
     JSON.stringify(move),
   ]);
 
-  // Drizzle knows by their time which migrations have run.
+  // Drizzle tells by their time which migrations have run.
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
   await pglite.exec(
     'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',

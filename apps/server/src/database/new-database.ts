@@ -1,7 +1,7 @@
-// Makes the files of a new embedded database, in a process that ends with it: making them takes half a gigabyte, which a
-// thread would not give back.
-// Invariant: the folder appears under its name only when it is complete, so that a start that fails, or is killed,
-// leaves no half of a database behind.
+// Creates the files of a new embedded database in a short-lived process: that takes half a gigabyte, which a thread
+// would not give back.
+// Invariant: the folder gets its name only when it is complete, so a start that fails or is killed leaves no
+// half-made database behind.
 
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -38,7 +38,7 @@ function make(folder: string, wrote: (line: string) => void): Promise<void> {
       else wrote(told.line);
     });
     child.once('error', reject);
-    // Only then it has let its files go.
+    // Only then has it closed its files.
     child.once('close', (code) => {
       const { isMade, failed = { message: `the process ended with code ${code}` } } = ending;
       if (isMade) resolve();
@@ -47,10 +47,10 @@ function make(folder: string, wrote: (line: string) => void): Promise<void> {
   });
 }
 
-/** Nobody gives such a name to a copy of their own, which must never be removed. */
+/** A name no user would give to a copy, because copies must never be removed. */
 const unfinishedNameOf = (folder: string): string => `${basename(folder)}.unfinished-`;
 
-/** Removes what a start that was killed left behind. */
+/** Removes the remains of a start that was killed. */
 async function clear(folder: string): Promise<void> {
   const parent = dirname(folder);
   const isLeft = (name: string): boolean => name.startsWith(unfinishedNameOf(folder));
@@ -58,10 +58,10 @@ async function clear(folder: string): Promise<void> {
     await rm(join(parent, name), { recursive: true, force: true });
 }
 
-/** Makes the database, or throws why it cannot. `wrote` is told what it has to say meanwhile. */
+/** Creates the database, or throws the reason. `wrote` receives its output. */
 export async function makeDatabase(folder: string, wrote: (line: string) => void): Promise<void> {
   await clear(folder);
-  // A name of its own: the process that a killed start began may still be at work.
+  // A unique name: the process of a killed start may still be running.
   const unfinished = join(dirname(folder), `${unfinishedNameOf(folder)}${randomUUID()}`);
   try {
     await make(unfinished, wrote);

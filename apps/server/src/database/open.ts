@@ -1,4 +1,4 @@
-// Opens the database that the configuration names: embedded in a folder, or a PostgreSQL server.
+// Opens the configured database: embedded in a folder, or a PostgreSQL server.
 
 import type { Config } from '../config/config';
 import type { Database } from './database';

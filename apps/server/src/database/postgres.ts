@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { migrationsFolder } from '../folders';
 import type { Database } from './database';
 
-/** Any number that nobody else locks on this database. */
+/** An advisory lock number that nothing else uses on this database. */
 const MIGRATING = 7_151_001;
 const CONNECTIONS = 10;
 
@@ -18,12 +18,12 @@ const connect = (url: string, max: number) => postgres(url, { max, onnotice: () 
 function unreachable(error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return refusal({
-    en: `DATABASE_URL names a database that cannot be used (${code}). Check the address and that the server runs.`,
-    fr: `DATABASE_URL désigne une base de données inutilisable (${code}). Vérifiez l'adresse et que le serveur tourne.`,
+    en: `Couldn’t connect to the database in DATABASE_URL (${code}). Check the address, and that the database server is running.`,
+    fr: `Impossible de se connecter à la base de données de DATABASE_URL (${code}). Vérifiez l’adresse, et que le serveur de base de données fonctionne.`,
   });
 }
 
-/** On one connection of its own: an advisory lock belongs to a connection. */
+/** Uses a single connection, because an advisory lock belongs to a connection. */
 async function migrateUnderLock(url: string): Promise<void> {
   const alone = connect(url, 1);
   try {

@@ -19,7 +19,7 @@ export const recordingStore = ({ db }: Database): RecordingStore => ({
   },
 
   async missing(after, limit) {
-    // A void match has nothing that could be watched.
+    // A void match has nothing to watch.
     const isOver = and(eq(matches.status, 'over'), ne(matches.reason, VOID));
     const rows = await db
       .select({ id: matches.id })

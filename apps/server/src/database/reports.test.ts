@@ -13,7 +13,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
   afterAll(() => database.close());
 
-  test('a bug report comes back as it was written, newest first', async () => {
+  test('bug reports are read as they were written, newest first', async () => {
     const user = await someUser(database);
     const match = matchOf(user);
     await matchStore(database).create(match);

@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     ...changes,
   });
 
-  test('a room comes back as it was written', async () => {
+  test('a room is read as it was written', async () => {
     const room = roomOf();
     expect(await store.create(room)).toBe(true);
     expect(await store.find(room.code)).toEqual(room);
@@ -47,7 +47,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await store.find(room.code))?.game).toBe('pond');
   });
 
-  test('of many who sit down at once, one does', async () => {
+  test('of many who take a seat at once, one gets it', async () => {
     const room = roomOf();
     await store.create(room);
     const joined: RoomRow = { ...room, version: 2, seats: [room.seats[0], seat(ben, 'Ben')] };

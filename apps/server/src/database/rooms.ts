@@ -1,4 +1,4 @@
-// Rooms in the database. A room is written only over the version it was read at.
+// Rooms in the database. A write succeeds only over the version that was read.
 
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { RoomRow, RoomSeat, RoomStore } from '../rooms/store';

@@ -1,8 +1,8 @@
-// The tables, the same on the embedded database and on PostgreSQL. Migrations are made from here:
-// `npx drizzle-kit generate` writes them to apps/server/migrations, and they are committed.
+// The tables, the same on the embedded database and on PostgreSQL. `npx drizzle-kit generate` writes migrations from
+// this file to apps/server/migrations; they are committed.
 // Read next: accounts/auth.ts for the first four, matches.ts, rooms.ts and decks.ts for the others.
 
-import type { DeckList, Scores } from '@sleight/kernel';
+import type { DeckList, Scores } from '@sleight/kit';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,7 +17,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Chair, Move, Task } from '../matches/store';
+import type { Chair, Move, StoredTask } from '../matches/store';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const now = (name: string) => moment(name).notNull().defaultNow();
@@ -31,7 +31,7 @@ export const users = pgTable('users', {
   createdAt: now('created_at'),
   updatedAt: now('updated_at'),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
-  /** The username without case and look-alikes: what must be unique. */
+  /** The username without case and look-alikes; unique. */
   username: text('username').unique(),
   /** The username as its owner writes it. */
   displayUsername: text('display_username'),
@@ -41,7 +41,7 @@ export const users = pgTable('users', {
   banExpires: moment('ban_expires'),
 });
 
-/** Whatever points at a person moves when a guest becomes an account, so nothing is ever lost with a user. */
+/** Everything that refers to a user moves when a guest becomes an account, so nothing is lost with a user. */
 const person = (name: string) => text(name).references(() => users.id);
 const belongsTo = (name: string) =>
   text(name)
@@ -111,7 +111,7 @@ export const decks = pgTable(
   (table) => [index('decks_of_owner').on(table.owner, table.game)],
 );
 
-/** What a chair says beside the person in it. */
+/** The data of a seat besides its user. */
 export type StoredChair =
   | { readonly kind: 'person'; readonly name: string }
   | Extract<Chair, { kind: 'bot' }>;
@@ -124,12 +124,12 @@ export const matches = pgTable(
     game: text('game').notNull(),
     ruleset: text('ruleset').notNull(),
     changes: json('changes').notNull(),
-    /** Names of snapshots. Matches of before them name their card set by its older name until they are adopted. */
+    /** Names of snapshots. Older matches have the old name of their card set until they are adopted. */
     rules: text('rules').notNull(),
     set: text('set').notNull(),
     engine: text('engine').notNull(),
     decks: json('decks').$type<readonly [DeckList, DeckList]>().notNull(),
-    task: json('task').$type<Task>(),
+    task: json('task').$type<StoredTask>(),
     seed: text('seed').notNull(),
     user0: person('user0'),
     user1: person('user1'),
@@ -155,15 +155,15 @@ export const matches = pgTable(
   ],
 );
 
-/** Card sets and rules under the hash of their content; kept for as long as a match names them. */
+/** Card sets and rules by the hash of their content; kept while a match names them. */
 export const snapshots = pgTable('snapshots', {
   hash: text('hash').primaryKey(),
   content: json('content').notNull(),
-  /** When a new match last asked for it, give or take an hour. */
+  /** When a new match last requested it, within an hour. */
   usedAt: now('used_at'),
 });
 
-/** The latest table of each live match that was worth keeping. A cache of the log. */
+/** The latest saved table of each live match. A cache of the log. */
 export const checkpoints = pgTable('checkpoints', {
   match: text('match')
     .primaryKey()
@@ -174,7 +174,7 @@ export const checkpoints = pgTable('checkpoints', {
   at: now('at'),
 });
 
-/** The log. Rows are added and never changed; the key lets one process alone write each number. */
+/** The log. Rows are added and never changed; the key lets only one process write each number. */
 export const answers = pgTable(
   'answers',
   {
@@ -183,7 +183,7 @@ export const answers = pgTable(
       .references(() => matches.id),
     n: integer('n').notNull(),
     move: json('move').$type<Move>().notNull(),
-    /** The seats that heard of it, one bit each, and the hash of the table after it; null in older logs. */
+    /** The seats informed of it, one bit each, and the hash of the table after it; null in older logs. */
     heard: smallint('heard'),
     hash: text('hash'),
     at: now('at'),
@@ -193,18 +193,18 @@ export const answers = pgTable(
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What was to be seen of a match that is over, compressed: replays are played from this alone. */
+/** What was visible in a finished match, compressed; replays read nothing else. */
 export const recordings = pgTable('recordings', {
   match: text('match')
     .primaryKey()
     .references(() => matches.id),
-  /** The number of the format, as in the recording itself. */
+  /** The format number, as in the recording itself. */
   format: smallint('format').notNull(),
   recording: bytes('recording').notNull(),
   at: now('at'),
 });
 
-/** What a seat in a room says beside the person in it. */
+/** The data of a seat in a room besides its user. */
 export interface StoredSeat {
   readonly name: string;
   readonly deck: DeckList;
@@ -236,7 +236,7 @@ export const reports = pgTable(
     match: text('match')
       .notNull()
       .references(() => matches.id),
-    /** Nobody where the server itself reports. */
+    /** Null if the server itself reports. */
     reporter: person('reporter'),
     note: text('note').notNull(),
     scenario: text('scenario').notNull(),

@@ -1,6 +1,6 @@
-import { cardMark, readDeckCode, writeDeckCode } from '@sleight/kernel/deck-code';
+import { cardMark, readDeckCode, writeDeckCode } from '@sleight/kit/deck-code';
+import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../games';
 
 describe.each(shelf.map((game) => [game.id, game] as const))('deck codes of %s', (_, game) => {
   const ids = game.cards().flatMap(({ id, variants = [] }) => [id, ...variants.map((variant) => variant.id)]);
@@ -9,7 +9,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))('deck codes of %s',
     expect(new Set(ids.map(cardMark)).size).toBe(ids.length);
   });
 
-  test('every starter deck is read back', () => {
+  test('every prebuilt deck survives a round trip', () => {
     for (const { cards, leader } of game.decks) {
       const found = readDeckCode(game.id, ids, writeDeckCode(game.id, { cards, leader }));
       if ('reason' in found) throw new Error(found.reason.en);

@@ -1,16 +1,15 @@
-// Card lists as people send them, in the game's own ids: "ks-044" and "44" are KS-044.
-// Invariant: a list holds ids and nothing else, and whoever judges it names the ids that no card has.
+// Resolves card lists from people to the game's ids: "ks-044", "44" and the card's full name are KS-044.
+// Invariant: the result contains only ids; the deck check reports ids that match no card.
 
-import type { DeckList } from '@sleight/kernel';
+import type { Said } from '@sleight/kernel';
+import { ambiguous, cardNames, type DeckList } from '@sleight/kit';
 
-/** All that is asked of a game here: which cards there are. */
-interface Numbered {
-  cards(): readonly { readonly id: string }[];
-}
+/** The parts of a game that are needed here: its cards, and the names of their kinds. */
+type Numbered = Parameters<typeof cardNames>[0];
 
 interface Directory {
   readonly byId: ReadonlyMap<string, string>;
-  /** Ids that end in a number of their own, by that number; null where several do. */
+  /** Ids that end in a unique number, by that number; null if several do. */
   readonly byNumber: ReadonlyMap<number, string | null>;
 }
 
@@ -36,7 +35,27 @@ export function resolveCard(game: Numbered, given: string): string {
   const directory = directories.get(game) ?? directoryOf(game);
   directories.set(game, directory);
   const byNumber = /^\d{1,6}$/.test(given) ? directory.byNumber.get(Number(given)) : null;
-  return directory.byId.get(given.toLowerCase()) ?? byNumber ?? given;
+  const known = directory.byId.get(given.toLowerCase()) ?? byNumber;
+  if (known) return known;
+  const [named, ...others] = cardNames(game)(given);
+  return named !== undefined && others.length === 0 ? named.id : given;
+}
+
+/** Why `resolveCard` found no card: no card has the name, or several have. */
+export function whyUnknown(game: Numbered, given: string): Said {
+  const candidates = cardNames(game)(given);
+  if (candidates.length === 0) {
+    return {
+      en: `There is no card called "${given}".`,
+      fr: `Il n’existe pas de carte «\u202f${given}\u202f».`,
+    };
+  }
+  const { en, fr } = ambiguous(given, candidates.length);
+  const ids = candidates
+    .slice(0, 12)
+    .map(({ id }) => id)
+    .join(', ');
+  return { en: `${en} (${ids})`, fr: `${fr} (${ids})` };
 }
 
 export const resolveDeck = (game: Numbered, { cards, leader }: DeckList): DeckList => ({

@@ -1,7 +1,7 @@
-// What playing asks of saved decks: rooms take a deck by id, and only from its owner.
-import type { DeckList } from '@sleight/kernel';
+// Saved decks as matches need them: rooms take a deck by id, and only from its owner.
+import type { DeckList } from '@sleight/kit';
 
 export interface DeckStore {
-  /** The deck of this user in this game, or null: someone else's deck is as good as none. */
+  /** This user's deck in this game, or null: another user's deck counts as missing. */
   find(user: string, game: string, id: string): Promise<DeckList | null>;
 }

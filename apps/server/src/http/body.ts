@@ -1,4 +1,4 @@
-// Reads what a request carries, within bounds.
+// Reads request bodies, within limits.
 
 import type { IncomingMessage } from 'node:http';
 import { refused } from '../refused';
@@ -15,7 +15,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     chunks.push(chunk);
   }
   if (size === 0) return undefined;
-  // Forms of other sites cannot send this type, so it also keeps them out.
+  // Forms on other sites cannot send this type, so the check also keeps them out.
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
   if (!isJson) throw refused('malformed');
   try {

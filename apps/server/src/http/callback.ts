@@ -1,29 +1,29 @@
-// The way back from Google, the one route that better-auth answers itself.
-// Invariant: whoever comes back is a person in a browser, so whatever went wrong leads to a page that says so.
+// The callback from Google, the one route that better-auth answers itself.
+// Invariant: a person in a browser sends this request, so every error leads to a page that explains it.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@sleight/protocol';
-import type { AccountDesk } from '../accounts/accounts';
 import { SIGN_IN_PAGE } from '../accounts/auth';
+import type { AccountDesk } from '../accounts/desk';
 import { isRefused } from '../refused';
 
 export interface CallbackPlan {
   readonly accounts: AccountDesk;
   readonly origin: string;
-  /** Refuses whoever comes too often. */
+  /** Refuses too many requests. */
   limit(request: IncomingMessage): Promise<void>;
   refused(code: ErrorCode): void;
   failed(error: unknown): void;
 }
 
-/** What better-auth and providers call what went wrong; of all else one can only say that it did. */
+/** The error codes of better-auth and of providers; any other error is reported without a cause. */
 const reasons: Readonly<Record<string, ErrorCode>> = {
   access_denied: 'google-cancelled',
   account_not_linked: 'google-email-taken',
   BANNED_USER: 'banned',
 };
 
-/** Why better-auth leads to the sign-in page; null where it leads elsewhere. */
+/** Why better-auth redirects to the sign-in page; null if it redirects elsewhere. */
 function reasonIn(to: string, origin: string): ErrorCode | null {
   const { pathname, searchParams } = new URL(to, origin);
   const reason = searchParams.get('error');

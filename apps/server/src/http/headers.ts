@@ -1,9 +1,9 @@
-// The headers that keep browsers from doing harm with what we send.
+// Security headers.
 
 import type { Config } from '../config/config';
 
 export interface Sources {
-  /** What scripts and styles may be used beside our own files: a nonce or a hash. */
+  /** The scripts and styles allowed besides our own files: a nonce or a hash. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
 }

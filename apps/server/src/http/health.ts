@@ -1,8 +1,8 @@
-// Is this server fit to be asked? For load balancers and whoever watches.
+// Health check for load balancers and monitoring.
 
 import type { ServerResponse } from 'node:http';
 import type { Database } from '../database/database';
-import { sendJson } from './router';
+import { sendJson } from './dispatch';
 
 export const health =
   (database: Database, isClosing: () => boolean) =>

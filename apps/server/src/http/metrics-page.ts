@@ -1,11 +1,11 @@
-// The measurements, for Prometheus. With a token, for whoever shows it; without one, for this machine only.
+// Metrics for Prometheus. Readable with the token, or without one only from this machine.
 
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { wireError } from '@sleight/protocol';
 import type { Config } from '../config/config';
 import type { Metrics } from '../operations/metrics';
-import { sendError } from './router';
+import { sendError } from './dispatch';
 
 const isLocal = (request: IncomingMessage): boolean =>
   request.headers['x-forwarded-for'] === undefined &&

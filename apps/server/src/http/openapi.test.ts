@@ -17,7 +17,7 @@ interface Operation {
 test.each([
   ['over http', {}],
   ['over https', { SLEIGHT_URL: 'https://play.example.org' }],
-])('the cookie that it names is the one that is sent, %s', async (_how, env: Record<string, string>) => {
+])('it names the cookie that is actually sent, %s', async (_how, env: Record<string, string>) => {
   const one = await runningOver(await freshPglite(), env);
   const { ask } = browserAt(one.origin);
   const ours = { origin: env.SLEIGHT_URL ?? one.origin };
@@ -28,7 +28,7 @@ test.each([
   await one.server.close();
 });
 
-test('the API describes itself, path by path, from the schemas that read it', async () => {
+test('the API describes every path, from the schemas that parse its requests', async () => {
   const { body } = await browserAt(running.origin).ask('GET', '/api/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   const operations = Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, methods]) =>

@@ -1,10 +1,10 @@
-// The HTTP API as an OpenAPI document, made from the routes' own schemas.
+// The HTTP API as an OpenAPI document, generated from the routes' schemas.
 
 import { wireErrorSchema } from '@sleight/protocol';
 import { z } from 'zod';
 import type { Route } from './route';
 
-/** Shapes of the kernel's own have no schema here; their description says what they are. */
+/** The kernel's types have no schema here; they are described in words. */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): unknown => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
@@ -28,9 +28,9 @@ function parametersOf({ shapes }: Route): unknown[] {
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
 const accessNotes = {
-  anyone: 'Anyone may ask.',
-  'signed-in': 'For whoever is signed in, guests too.',
-  admin: 'For admins.',
+  anyone: 'Public.',
+  'signed-in': 'Signed-in users, including guests.',
+  admin: 'Admins only.',
 };
 
 function operationOf(route: Route): unknown {
@@ -44,7 +44,7 @@ function operationOf(route: Route): unknown {
     responses: {
       200: { description: 'Done.', ...json(jsonSchema(shapes.answer, 'output')) },
       default: {
-        description: 'Refused; nothing has changed, except that after `server` nobody can say.',
+        description: 'Refused. Nothing has changed, except possibly after `server`.',
         ...json({ $ref: '#/components/schemas/Error' }),
       },
     },

@@ -1,4 +1,4 @@
-// Whether a request comes from our own pages. Browsers send cookies along with what other sites make them do.
+// Whether a request comes from our own pages. Browsers also send cookies with requests that other sites trigger.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config/config';
@@ -9,7 +9,7 @@ export function isOwnOrigin(
   { origin: ours }: Pick<Config, 'origin'>,
   { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
 ): boolean {
-  // Not a browser, or one that asks its own server: both may.
+  // Not a browser, or a browser on our own page: both are allowed.
   if (origin === undefined) return site === undefined || fromOurselves.includes(String(site));
   if (ours !== null) return origin === ours;
   return URL.canParse(origin) && new URL(origin).host === host;

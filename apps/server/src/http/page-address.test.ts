@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAddress } from './page-address';
 
 test.each(['/', '/en/room/ABCD', '/_next/static/%5Blocale%5D/page.js', '/fr/collection/mythos?name=50%25'])(
-  '%s is asked for as it is',
+  '%s is passed on unchanged',
   (address) => expect(pageAddress(address)).toBe(address),
 );
 
@@ -14,4 +14,4 @@ test.each([
   ['/en/game/%2525?a=1', '/en/nowhere'],
   ['/fr/nope/%25', '/fr/nowhere'],
   ['/fr/%E0%A4%A', '/fr/nowhere'],
-])('%s is nowhere, in its language', (address, nowhere) => expect(pageAddress(address)).toBe(nowhere));
+])('%s is not found, in its language', (address, nowhere) => expect(pageAddress(address)).toBe(nowhere));

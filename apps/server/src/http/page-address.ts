@@ -1,7 +1,7 @@
-// The address that the pages are asked for: one with a percent sign in its path, or with an escape that says nothing,
-// is nowhere, and the web app, which reads a path more than once, would stumble over it.
+// The address passed on to the pages. A path with a percent sign or an invalid escape is treated as not found, because
+// the web app decodes a path more than once and would fail on it.
 
-/** No page is called that, so that the answer is the page about what is not there, in the language of the address. */
+/** No page has this name, so the answer is the not-found page in the language of the address. */
 const NOWHERE = '/nowhere';
 
 function isReadable(path: string): boolean {
@@ -13,7 +13,7 @@ function isReadable(path: string): boolean {
 }
 
 export function pageAddress(asked: string): string {
-  const path = asked.split('?', 1)[0];
+  const [path = ''] = asked.split('?', 1);
   if (isReadable(path)) return asked;
   const language = /^\/(en|fr)(?=\/)/.exec(path)?.[0] ?? '';
   return `${language}${NOWHERE}`;

@@ -1,26 +1,27 @@
-// Pictures over HTTP: drawn for every card on the shelf, replaced by the owner's images, and nothing else of the folder.
+// Pictures over HTTP: drawn for every card, replaced by the operator's images, with no access to other files.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CardFacts } from '@sleight/kernel';
-import { cardsSchema } from '@sleight/protocol';
+import type { CardFacts } from '@sleight/kit';
+import { cardsSchema, emotes } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shelf } from '../games';
+import { modelLevel } from '../model/level';
 import { freshPglite } from '../testing/databases';
 import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
 
 const [game] = shelf;
 const [first, second, third] = game.cards();
-/** A game whose cards have numbers, and a card of it under the name that scans have. */
+/** A game with numbered cards, and one of its cards under a scan's file name. */
 const numbered = shelf.find(({ id }) => id === 'mythos')!;
 const scanned = numbered.cards().find(({ id }) => /\d+$/.test(id))!;
 const scanName = `${/\d+$/.exec(scanned.id)}-130_${scanned.name.en.toUpperCase().replaceAll(' ', '_')}`;
 const capitals = (name: string): string => name.toUpperCase().replaceAll(' ', '_');
-/** A card of it that has another print. */
+/** One of its cards with another print. */
 const rare = numbered.cards().find(({ variants = [] }) => variants.some(({ rarity }) => rarity === 'RA'))!;
 const rareNumber = /\d+$/.exec(rare.id);
-/** Cards of it that have no other print, and one that has a rare art under the number with an A. */
+/** Its cards without another print, and one with a rare art under the number with an A. */
 const [plain, alone] = numbered
   .cards()
   .filter(({ id, kind, variants }) => kind === 'character' && variants === undefined && id !== scanned.id);
@@ -57,38 +58,73 @@ afterAll(() => running.server.close());
 
 const art = (path: string, headers = {}) => browser.ask('GET', `/art/${path}`, undefined, headers);
 
-test.each(shelf.map(({ id }) => id))('%s: its back, its world and a card are drawn', async (id) => {
-  const card = shelf.find((one) => one.id === id)?.cards()[1].id;
-  for (const name of ['back', 'world-wide', 'world-tall', card, `${card}.scene`]) {
-    const { status, headers, body } = await art(`${id}/${name}.svg`);
-    expect([name, status, headers.get('content-type')]).toEqual([name, 200, 'image/svg+xml']);
-    expect(body).toMatch(/^<svg /);
+test('every opponent on offer has a portrait', async () => {
+  const { body } = await browser.ask('GET', '/api/games');
+  const levels: { personas: { id: string }[] }[] = body.games.flatMap(
+    ({ levels }: { levels: object[] }) => levels,
+  );
+  expect(levels.filter(({ personas }) => personas.length === 0)).toEqual([]);
+  for (const id of new Set(
+    [...levels, modelLevel].flatMap(({ personas }) => personas.map((one) => one.id)),
+  )) {
+    const { status, headers } = await art(`portraits/${id}.svg`);
+    expect([id, status, headers.get('content-type')]).toEqual([id, 200, 'image/svg+xml']);
   }
+  expect((await art('portraits/nobody.svg')).status).toBe(404);
 });
 
-test('a picture that the browser has is not sent again', async () => {
+test('every emote that can be sent is drawn', async () => {
+  for (const id of emotes) {
+    const { status, headers } = await art(`emotes/${id}.svg`);
+    expect([id, status, headers.get('content-type')]).toEqual([id, 200, 'image/svg+xml']);
+  }
+  expect((await art('emotes/hello.svg')).status).toBe(404);
+});
+
+test.each(shelf.map(({ id }) => id))(
+  '%s: its back, its world, its table and a card are drawn',
+  async (id) => {
+    const card = shelf.find((one) => one.id === id)?.cards()[1].id;
+    for (const name of [
+      'back',
+      'world-wide',
+      'world-tall',
+      'table-wide',
+      'table-tall',
+      'rail',
+      card,
+      `${card}.scene`,
+    ]) {
+      const { status, headers, body } = await art(`${id}/${name}.svg`);
+      expect([name, status, headers.get('content-type')]).toEqual([name, 200, 'image/svg+xml']);
+      expect(body).toMatch(/^<svg /);
+    }
+  },
+);
+
+test('a picture the browser already has is not sent again', async () => {
   const tag = (await art(`${game.id}/${second.id}.svg`)).headers.get('etag') ?? '';
   expect((await art(`${game.id}/${second.id}.svg`, { 'if-none-match': tag })).status).toBe(304);
 });
 
-test("the owner's image of a card stands in for ours", async () => {
+test("the operator's image of a card replaces ours", async () => {
   const { headers, body } = await art(`${game.id}/${first.id}.svg`);
   expect([headers.get('content-type'), body]).toEqual(['image/png', 'mine']);
 });
 
-test('an image is known by the number and name of its card, in whatever folder', async () => {
+test('an image is recognised by the number and name of its card, in any folder', async () => {
   const { headers, body } = await art(`${numbered.id}/${scanned.id}.svg`);
   expect([headers.get('content-type'), body]).toEqual(['image/webp', 'scanned']);
   expect((await art(`${game.id}/${third.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('scans of one number are told apart by the folder of their rarity', async () => {
+test('scans of one number are distinguished by the folder of their rarity', async () => {
   const print = rare.variants?.find(({ rarity }) => rarity === 'RA');
   expect((await art(`mythos/${print?.id}.svg`)).body).toBe('rare');
   expect((await art(`mythos/${rare.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('an image of another print is never taken for the first, and has the numbers of its own', async () => {
+test('an image of another print is never used for the first print and has its own numbers', async () => {
   expect((await art(`mythos/${plain.id}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
   const print = lettered.variants?.find(({ rarity }) => rarity === 'RA');
   expect((await art(`mythos/${print?.id}.svg`)).body).toBe('lettered');
@@ -100,11 +136,11 @@ test('an image of another print is never taken for the first, and has the number
     expect([variant.id, variant.print?.isOwn]).toEqual([variant.id, variant.id === print?.id]);
 });
 
-test('of several images of one card the one under its id is taken', async () => {
+test('of several images of one card, the one named by its id is used', async () => {
   expect((await art(`mythos/${alone.id}.svg`)).body).toBe('surest');
 });
 
-test('every other print of a card has a picture of its own', async () => {
+test('every other print of a card has its own picture', async () => {
   for (const { id: of, variants = [] } of numbered.cards())
     for (const { id } of variants) {
       const [first, other] = [await art(`mythos/${of}.svg`), await art(`mythos/${id}.svg`)];
@@ -113,14 +149,14 @@ test('every other print of a card has a picture of its own', async () => {
     }
 });
 
-test('the list of cards says in which tones a card is printed, and which images are the owner’s', async () => {
+test('the card list has each card’s tones and marks the operator’s images', async () => {
   const { body } = await browser.ask('GET', `/api/games/${game.id}/cards`);
   const { cards } = cardsSchema.parse(body);
   expect(cards.filter(({ print }) => print?.isOwn).map(({ id }) => id)).toEqual([first.id]);
   for (const { id, print } of cards) expect(print?.ground, id).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('whatever is no picture of a card is not there', async () => {
+test('anything that is not a card picture is not found', async () => {
   for (const path of [
     `${game.id}/diary.svg`,
     `${game.id}/diary.png`,

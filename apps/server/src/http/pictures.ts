@@ -1,28 +1,32 @@
-// The pictures of cards, backs and worlds: drawn when first asked for, or taken from the owner's folder of images.
-// Invariant: only names that are on the list are ever looked up, so nothing else in the folder can be reached.
+// Pictures of cards, backs, worlds, tables, opponents and emotes: drawn on first request, or taken from the operator's
+// folder of images.
+// Invariant: only listed names are looked up, so nothing else in the folder can be reached.
 // Read next: art/README.md.
 
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import {
-  type ArtGame,
-  artGames,
   drawBack,
   drawCard,
+  drawEmote,
+  drawPortrait,
+  drawRail,
   drawSleight,
+  drawTable,
   drawWorld,
-  factsOf,
-  variantsOf,
+  emoteIds,
+  portraitIds,
+  printsOf,
 } from '@sleight/art';
-import type { Game } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
+import type { Game } from '@sleight/kit';
 import { wireError } from '@sleight/protocol';
-import { imageTypes, type OwnImages } from './own-images';
-import { sendError } from './router';
+import { artOf } from '@sleight/shelf/art';
+import { sendError } from './dispatch';
+import { type OwnImages, typeOf } from './own-images';
 import { sendText } from './sending';
 
-/** How to draw it, and the card whose own image may stand in for it. */
+/** How to draw it, and the card whose own image may replace it. */
 interface Drawing {
   draw(): string;
   readonly card?: string;
@@ -32,32 +36,41 @@ type Drawings = ReadonlyMap<string, Drawing>;
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-export const isDrawn = (id: string): id is ArtGame => artGames.some((game) => game === id);
-
-function drawingsOf({ id: game, cardFiles }: Game): Drawings {
-  if (!isDrawn(game)) return new Map();
-  const prints = cardFiles.flatMap((file) => [factsOf(game, file), ...variantsOf(game, file)]);
-  const cards = prints.flatMap((facts): [string, Drawing][] => [
-    [`${facts.id}.svg`, { draw: () => drawCard(facts), card: facts.id }],
-    [`${facts.id}.scene.svg`, { draw: () => drawCard(facts, 'picture'), card: facts.id }],
+function drawingsOf({ id, cardFiles }: Game): Drawings {
+  const art = artOf(id);
+  const cards = printsOf(id, cardFiles).flatMap((facts): [string, Drawing][] => [
+    [`${facts.id}.svg`, { draw: () => drawCard(art, facts), card: facts.id }],
+    [`${facts.id}.scene.svg`, { draw: () => drawCard(art, facts, 'picture'), card: facts.id }],
   ]);
   return new Map<string, Drawing>([
     ...cards,
-    ['back.svg', { draw: () => drawBack(game) }],
-    ['world-wide.svg', { draw: () => drawWorld(game, 'wide') }],
-    ['world-tall.svg', { draw: () => drawWorld(game, 'tall') }],
+    ['back.svg', { draw: () => drawBack(art) }],
+    ['world-wide.svg', { draw: () => drawWorld(art, 'wide') }],
+    ['world-tall.svg', { draw: () => drawWorld(art, 'tall') }],
+    ['table-wide.svg', { draw: () => drawTable(art, 'wide') }],
+    ['table-tall.svg', { draw: () => drawTable(art, 'tall') }],
+    ['rail.svg', { draw: () => drawRail(art) }],
   ]);
 }
 
-/** Null where there is none, or no longer. */
+/** Null if there is none, or no longer one. */
 async function read(path: string | undefined): Promise<{ body: Buffer; type: string } | null> {
-  const body = path === undefined ? null : await readFile(path).catch(() => null);
-  return path === undefined || body === null ? null : { body, type: imageTypes[extname(path).toLowerCase()] };
+  const type = path === undefined ? undefined : typeOf(path);
+  if (path === undefined || type === undefined) return null;
+  const body = await readFile(path).catch(() => null);
+  return body === null ? null : { body, type };
 }
 
-/** Answers what lies under /art: `/art/emblem.svg`, `/art/<game>/<name>.svg`. */
+const drawingsFor = (ids: readonly string[], draw: (id: string) => string | null): Drawings =>
+  new Map(ids.map((id) => [`${id}.svg`, { draw: () => draw(id) ?? '' }]));
+
+/** Answers requests under /art: `emblem.svg`, `portraits/<name>.svg`, `emotes/<name>.svg`, `<game>/<name>.svg`. */
 export function createPictures(shelf: readonly Game[], images: OwnImages) {
-  const games = new Map(shelf.map((game) => [game.id, drawingsOf(game)]));
+  const games = new Map([
+    ...shelf.map((game) => [game.id, drawingsOf(game)] as const),
+    ['portraits', drawingsFor(portraitIds, drawPortrait)] as const,
+    ['emotes', drawingsFor(emoteIds, drawEmote)] as const,
+  ]);
   const emblem: Drawing = { draw: drawSleight };
   const drawn = new Map<string, { readonly text: string; readonly tag: string }>();
 
@@ -71,9 +84,9 @@ export function createPictures(shelf: readonly Game[], images: OwnImages) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> => {
-    const [, , game, name, ...rest] = pathname.split('/');
+    const [, , game = '', name = '', ...rest] = pathname.split('/');
     const found = pathname === '/art/emblem.svg' ? emblem : games.get(game)?.get(name);
-    // What is drawn is kept by its path, so each picture may have no more than one.
+    // Drawn pictures are cached by path, so each picture may have only one.
     if (found === undefined || rest.length > 0) return sendError(response, wireError('not-found'));
     const own = await read(images.get(`${game}/${found.card}`));
     if (own !== null) {

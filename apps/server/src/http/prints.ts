@@ -1,28 +1,28 @@
-// How the cards of a game, and their variants, are printed: in which tones, and whether the owner has an image of it.
-import { factsOf, type Ground, groundOf, variantsOf } from '@sleight/art';
-import type { Game } from '@sleight/kernel';
+// The prints of a game's cards and their variants: their tones, and whether the operator has an image.
+import { type Ground, printsOf } from '@sleight/art';
 import { fingerprint } from '@sleight/kernel/state';
-import type { Cards } from '@sleight/protocol';
+import type { Game } from '@sleight/kit';
+import type { CardCatalogue } from '@sleight/protocol';
+import { artOf } from '@sleight/shelf/art';
 import { catalogueOf } from '../catalogue';
 import type { OwnImages } from './own-images';
-import { isDrawn } from './pictures';
 
 interface Printed {
-  readonly answer: Cards;
+  readonly answer: CardCatalogue;
   readonly tag: string;
 }
 
-function groundsOf({ id: game, cardFiles }: Game): ReadonlyMap<string, Ground> {
-  if (!isDrawn(game)) return new Map();
-  return new Map(
-    cardFiles
-      .flatMap((file) => [factsOf(game, file), ...variantsOf(game, file)])
-      .map((facts) => [facts.id, groundOf(facts)]),
-  );
+function groundsOf({ id, cardFiles }: Game): ReadonlyMap<string, Ground> {
+  const art = artOf(id);
+  return new Map(printsOf(id, cardFiles).map((facts) => [facts.id, art.ground(facts)]));
 }
 
-/** The catalogue with a print for every card: that of the shipped cards, or another of the game. */
-export function printed(game: Game, images: OwnImages, answer: Cards = catalogueOf(game).answer): Printed {
+/** The catalogue with a print for every card: the shipped catalogue, or another of the game. */
+export function printed(
+  game: Game,
+  images: OwnImages,
+  answer: CardCatalogue = catalogueOf(game).answer,
+): Printed {
   const grounds = groundsOf(game);
   function withPrint<C extends { readonly id: string }>(card: C): C {
     const ground = grounds.get(card.id);

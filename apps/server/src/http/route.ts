@@ -1,14 +1,14 @@
-// What a route is: one method on one path, the shapes of what comes and goes, and who may ask.
-// Invariant: the API is documented from the same schemas that read it. Read next: router.ts, openapi.ts.
+// A route: one method on one path, the schemas of request and answer, and who may call it.
+// Invariant: the API is documented from the schemas that parse it. Read next: dispatch.ts, openapi.ts.
 
 import type { z } from 'zod';
-import type { Cookies, Sender } from '../accounts/accounts';
-import type { Identity } from '../accounts/identity';
-import type { Kept, SentFile } from './sending';
+import type { UserIdentity } from '../accounts/identity';
+import type { Cookies, Sender } from '../accounts/sessions';
+import type { CachePolicy, SentFile } from './sending';
 
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
-/** For coming in, and for what costs the server more than most. */
+/** For signing in, and for routes that cost the server more than most. */
 type Budget = 'entry' | 'replay';
 
 interface Shapes {
@@ -21,25 +21,25 @@ interface Shapes {
 
 type Read<S> = S extends z.ZodType ? z.infer<S> : undefined;
 
-/** Who asks: nobody known, or somebody; signed-in routes always have somebody. */
-type Asking<A extends Access> = A extends 'anyone' ? Identity | null : Identity;
+/** The user of the request, if any; signed-in routes always have one. */
+type Asking<A extends Access> = A extends 'anyone' ? UserIdentity | null : UserIdentity;
 
-export interface Asked<S extends Shapes, A extends Access> {
+export interface RouteRequest<S extends Shapes, A extends Access> {
   readonly params: Read<S['params']>;
   readonly query: Read<S['query']>;
   readonly body: Read<S['body']>;
   readonly me: Asking<A>;
   readonly sender: Sender;
-  /** Where the request comes from, for counting. */
+  /** The client's address, for rate limits. */
   readonly address: string;
 }
 
-/** What the route found; as text that is JSON already where that is at hand; or a file. */
+/** The result: a value, ready-made JSON text, or a file. */
 type Found<T> = { readonly answer: T } | { readonly json: string } | { readonly file: SentFile };
 
-export type Answered<T> = Found<T> & {
-  /** Given for what is the same for everybody. */
-  readonly kept?: Kept;
+export type RouteReply<T> = Found<T> & {
+  /** Set for answers that are the same for everyone. */
+  readonly kept?: CachePolicy;
   readonly cookies?: Cookies;
 };
 
@@ -49,13 +49,13 @@ interface Plan<S extends Shapes, A extends Access> {
   readonly path: string;
   readonly summary: string;
   readonly access: A;
-  /** A tighter budget that it counts against as well. */
+  /** An additional, tighter budget. */
   readonly budget?: Budget;
   readonly shapes: S;
-  handle(asked: Asked<S, A>): Promise<Answered<Read<S['answer']>>>;
+  handle(asked: RouteRequest<S, A>): Promise<RouteReply<Read<S['answer']>>>;
 }
 
-/** A route whose shapes only it knows. */
+/** A route with its own types. */
 export interface Route {
   readonly method: Plan<Shapes, Access>['method'];
   readonly path: string;
@@ -63,11 +63,11 @@ export interface Route {
   readonly access: Access;
   readonly budget?: Budget;
   readonly shapes: Shapes;
-  handle(asked: Asked<Shapes, Access>): Promise<Answered<unknown>>;
+  handle(asked: RouteRequest<Shapes, Access>): Promise<RouteReply<unknown>>;
 }
 
-/** The router reads everything with `shapes` and checks `access` before it calls, which is what `handle` relies on. */
+/** The router parses everything with `shapes` and checks `access` before it calls `handle`. */
 export const route = <const S extends Shapes, const A extends Access>(plan: Plan<S, A>): Route => ({
   ...plan,
-  handle: (asked) => plan.handle(asked as Asked<S, A>),
+  handle: (asked) => plan.handle(asked as RouteRequest<S, A>),
 });

@@ -1,24 +1,24 @@
-// Writes answers: compressed where the asker can read that, and not at all where the asker has it already.
-// Invariant: only what is the same for everybody may be kept; all else is never stored anywhere on the way.
+// Writes answers: compressed if the client accepts it, and omitted if the client already has them.
+// Invariant: only answers that are the same for everyone are cacheable; all others are marked `no-store`.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How long an answer may be kept, and the tag by which it is asked for again. */
-export interface Kept {
+/** How long an answer may be cached, and its tag for revalidation. */
+export interface CachePolicy {
   readonly tag: string;
   readonly control: string;
 }
 
-/** A file to be saved under a name. */
+/** A file download with its name. */
 export interface SentFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** Anything shorter fits into one packet as it is. */
+/** Anything shorter fits into one packet uncompressed. */
 const LEAST_TO_COMPRESS = 1_400;
 
 type Encoding = 'br' | 'gzip';
@@ -39,10 +39,10 @@ function encodingFor({ headers }: IncomingMessage): Encoding | null {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null;
 }
 
-/** What is kept is compressed once, and not for everyone who asks. */
+/** Cacheable answers are compressed once, not for every client. */
 const compressed = new Map<string, Promise<Buffer>>();
 
-function bodyOf(text: string, encoding: Encoding | null, kept: Kept | undefined): Promise<Buffer> {
+function bodyOf(text: string, encoding: Encoding | null, kept: CachePolicy | undefined): Promise<Buffer> {
   if (encoding === null) return Promise.resolve(Buffer.from(text));
   if (kept === undefined) return compress(encoding, text);
   const key = `${encoding} ${kept.tag}`;
@@ -55,7 +55,7 @@ export const sendJsonText = (
   request: IncomingMessage,
   response: ServerResponse,
   text: string,
-  kept?: Kept,
+  kept?: CachePolicy,
 ): Promise<void> => sendText(request, response, { text, type: 'application/json; charset=utf-8' }, kept);
 
 export function sendFile(response: ServerResponse, { name, type, bytes }: SentFile): void {
@@ -72,7 +72,7 @@ export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { text, type }: { readonly text: string; readonly type: string },
-  kept?: Kept,
+  kept?: CachePolicy,
 ): Promise<void> {
   const head = {
     'cache-control': kept?.control ?? 'no-store',

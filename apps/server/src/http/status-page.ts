@@ -1,12 +1,12 @@
-// The page at / where the server runs without its web app: what this is, which games it serves, where the API is described.
+// The page at / if the server runs without its web app: what this is, its games, and the link to the API's description.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Said } from '@sleight/kernel';
 import { wireError } from '@sleight/protocol';
-import { shelf } from '../games';
+import { shelf } from '@sleight/shelf';
+import { languageOf, sendError } from './dispatch';
 import { contentSecurityPolicy } from './headers';
-import { languageOf, sendError } from './router';
 
 const style =
   'body{background:#16181c;color:#d8dade;font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:4rem auto;padding:0 1rem}' +
@@ -18,11 +18,11 @@ const policy = contentSecurityPolicy({
 
 const words = {
   runs: {
-    en: 'The server is running without its pages: start it with npm start to have them.',
-    fr: 'Le serveur tourne. Il lui manque ses pages\u202f: lancez-le avec npm start pour les avoir.',
+    en: 'The server is running without its pages. Start it with npm start to get them.',
+    fr: 'Le serveur tourne sans ses pages. Lancez-le avec npm start pour les avoir.',
   },
   games: { en: 'Games', fr: 'Jeux' },
-  api: { en: 'The API', fr: "L'API" },
+  api: { en: 'The API', fr: 'L’API' },
 } satisfies Record<string, Said>;
 
 const page = (language: 'en' | 'fr'): string => `<!doctype html>

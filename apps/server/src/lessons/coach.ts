@@ -1,27 +1,27 @@
-// What a guide says at the table, and what it makes of an answer that it did not mean.
-// Invariant: it follows from the match alone: how many picks each seat has given that count.
+// A guide's instructions at the table, and its reaction to an unexpected answer.
+// Invariant: it depends only on the match: on how many counting picks each seat has made.
 
 import { clone, decisionFor, pick, playing, type Seat } from '@sleight/kernel';
 import { type Guide, keyFor, nextPick, SOLVER, stepAt } from '@sleight/lessons';
 import type { Coach } from '@sleight/protocol';
 import { theOption } from '@sleight/scenario/pick';
-import type { Table } from '../matches/table';
+import type { LiveTable } from '../matches/table';
 import { refused } from '../refused';
 import { findGuide } from './shelf';
 
-type Guided = Pick<Table, 'row' | 'book' | 'state' | 'line'>;
+type Guided = Pick<LiveTable, 'row' | 'book' | 'state' | 'line'>;
 
-/** The guide that this match is, if it is one. */
-export const guideOf = ({ row }: Pick<Table, 'row'>): Guide | null =>
+/** The guide of this match, if it is one. */
+export const guideOf = ({ row }: Pick<LiveTable, 'row'>): Guide | null =>
   row.task?.kind === 'guide' ? findGuide(row.task.id) : null;
 
-export const picksGiven = ({ line }: Pick<Table, 'line'>, seat: Seat): number =>
+export const picksGiven = ({ line }: Pick<LiveTable, 'line'>, seat: Seat): number =>
   line.reduce(
     (sum, { answer }) => sum + ('keys' in answer && answer.seat === seat ? answer.keys.length : 0),
     0,
   );
 
-/** What the learner is told now; null where there is no guide, nothing to decide, or nothing more to say. */
+/** The learner's current instruction; null if there is no guide, no decision, or nothing more to say. */
 export function coachAt(table: Guided, isAsked: boolean): Coach | null {
   const guide = guideOf(table);
   if (guide === null || !isAsked || table.state.result !== null) return null;
@@ -33,7 +33,7 @@ export function coachAt(table: Guided, isAsked: boolean): Coach | null {
   return { n, of, say: step.say, keys: [keyFor(table.book, table.state, SOLVER, next)] };
 }
 
-/** Are these the picks that the guide means next, in this order? */
+/** Are these the next picks of the guide, in this order? */
 function isMeant({ book, state }: Guided, guide: Guide, given: number, keys: readonly string[]): boolean {
   const p = playing(book, clone(state));
   return keys.every((key, i) => {
@@ -45,11 +45,11 @@ function isMeant({ book, state }: Guided, guide: Guide, given: number, keys: rea
   });
 }
 
-/** Refuses, kindly, what a guide did not mean: nothing has happened yet, so nothing has to be taken back. */
+/** Refuses an unexpected pick kindly, before anything happens, so there is nothing to undo. */
 export function checkGuided(table: Guided, seat: Seat, keys: readonly string[]): void {
   const guide = guideOf(table);
   const isAsked = decisionFor(playing(table.book, table.state), SOLVER) !== null;
-  // Whoever is not asked is told so by the match itself.
+  // The match itself refuses a seat that is not asked.
   if (guide === null || seat !== SOLVER || coachAt(table, isAsked) === null) return;
   const given = picksGiven(table, SOLVER);
   if (isMeant(table, guide, given, keys)) return;

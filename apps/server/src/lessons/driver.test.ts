@@ -1,15 +1,15 @@
-// The other side of puzzles comes from a thread, and from nowhere else; over the embedded database.
+// The defender of a puzzle plays only what a thread has proved; over the embedded database.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGame } from '@sleight/shelf';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '../bots/pool';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { storesOver } from '../database/stores';
-import { findGame } from '../games';
 import { createHost } from '../matches/host';
 import { createRooms } from '../rooms/rooms';
 import { freshPglite } from '../testing/databases';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A thread that does something else than prove. */
+/** A thread that does something other than prove. */
 function threadThat(does: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'sleight-proof-')), 'worker.mjs');
   writeFileSync(
@@ -38,7 +38,7 @@ function threadThat(does: string): string {
   return file;
 }
 
-/** A puzzle in which the solver passes at once, so that the defender is asked: at a table with these threads. */
+/** A puzzle at a table with these threads, in which the solver passes at once, so that the defender is asked. */
 async function puzzleWith(does: string, graceMs = 600_000) {
   const pool = createPool({ file: threadThat(does), threads: 1, ms: 10, graceMs });
   const failures: unknown[] = [];
@@ -66,16 +66,16 @@ async function puzzleWith(does: string, graceMs = 600_000) {
   };
 }
 
-test('what a puzzle answers is what a thread came to, whatever it was', async () => {
+test("a puzzle's reply is the thread's result, whatever it is", async () => {
   const solved = 'answer({ verdict: request.wants === "reply" ? "solved" : null, keys: [] })';
   const { line, failures, close } = await puzzleWith(solved);
-  // Nothing is solved at all; but the thread says so, and nobody else is asked.
+  // The puzzle is not solved at all, but the thread says so and no other source is consulted.
   await expect.poll(line).toEqual([{ seat: 1, concede: true }]);
   expect(failures).toEqual([]);
   await close();
 });
 
-test('a proof that takes long keeps nobody else waiting', async () => {
+test('a slow proof does not delay other requests', async () => {
   const { host, pool, line, close } = await puzzleWith('for (;;);');
   const other = rowOf(findGame('territory')!, [
     person(await someUser(database)),
@@ -84,13 +84,13 @@ test('a proof that takes long keeps nobody else waiting', async () => {
   await host.begin(other);
   const move = anyAnswer(await host.table(other.id), [1, 2, 3, 4])!;
   expect((await host.move(other.id, move)).n).toBe(1);
-  // The proof is still under way: its thread has neither answered nor failed.
+  // The proof is still in progress: its thread has neither answered nor failed.
   expect(pool.waiting()).toBe(0);
   expect(await line()).toEqual([]);
   await close();
 });
 
-test('where nothing can be proved the defender does what a time-out would do, and the operator hears of it', async () => {
+test('if nothing can be proved, the defender plays what a time-out would pick and the operator is notified', async () => {
   const { pick, line, failures, close } = await puzzleWith('process.exit(1)');
   await pick('pass');
   await expect.poll(async () => (await line()).at(-1)).toMatchObject({ seat: 1, keys: ['pass'] });
@@ -98,7 +98,7 @@ test('where nothing can be proved the defender does what a time-out would do, an
   await close();
 });
 
-test('a proof that fails is tried again, so that the puzzle does not stand still', async () => {
+test('a failed proof is tried again, so that the puzzle does not hang', async () => {
   const flag = join(mkdtempSync(join(tmpdir(), 'sleight-flag-')), 'tried');
   const onlyOnce = `const { existsSync, writeFileSync } = await import('node:fs');
     if (existsSync('${flag}')) answer({ verdict: 'solved', keys: [] });
@@ -109,18 +109,18 @@ test('a proof that fails is tried again, so that the puzzle does not stand still
   await close();
 });
 
-test('a proof that the match has moved past is cancelled, and what it was about counts no more', async () => {
+test('a proof is cancelled once the match has moved on, and its result is dropped', async () => {
   const onlyLater = 'if (request.state.asked[1] > 0) answer({ verdict: null, keys: ["pass"] })';
   const { host, row, pick, line, failures, close } = await puzzleWith(onlyLater);
   const { n } = await pick('pass');
-  // The only thread was still at the opening, which it never finishes.
+  // The only thread was still busy with the opening, which it never finishes.
   await expect.poll(async () => (await line()).at(-1)).toMatchObject({ seat: 1, keys: ['pass'] });
   await expect(host.move(row.id, { seat: 1, concede: true }, n)).rejects.toThrow('stale');
   expect(failures).toEqual([]);
   await close();
 });
 
-test('where the threads are too busy no puzzle begins, and none is hinted at; a guide needs none', async () => {
+test('while the threads are too busy, no puzzle starts and no puzzle hint is given; a guide needs none', async () => {
   const ada = { user: 'ada', name: 'Ada' };
   expect(() => newTask(ada, PUZZLE, true)).toThrow('unavailable');
   expect(newTask(ada, 'territory/first-match', true).task?.kind).toBe('guide');
@@ -133,7 +133,7 @@ test('where the threads are too busy no puzzle begins, and none is hinted at; a 
   await close();
 });
 
-test('the server holds no search through puzzles; its threads do', () => {
+test('the server bundle contains no puzzle search; its threads do', () => {
   const inputsOf = (entry: string): string[] => {
     const { metafile } = buildSync({
       absWorkingDir: join(import.meta.dirname, '../../../..'),

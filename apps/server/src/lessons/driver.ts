@@ -1,43 +1,43 @@
 // Plays the other side of puzzles and guides, and ends them. A puzzle's reply is proved in the bots' threads.
-// Invariant: an end is a move like any other: whoever has missed the goal concedes, so that the log tells it, a replay
-// shows it, and the winner of a puzzle's match has solved it. What the match has moved past is cancelled.
+// Invariant: an end is a move like any other: the side that missed the goal concedes, so the log and the replay show it,
+// and the winner of a puzzle's match has solved it. Work is cancelled once the match has moved on.
 // Read next: prove.ts, and the lessons room for the proof.
 
 import { decisionFor, playing } from '@sleight/kernel';
 import { DEFENDER, isDefending, keyFor, nextPick, SOLVER } from '@sleight/lessons';
-import type { Pool } from '../bots/pool';
+import type { ThoughtPool } from '../bots/pool';
 import type { Host } from '../matches/host';
-import type { Move, Task } from '../matches/store';
-import type { Table } from '../matches/table';
+import type { Move, StoredTask } from '../matches/store';
+import type { LiveTable } from '../matches/table';
 import { isRefused } from '../refused';
 import { guideOf, picksGiven } from './coach';
 import { type Proof, proofOn } from './proof';
 
-type Puzzle = Extract<Task, { kind: 'puzzle' }>;
+type Puzzle = Extract<StoredTask, { kind: 'puzzle' }>;
 
-/** A thread may fail, or a machine be too busy for it: without a verdict the puzzle would stand still. */
+/** A thread may fail, or the machine may be too busy: without a verdict the puzzle would hang. */
 const TRIES = 3;
 
 const concede = (seat: Move['seat']): Move => ({ seat, concede: true });
 
-/** The defender's picks, if it is to decide. */
-function picking({ book, state }: Table, keys: readonly string[]): Move | null {
+/** The defender's picks, if it is asked. */
+function picking({ book, state }: LiveTable, keys: readonly string[]): Move | null {
   const decision = decisionFor(playing(book, state), DEFENDER);
   return decision === null || keys.length === 0 ? null : { seat: DEFENDER, decision: decision.id, keys };
 }
 
-function provedMove(table: Table, { verdict, keys }: Proof): Move | null {
+function provedMove(table: LiveTable, { verdict, keys }: Proof): Move | null {
   return verdict === null ? picking(table, keys) : concede(verdict === 'solved' ? DEFENDER : SOLVER);
 }
 
-/** Where nothing could be proved the defender does what a player whose time is up would do. */
-function unprovedMove(table: Table): Move | null {
+/** If nothing could be proved, the defender plays what a time-out would pick. */
+function unprovedMove(table: LiveTable): Move | null {
   const { book, state } = table;
   const decision = isDefending(book, state) ? decisionFor(playing(book, state), DEFENDER) : null;
   return picking(table, decision?.onTimeout ?? []);
 }
 
-function guideMove(table: Table): Move | null {
+function guideMove(table: LiveTable): Move | null {
   const guide = guideOf(table);
   if (guide === null) return null;
   const { book, state } = table;
@@ -48,18 +48,18 @@ function guideMove(table: Table): Move | null {
   return isAsked ? picking(table, [keyFor(book, state, DEFENDER, reply)]) : null;
 }
 
-/** The match has gone on in another way, which is no fault. */
+/** The match has moved on; not an error. */
 const isLate = (error: unknown): boolean =>
   isRefused(error) && ['stale', 'not-asked', 'over'].includes(error.wire.code);
 
 export function runLessons(
   host: Host,
-  pool: Pool,
+  pool: ThoughtPool,
   failed: (error: unknown, match: string) => void,
 ): { close(): void } {
   const underWay = new Map<string, AbortController>();
 
-  async function puzzleMove(table: Table, { goal }: Puzzle, signal: AbortSignal): Promise<Move | null> {
+  async function puzzleMove(table: LiveTable, { goal }: Puzzle, signal: AbortSignal): Promise<Move | null> {
     for (let tried = 0; tried < TRIES && !signal.aborted; tried++) {
       try {
         return provedMove(table, await pool.prove(proofOn(table, goal, 'reply'), table.rulebook, signal));
@@ -70,14 +70,14 @@ export function runLessons(
     return unprovedMove(table);
   }
 
-  /** What happens next by itself; null while the person at the table is to decide. */
-  async function nextMove(table: Table, signal: AbortSignal): Promise<Move | null> {
+  /** The next automatic move; null while the person at the table decides. */
+  async function nextMove(table: LiveTable, signal: AbortSignal): Promise<Move | null> {
     const { task } = table.row;
     if (task === null || table.state.result !== null) return null;
     return task.kind === 'puzzle' ? await puzzleMove(table, task, signal) : guideMove(table);
   }
 
-  async function go(table: Table, { signal }: AbortController): Promise<void> {
+  async function go(table: LiveTable, { signal }: AbortController): Promise<void> {
     try {
       const move = signal.aborted ? null : await nextMove(table, signal);
       if (move !== null && !signal.aborted) await host.move(table.row.id, move, table.n);
@@ -93,7 +93,7 @@ export function runLessons(
       underWay.get(id)?.abort();
       const mine = new AbortController();
       underWay.set(id, mine);
-      // Whoever has just answered is told so first.
+      // The player's own answer is acknowledged first.
       setImmediate(() => {
         void go(table, mine).finally(() => {
           if (underWay.get(id) === mine) underWay.delete(id);

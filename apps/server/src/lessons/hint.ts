@@ -1,14 +1,14 @@
-// A hint in a puzzle or a guide is certain: what keeps the goal within reach, or what the guide means.
+// A hint in a puzzle or guide is certain: a pick that keeps the goal within reach, or the guide's next pick.
 
 import { decisionFor, type Option, options, playing, type Seat } from '@sleight/kernel';
 import type { Hinted } from '@sleight/protocol';
-import type { Pool } from '../bots/pool';
-import type { Table } from '../matches/table';
+import type { ThoughtPool } from '../bots/pool';
+import type { LiveTable } from '../matches/table';
 import { refused } from '../refused';
 import { coachAt } from './coach';
 import { proofOn } from './proof';
 
-async function meant(pool: Pool, table: Table): Promise<readonly string[]> {
+async function meant(pool: ThoughtPool, table: LiveTable): Promise<readonly string[]> {
   const { task } = table.row;
   if (task?.kind !== 'puzzle') return coachAt(table, true)?.keys ?? [];
   if (pool.isBusy('prove')) throw refused('unavailable');
@@ -16,7 +16,7 @@ async function meant(pool: Pool, table: Table): Promise<readonly string[]> {
   return (await pool.prove(proofOn(table, task.goal, 'hint'), table.rulebook, signal)).keys;
 }
 
-export async function lessonHint(pool: Pool, table: Table, seat: Seat): Promise<Hinted> {
+export async function lessonHint(pool: ThoughtPool, table: LiveTable, seat: Seat): Promise<Hinted> {
   const p = playing(table.book, table.state);
   const decision = decisionFor(p, seat);
   if (decision === null) throw refused('not-asked');

@@ -1,14 +1,14 @@
-// Puzzles and guides through the real door: sockets, the proof as defender, the log, progress, replays and reports.
+// Puzzles and guides end to end: sockets, the proof as defender, the log, progress, replays and reports.
 
 import { hash } from '@sleight/kernel';
 import type { Puzzle } from '@sleight/lessons';
 import type { StateUpdate } from '@sleight/protocol';
 import { runFile } from '@sleight/scenario';
 import { keysFor, layTable } from '@sleight/scenario/table';
+import { findGame, shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveEverything } from '../accounts/linking';
 import type { Database } from '../database/database';
-import { findGame, shelf } from '../games';
 import { createHost } from '../matches/host';
 import { scenarioOf } from '../reports/report';
 import { databases } from '../testing/databases';
@@ -50,7 +50,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
 
   const isMine = ({ decision, result }: StateUpdate): boolean => decision !== null || result !== null;
 
-  /** Waits until it is the player's turn again, or over. */
+  /** Waits until it is the player's turn again, or the match is over. */
   async function settled(player: Client, match: string): Promise<StateUpdate> {
     for (;;) {
       const { tables } = await player.must('game:resync', { match });
@@ -67,7 +67,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     }
   };
 
-  /** Gives the stored solution's own picks; the defender answers for itself. */
+  /** Plays the stored solution's picks; the defender answers by itself. */
   async function solve(player: Client, match: string, { solution }: Puzzle): Promise<StateUpdate> {
     for (const { picks } of solution.filter(({ seat }) => seat === 0)) {
       const { decision, result } = await settled(player, match);
@@ -82,8 +82,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
     return await ended(player, match);
   }
 
-  test.each(shelf.map(({ id }) => id))(
-    'the first puzzle of %s is solved by its solution, and it is remembered',
+  test.each([...new Set(puzzles.map(({ position }) => position.game))])(
+    'the first puzzle of %s is solved by its solution, and progress is saved',
     async (game) => {
       const puzzle = puzzles.find(({ position }) => position.game === game)!;
       const player = await server.guest();
@@ -93,7 +93,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(result?.winner).toBe(0);
       expect(await progressOf(match, puzzle.id)).toBe('solved');
 
-      // The log is the truth: another process comes to the same table, and the replay to the hash that was kept.
+      // Another process rebuilds the same table from the log, and the replay reaches the stored hash.
       const again = createHost(server.stores.matches);
       expect(hash((await again.table(match)).state)).toBe(hash((await server.host.table(match)).state));
       const { head } = read(await recorderOver(database).recorder.recording(match, 'open'));
@@ -103,7 +103,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     },
   );
 
-  test('whoever strays from the goal has failed, may take back before, and tries again at once', async () => {
+  test('a wrong move fails the puzzle; the player can undo before it, or retry at once', async () => {
     const puzzle = findPuzzle('territory/01-the-snare')!;
     const player = await server.guest();
     const match = await begun(player, puzzle.id);
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     player.close();
   });
 
-  test('a puzzle left in the middle goes on after a restart', async () => {
+  test('a puzzle left in the middle continues after a restart', async () => {
     const player = await server.guest();
     const match = await begun(player, 'territory/01-the-snare');
     const { decision } = await settled(player, match);
@@ -140,7 +140,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     player.close();
   });
 
-  test('a bug reported from a puzzle is a scenario that leads there again', async () => {
+  test('a bug reported from a puzzle is a scenario that leads to the same position', async () => {
     const player = await server.guest();
     const match = await begun(player, 'territory/01-the-snare');
     const { decision } = await settled(player, match);
@@ -155,7 +155,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     player.close();
   });
 
-  test('what a guest has solved stays solved when the guest becomes somebody', async () => {
+  test('a guest keeps solved puzzles after signing up', async () => {
     const player = await server.guest();
     const puzzle = findPuzzle('sleeved/01-bare-hands')!;
     const match = await begun(player, puzzle.id);
@@ -166,7 +166,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     player.close();
   });
 
-  test('there is no such puzzle: refused in both languages', async () => {
+  test('an unknown puzzle is refused in both languages', async () => {
     const player = await server.guest();
     const answer = await player.ask('task:start', { task: 'territory/nothing' });
     expect(!answer.ok && answer.error).toMatchObject({
@@ -177,7 +177,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   test.each(guides.map(({ id }) => id))(
-    '%s says what to do, step by step, and refuses kindly what it did not mean',
+    '%s gives instructions step by step and kindly refuses any other pick',
     async (id) => {
       const guide = findGuide(id)!;
       expect(findGame(guide.position.game)).not.toBeNull();
@@ -187,7 +187,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       for (;;) {
         const { decision, result, coach } = await settled(player, match);
         if (result !== null) break;
-        // Between the last step and the end there is nothing more to say.
+        // Between the last step and the end the guide is silent.
         if (coach === undefined) continue;
         if (!shown.has(coach.n)) {
           const other = decision!.options.find(({ key }) => !coach.keys.includes(key));

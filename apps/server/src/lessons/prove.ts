@@ -1,5 +1,5 @@
-// Works a proof out, in whatever thread this is called: only the bots' threads do, as it may take seconds. They read no
-// files, so that this takes from the lessons room what it needs and not its front door.
+// Computes a proof in the calling thread. Only the bots' threads do, because it may take seconds. They read no
+// files, so this imports single modules of the lessons room instead of its index.
 
 import { defence, keepers } from '@sleight/lessons/defend';
 import { verdictIn } from '@sleight/lessons/goal';
@@ -7,7 +7,7 @@ import { isDefending } from '@sleight/lessons/sides';
 import type { Rulebook } from '../matches/rulebook';
 import type { Proof, ProofRequest } from './proof';
 
-/** As many picks as a hint names. */
+/** The number of picks in a hint. */
 const MOST = 3;
 
 export function proved({ game, book }: Rulebook, { state, goal, wants }: ProofRequest): Proof {

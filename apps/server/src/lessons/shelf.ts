@@ -1,15 +1,16 @@
-// Every puzzle and guide there is, read once from their folders.
-// Invariant: an id is "game/name"; the game is on the shelf. Read next: the lessons room, which knows what they mean.
+// All puzzles and guides that the games bring, read once from their folders. A game may bring none.
+// Invariant: an id is "game/name", and the game exists. Read next: the lessons room, which defines the format.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Guide, type Puzzle, readGuide, readPuzzle } from '@sleight/lessons';
-import { lessonsFolder } from '../folders';
-import { shelf } from '../games';
+import { shelf } from '@sleight/shelf';
+import { gamesFolder } from '../folders';
 
 function filesIn<T>(folder: string, read: (id: string, yaml: string) => T): T[] {
   return shelf.flatMap(({ id: game }) => {
-    const path = join(lessonsFolder, folder, game);
+    const path = join(gamesFolder, game, 'lessons', folder);
+    if (!existsSync(path)) return [];
     const names = readdirSync(path).filter((file) => file.endsWith('.yaml'));
     return names
       .sort()
@@ -30,3 +31,7 @@ export function puzzleAfter({ id, position }: Puzzle): string | null {
   const those = puzzles.filter((one) => one.position.game === position.game);
   return those[those.findIndex((one) => one.id === id) + 1]?.id ?? null;
 }
+
+/** The guide of the next game; null after the last. */
+export const guideAfter = ({ id }: Guide): string | null =>
+  guides[guides.findIndex((one) => one.id === id) + 1]?.id ?? null;

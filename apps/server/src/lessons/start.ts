@@ -1,14 +1,14 @@
-// A puzzle or a guide as a new match: one person, and nobody in the other seat but the proof or the script.
+// A puzzle or guide as a new match: one person, and the proof or the script in the other seat.
 
-import type { Position } from '@sleight/lessons';
+import type { StartingPosition } from '@sleight/lessons';
 import { gameNamed } from '../matches/books';
-import { newMatch, type Setup } from '../matches/start';
-import type { NewMatch, Task } from '../matches/store';
+import { type MatchSetup, newMatch } from '../matches/start';
+import type { NewMatch, StoredTask } from '../matches/store';
 import { refused } from '../refused';
-import type { Person } from '../rooms/rooms';
+import type { Person } from '../rooms/starting';
 import { findGuide, findPuzzle } from './shelf';
 
-function taskNamed(id: string): { task: Task; position: Position } {
+function taskNamed(id: string): { task: StoredTask; position: StartingPosition } {
   const puzzle = findPuzzle(id);
   if (puzzle !== null) {
     const { position, goal } = puzzle;
@@ -19,9 +19,9 @@ function taskNamed(id: string): { task: Task; position: Position } {
   return { position: guide.position, task: { kind: 'guide', id, setup: guide.position.setup } };
 }
 
-const EMPTY: Setup['decks'] = [{ cards: [] }, { cards: [] }];
+const EMPTY: MatchSetup['decks'] = [{ cards: [] }, { cards: [] }];
 
-/** Refused where there is no such puzzle or guide, and where the threads are too busy that puzzles are proved in. */
+/** Refuses an unknown puzzle or guide, and puzzles while the threads that prove them are too busy. */
 export function newTask({ user, name }: Person, id: string, areThreadsBusy: boolean): NewMatch {
   const { task, position } = taskNamed(id);
   if (task.kind === 'puzzle' && areThreadsBusy) throw refused('unavailable');

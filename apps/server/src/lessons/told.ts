@@ -1,8 +1,8 @@
-// A puzzle or guide as people are told of it: in the list, and at the head of its match.
+// The public description of a puzzle or guide: in the list, and at the head of its match.
 
-import type { Lessons, Listed, Progress, Task as ToldTask } from '@sleight/protocol';
+import type { LessonEntry, Lessons, Progress, Task as ToldTask } from '@sleight/protocol';
 import type { MatchRow, TaskTried } from '../matches/store';
-import { findGuide, findPuzzle, guides, puzzleAfter, puzzles } from './shelf';
+import { findGuide, findPuzzle, guideAfter, guides, puzzleAfter, puzzles } from './shelf';
 
 export function lessonsFor(tried: readonly TaskTried[]): Lessons {
   const known = new Map(tried.map(({ id, isSolved }) => [id, isSolved]));
@@ -10,7 +10,7 @@ export function lessonsFor(tried: readonly TaskTried[]): Lessons {
     const isSolved = known.get(id);
     return isSolved === undefined ? 'new' : isSolved ? 'solved' : 'tried';
   };
-  const listed = (id: string, rest: Omit<Listed, 'id' | 'progress'>): Listed => ({
+  const listed = (id: string, rest: Omit<LessonEntry, 'id' | 'progress'>): LessonEntry => ({
     id,
     ...rest,
     progress: progressOf(id),
@@ -21,7 +21,7 @@ export function lessonsFor(tried: readonly TaskTried[]): Lessons {
   };
 }
 
-/** What the match is about; null for one that was dealt, or whose puzzle is no more. */
+/** The lesson of a match; null for a dealt match, or if the puzzle no longer exists. */
 export function taskOf({ task }: Pick<MatchRow, 'task'>): ToldTask | null {
   if (task === null) return null;
   const { kind, id } = task;
@@ -32,5 +32,13 @@ export function taskOf({ task }: Pick<MatchRow, 'task'>): ToldTask | null {
   }
   const guide = findGuide(id);
   if (guide === null) return null;
-  return { kind, id, title: guide.title, say: guide.intro, hint: null, outro: guide.outro, next: null };
+  return {
+    kind,
+    id,
+    title: guide.title,
+    say: guide.intro,
+    hint: null,
+    outro: guide.outro,
+    next: guideAfter(guide),
+  };
 }

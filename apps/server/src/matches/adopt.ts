@@ -1,7 +1,7 @@
-// Matches of before snapshots named their card set by a short version. Those of the cards that are shipped get the
-// snapshot, once, when the server starts; the others can no longer be played.
+// Matches from before snapshots named their card set by a short version. Those with the shipped cards get the
+// snapshot, once, at server start; the others can no longer be played.
 
-import { shelf } from '../games';
+import { shelf } from '@sleight/shelf';
 import { bookOf } from './books';
 import { snapshotOf } from './snapshots';
 import type { MatchStore } from './store';

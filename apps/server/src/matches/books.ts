@@ -1,13 +1,14 @@
-// Rulebooks of what the games ship today: for new matches, rooms, decks and the catalogue.
-// Read next: rulebooks.ts for the rulebook of a match, which is compiled from its own snapshots.
+// Rulebooks of the shipped games: for new matches, rooms, decks and the catalogue.
+// Read next: compiled-rulebooks.ts for the rulebook of a match, which is compiled from its own snapshots.
 
-import { type Book, type Game, saidBy } from '@sleight/kernel';
-import { findGame } from '../games';
+import { type Book, saidBy } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
+import { findGame } from '@sleight/shelf';
 import { refused } from '../refused';
 import { latest } from './latest';
 import { snapshotOf } from './snapshots';
 
-/** People may change rules as they like, so that there is no end of rulebooks. */
+/** Players can change rules freely, so the number of rulebooks is unbounded. */
 const MOST_BOOKS = 64;
 
 const kept = latest<Book>(MOST_BOOKS);
@@ -18,7 +19,7 @@ export function gameNamed(id: string): Game {
   return game;
 }
 
-/** What a game says against the rules that were asked for is a refusal like any other. */
+/** Turns a game's objections to the requested rules into a refusal. */
 export function underRules<T>(work: () => T): T {
   try {
     return work();
@@ -34,7 +35,7 @@ function compile(game: Game, ruleset: string, changes: unknown): Book {
   return underRules(() => game.book({ ruleset, rules: changes }));
 }
 
-/** The rulebook of a ruleset with changes; refused with the parameters that are wrong. */
+/** The rulebook of a ruleset with changes; a refusal names the wrong parameters. */
 export function bookOf(game: Game, ruleset: string, changes: unknown): Book {
   const key = JSON.stringify([game.id, snapshotOf(game.pool).hash, ruleset, changes]);
   const book = kept.get(key) ?? compile(game, ruleset, changes);

@@ -1,25 +1,27 @@
-// Finished matches played on from a step: where the new match begins, and what it does not know.
+// Finished matches continued from a step: where the new match begins, and what it does not contain.
 
-import { playing, SEATS, sceneOf } from '@sleight/kernel';
+import { playing, SEATS } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
+import { sceneOf } from '@sleight/kit';
 import { type Eyes, type GameContinue, lastScene } from '@sleight/protocol';
+import { findGame, shelf } from '@sleight/shelf';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matches as matchTable } from '../database/schema';
 import { type Stores, storesOver } from '../database/stores';
-import { findGame, shelf } from '../games';
 import { puzzles } from '../lessons/shelf';
 import { newTask } from '../lessons/start';
 import { isRefused } from '../refused';
-import { createRooms, type Person } from '../rooms/rooms';
+import { createRooms } from '../rooms/rooms';
+import type { Person } from '../rooms/starting';
 import { databases } from '../testing/databases';
 import { bot, person, playOn, rowOf } from '../testing/matches';
 import { read, recorderOver, stepsOf } from '../testing/recorder';
 import { matchOf, someUser } from '../testing/rows';
 import { createHost } from './host';
 import type { MatchRow, MatchStore } from './store';
-import { logOf, type Table } from './table';
+import { type LiveTable, logOf } from './table';
 import { undoProblem } from './undo';
 import { standingOf } from './updates';
 
@@ -36,8 +38,8 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-/** All that both seats are sent when they come in, but for the name of the match. */
-const sent = (table: Table) =>
+/** Everything both seats are sent when they join, without the name of the match. */
+const sent = (table: LiveTable) =>
   SEATS.map((seat) => ({ update: { ...standingOf(table, seat), match: '' }, log: logOf(table, seat) }));
 
 describe.each(databases)('on $name', ({ fresh }) => {
@@ -59,18 +61,18 @@ describe.each(databases)('on $name', ({ fresh }) => {
     return await playOn(host, row.id, seedRng(`continue ${game.id}`));
   }
 
-  /** On a server that has just started. */
+  /** On a newly started server. */
   const playedOn = async (ask: Omit<GameContinue, 'eyes'> & { eyes?: Eyes }, matches = stores.matches) => {
     const host = createHost(matches);
     const rooms = createRooms({ host, ...stores, matches, botsAreBusy: () => false, model: null });
     return await rooms.playOn(ada, { eyes: 'open', ...ask });
   };
-  const opened = (match: string): Promise<Table> => createHost(stores.matches).table(match);
+  const opened = (match: string): Promise<LiveTable> => createHost(stores.matches).table(match);
   const countMatches = async (): Promise<number> =>
     (await stores.matches.ofUser(ada.user, null, 1_000)).length;
 
-  /** Another match of the same deal in which only the first answers were ever given. */
-  async function control({ row, line }: Table, answers: number): Promise<Table> {
+  /** Another match with the same deal that has only the first answers. */
+  async function control({ row, line }: LiveTable, answers: number): Promise<LiveTable> {
     const host = createHost(stores.matches);
     const chairs = [person(ada.user), person(ada.user)] as const;
     const id = `control-${row.id}-${answers}`.slice(0, 40);
@@ -101,7 +103,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   );
 
   test.each(['0', '1', 'open'] as const)(
-    'Sleeved: a step that eyes %s watch begins with the table they see, though others pick in private',
+    'Sleeved: a step watched from point of view %s begins with the table seen there, though others pick in private',
     async (eyes) => {
       const old = await played(findGame('sleeved')!);
       const { recorder } = recorderOver(database);
@@ -125,7 +127,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     },
   );
 
-  test('the asker takes the seat that they watch, their own, or the one they choose', async () => {
+  test('the asker takes the seat they watch, their own, or the one they choose', async () => {
     const other = person(await someUser(database));
     const { row } = await played(shelf[0], [other, person(ada.user)]);
     const theirs = await played(shelf[0], [other, other]);
@@ -140,7 +142,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await seatOf({ match: theirs.row.id, seat: 1 })).toBe(1);
   });
 
-  test('an answer of the old match is never taken back, and one of the new match is, once', async () => {
+  test('undo works on answers of the new match, never on those of the old one', async () => {
     const old = await played(shelf[0], [person(ada.user), bot()]);
     let found = 0;
     for (let step = 1; step < old.line.length && found < 3; step++) {
@@ -169,7 +171,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     throw new Error('nothing could be taken back');
   });
 
-  test('what was taken back in the old match does not come along', async () => {
+  test('undone answers of the old match are not copied', async () => {
     const host = createHost(stores.matches);
     const row = rowOf(shelf[0], [person(ada.user), bot()], { seed: 'continued' });
     await host.begin(row);
@@ -203,7 +205,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(failures).toEqual([]);
   });
 
-  test('it is no rematch of the old match', async () => {
+  test('it is not a rematch of the old match', async () => {
     const { row } = await played();
     await playedOn({ match: row.id, step: 1, opponent: hotseat });
     const host = createHost(stores.matches);
@@ -211,7 +213,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await rooms.nextOf(row.id)).toBeNull();
   });
 
-  test('what cannot be continued is refused with a reason, and nothing begins', async () => {
+  test('a match that cannot be continued is refused with a reason, and nothing starts', async () => {
     const host = createHost(stores.matches);
     const old = await played();
     const { row } = old;
@@ -248,10 +250,10 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await countMatches()).toBe(before);
   });
 
-  test('a match whose inherited moves cannot all be written is not there at all', async () => {
+  test('if not all inherited moves can be written, the match does not exist', async () => {
     const answer = { seat: 0, concede: true } as const;
     const good = { move: answer, witness: { heard: [true, true], hash: 'a table' } } as const;
-    // The last one, in the third page, breaks a rule of the table.
+    // The last one, on the third page, violates a constraint of the table.
     const bad = { ...good, witness: { heard: [true, true], hash: 'a\u0000table' } } as const;
     const log = [...Array.from({ length: 250 }, () => good), bad];
     const row = { ...matchOf(ada.user), log, inherited: log.length };

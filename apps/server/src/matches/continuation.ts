@@ -1,8 +1,9 @@
-// A finished match played on from one of its steps: a new match whose log begins with the answers that led there.
-// Invariant: it is the old match up to that step and nothing after it: same seed, decks, card set and rules. The engine
-// must still bring the old match to where it ended. Read next: database/matches.ts, which keeps row and log together.
+// Continues a finished match from one of its steps: a new match whose log begins with the answers that led there.
+// Invariant: it equals the old match up to that step: same seed, decks, card set and rules. The engine must still
+// replay the old match to its end. Read next: database/matches.ts, which stores row and log together.
 
-import { ENGINE, type Game, hash, SEATS, type Seat, type State } from '@sleight/kernel';
+import { ENGINE, hash, SEATS, type Seat, type State } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import type { GameContinue } from '@sleight/protocol';
 import { isRefused, refused } from '../refused';
 import { gameNamed } from './books';
@@ -12,17 +13,17 @@ import type { Host } from './host';
 import { folded, usualPace } from './rebuild';
 import { newId } from './start';
 import type { Both, Chair, InheritedMove, MatchRow, MatchStore, NewMatch } from './store';
-import type { Table } from './table';
+import type { LiveTable } from './table';
 import { VOID } from './void';
 
-/** The hash of a last table under the engine of its match: a state names the engine that dealt it. */
+/** The hash of a final table under its match's engine: a state names the engine that dealt it. */
 export const endHash = (state: State, { engine }: MatchRow): string =>
   hash({ ...state, head: { ...state.head, engine } });
 
 const isOtherVersion = (error: unknown): boolean => isRefused(error) && error.wire.code === 'other-version';
 
-/** The last table of a finished match; null if the engine no longer brings the match there. */
-export async function rebuiltEnd(host: Host, row: MatchRow): Promise<Table | null> {
+/** The final table of a finished match; null if the engine no longer reproduces it. */
+export async function rebuiltEnd(host: Host, row: MatchRow): Promise<LiveTable | null> {
   try {
     const table = await host.fresh(row.id);
     return row.ending?.hash === endHash(table.state, row) ? table : null;
@@ -32,7 +33,7 @@ export async function rebuiltEnd(host: Host, row: MatchRow): Promise<Table | nul
   }
 }
 
-/** How many answers lead to a recorded step of these eyes; null if they have no such step. */
+/** How many answers lead to a recorded step of this point of view; null if it has no such step. */
 export function answersBefore(
   line: readonly { readonly heard: Both<boolean> }[],
   { eyes, step }: Pick<GameContinue, 'eyes' | 'step'>,
@@ -57,7 +58,7 @@ async function finished(matches: MatchStore, id: string): Promise<MatchRow> {
   return row;
 }
 
-/** The first answers that count, as the log has them. A bot's reasons stay behind: they would be told at the end. */
+/** The first counting answers, as in the log. A bot's reasons are left out: they would be shown at the end. */
 async function inheritedMoves(matches: MatchStore, id: string, count: number): Promise<InheritedMove[]> {
   const read = (from: number, most: number) => matches.moves(id, from, most);
   const { answers } = await folded(NOTHING, read, usualPace);
@@ -69,7 +70,7 @@ interface Need {
   readonly matches: MatchStore;
 }
 
-/** The new match, ready to be kept. `sit` names the asker's chair and the other one, or refuses. */
+/** The new match, ready to be stored. `sit` returns the asker's seat and the other one, or refuses. */
 export async function continuation(
   { host, matches }: Need,
   ask: GameContinue,

@@ -11,7 +11,7 @@ const thrownBy = (part: () => unknown): Error => {
   throw new Error('nothing was thrown');
 };
 
-test('a fault is told with its match, its move and its place, but without the card it names', () => {
+test('a fault is reported with its match, its move and its place, but without the card it names', () => {
   function stumble(): never {
     throw new Error('mythos: KS-044 cannot be hidden here');
   }
@@ -21,7 +21,7 @@ test('a fault is told with its match, its move and its place, but without the ca
   expect(stack).toContain('stumble');
 });
 
-test('a refusal passes as it is', () => {
+test('a refusal is passed on unchanged', () => {
   const error = thrownBy(() => {
     throw refused('stale');
   });

@@ -1,9 +1,9 @@
-// A fault in the rules engine names the card it stumbled over, which may be hidden: what goes on from here to a log or
-// a person does not. The match's own log and seed show the fault again to whoever replays it.
+// Errors of the rules engine name the card involved, which may be hidden. Errors that leave here for a log or a person
+// do not; replaying the match's log and seed shows the rest.
 
 import { isRefused } from '../refused';
 
-/** The same fault, with where it happened but without what it said. */
+/** The same error with its place, without its message. */
 export function withoutCards(error: unknown, what: string): Error {
   const frames =
     error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []) : [];
@@ -12,7 +12,7 @@ export function withoutCards(error: unknown, what: string): Error {
   return clean;
 }
 
-/** Runs a part of the rules; a refusal passes, a fault is told without cards. */
+/** Runs a part of the rules; refusals pass, errors lose their card names. */
 export function guarded<T>(match: string, n: number, part: () => T): T {
   try {
     return part();

@@ -1,10 +1,10 @@
-// The log folded to the answers that count, before any of them is played again.
-// Invariant: what was taken back is counted (versions, answers, take-backs) from what the log says of it, never by
-// playing it; so a match costs as much to rebuild as it has answers that count.
-// Read next: rebuild.ts, which plays what is left.
+// Folds the log to the answers that count, before any of them is replayed.
+// Invariant: undone moves are counted (versions, answers, undos) from the log's own record, never by replaying them, so
+// the cost of rebuilding a match depends only on the answers that count.
+// Read next: rebuild.ts, which plays the rest.
 
 import type { Both, LoggedMove, Reasoned, Witness } from './store';
-import { counted, type Table } from './table';
+import { counted, type LiveTable } from './table';
 
 export interface LoggedAnswer {
   readonly n: number;
@@ -13,20 +13,20 @@ export interface LoggedAnswer {
 }
 
 export interface Fold {
-  /** How many answers of the table that the fold began with still count. */
+  /** How many answers of the initial table still count. */
   kept: number;
-  /** The answers after them that count. */
+  /** The later answers that count. */
   readonly answers: LoggedAnswer[];
-  /** How many moves the log holds. */
+  /** The number of moves in the log. */
   n: number;
-  /** Counts of what left no other trace; the answers that count are not in them. */
+  /** Counts that leave no other trace; counting answers are not included. */
   versions: Both<number>;
   given: Both<number>;
   undos: number;
 }
 
-/** What a fold begins with. */
-export type Foldable = Pick<Table, 'line' | 'n' | 'versions' | 'given' | 'undos'>;
+/** The start of a fold. */
+export type Foldable = Pick<LiveTable, 'line' | 'n' | 'versions' | 'given' | 'undos'>;
 
 export const NOTHING: Foldable = { line: [], n: 0, versions: [0, 0], given: [0, 0], undos: 0 };
 
@@ -41,14 +41,14 @@ export const foldOnto = ({ line, n, versions, given, undos }: Foldable): Fold =>
 
 const EVERYONE: Both<boolean> = [true, true];
 
-/** Logs of before witnesses do not say who heard of what was taken back: everybody, so that no version goes back. */
+/** Logs from before witnesses do not record who was informed of undone moves: assume everyone, so no version decreases. */
 function forget(fold: Fold, { answer, witness }: LoggedAnswer): void {
   fold.versions = counted(fold.versions, witness?.heard ?? EVERYONE);
   fold.given = counted(fold.given, [answer.seat === 0, answer.seat === 1]);
 }
 
-/** Adds the next moves of the log. `line` is that of the table the fold began with. */
-export function add(fold: Fold, line: Table['line'], moves: readonly LoggedMove[]): void {
+/** Adds the next moves of the log. `line` belongs to the initial table. */
+export function add(fold: Fold, line: LiveTable['line'], moves: readonly LoggedMove[]): void {
   for (const { n, move, witness } of moves) {
     fold.n = n + 1;
     if (!('undo' in move)) {
@@ -58,6 +58,6 @@ export function add(fold: Fold, line: Table['line'], moves: readonly LoggedMove[
     fold.undos++;
     fold.versions = counted(fold.versions, EVERYONE);
     while ((fold.answers.at(-1)?.n ?? -1) >= move.undo) forget(fold, fold.answers.pop()!);
-    while (fold.kept > 0 && line[fold.kept - 1].n >= move.undo) fold.kept--;
+    while ((line[fold.kept - 1]?.n ?? -1) >= move.undo) fold.kept--;
   }
 }

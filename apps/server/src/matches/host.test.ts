@@ -1,10 +1,10 @@
 import { hash } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { errorSentences } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { shelf } from '../games';
 import { isRefused } from '../refused';
 import { databases } from '../testing/databases';
 import { anyAnswer, asked, person, playOn, rowOf } from '../testing/matches';
@@ -40,7 +40,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   };
 
   describe.each(shelf.map(({ id }, i) => [id, i] as const))('%s', (_id, game) => {
-    test('another process rebuilds the match from its log, to the same hash, and plays on', async () => {
+    test('another process rebuilds the match from its log, to the same hash, and continues it', async () => {
       const host = createHost(store);
       const { id } = await begun(host, game);
       const rng = seedRng('rebuild');
@@ -61,7 +61,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     });
   });
 
-  test('of 50 copies of one answer exactly one applies', async () => {
+  test('of 50 copies of one answer, exactly one applies', async () => {
     const host = createHost(store);
     const { id } = await begun(host);
     const answer = anyAnswer(await host.table(id), seedRng('copies'))!;
@@ -71,7 +71,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.moves(id)).toHaveLength(1);
   });
 
-  test('of 50 copies spread over five processes exactly one applies', async () => {
+  test('of 50 copies spread over five processes, exactly one applies', async () => {
     const hosts = Array.from({ length: 5 }, () => createHost(store));
     const { id } = await begun(hosts[0]);
     const answer = anyAnswer(await hosts[0].table(id), seedRng('copies'))!;
@@ -85,7 +85,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  test('of two different answers to one decision the first to be kept applies, and the other is stale', async () => {
+  test('of two different answers to one decision, the first to be saved applies and the other is stale', async () => {
     for (const split of [false, true]) {
       const host = createHost(store);
       const { id } = await begun(host);
@@ -119,7 +119,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.moves(id)).toEqual([]);
   });
 
-  test('a chain of keys applies whole or not at all', async () => {
+  test('a chain of keys applies completely or not at all', async () => {
     const host = createHost(store);
     const { id } = await begun(
       host,
@@ -134,7 +134,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(next.line).toHaveLength(1);
   });
 
-  /** A host whose line to the database is cut after each move was written, and perhaps stays so. */
+  /** A host that loses its database connection after each written move, possibly for good. */
   function cutOff(isCut: () => boolean): { host: Host; heard: number[] } {
     const cut = (): void => {
       if (isCut()) throw new Error('the line was cut');
@@ -151,11 +151,11 @@ describe.each(databases)('on $name', ({ fresh }) => {
       },
     });
     const heard: number[] = [];
-    host.listen({ heard: (_row, _seat, { update }) => heard.push(update.version) });
+    host.listen({ heard: (_row, _seat, { update }) => heard.push(update.read().version) });
     return { host, heard };
   }
 
-  test('a move that was written counts, is told and acknowledged, also where the database’s word for it was lost', async () => {
+  test('a written move counts, is sent and acknowledged, even if the database’s confirmation was lost', async () => {
     const { host, heard } = cutOff(() => false);
     const { id } = await begun(host);
     const answer = anyAnswer(await host.table(id), seedRng('lost'))!;
@@ -164,14 +164,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.moves(id)).toHaveLength(1);
   });
 
-  test('where nobody can say whether a move was written nothing is told, and what the log holds is what counts', async () => {
+  test('an unconfirmed write sends nothing, and the log decides', async () => {
     let isCut = false;
     const { host, heard } = cutOff(() => isCut);
     const { id } = await begun(host);
     const answer = anyAnswer(await host.table(id), seedRng('broken'))!;
     isCut = true;
     const refusal = await host.move(id, answer).catch((error: unknown) => error);
-    // No refusal of ours, all of which say that nothing has changed.
+    // Not one of our refusals, which all mean that nothing has changed.
     expect(isRefused(refusal)).toBe(false);
     expect(errorSentences.server.en).not.toContain('nothing');
     expect(heard).toEqual([]);
@@ -180,7 +180,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(host.move(id, answer))).not.toBe('accepted');
   });
 
-  test('a write of several matches that was kept but seemed to fail is kept once for each', async () => {
+  test('a write of several matches that succeeded but seemed to fail is saved once for each', async () => {
     let isLost = true;
     const losing: Database = {
       ...database,
@@ -201,7 +201,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     for (const { id } of rows) expect(await store.moves(id)).toHaveLength(1);
   });
 
-  test('after a failed write those who waited and those who come are still one queue', async () => {
+  test('after a failed write, waiting and new moves still share one queue', async () => {
     let writes = 0;
     let loads = 0;
     const host = createHost({

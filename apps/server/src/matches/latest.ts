@@ -1,4 +1,4 @@
-// A bounded cache: it keeps what was used latest and forgets the rest.
+// A bounded cache that evicts the least recently used entry.
 
 export interface Latest<V> {
   get(key: string): V | undefined;

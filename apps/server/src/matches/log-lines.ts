@@ -1,13 +1,16 @@
-// What happened in a beat, as sentences for one seat: made from its own two views, so that they can say nothing more.
+// The log lines of a beat for one seat, made from its own two views, so they cannot reveal anything more.
 
-import { type Beat, type Game, redact, type Said, type Seat } from '@sleight/kernel';
+import { redact, type Seat, type Watcher } from '@sleight/kernel';
+import type { Beat, Game, LogLine } from '@sleight/kit';
 import type { See } from './see';
 
+/** `you` is the listener; the lines of a recording name both players. */
 export function logLines(
   { game, see }: { game: Game; see: See },
   { before, after, facts }: Beat,
   seat: Seat,
-): Said[] {
+  you: Watcher = seat,
+): LogLine[] {
   if (facts.length === 0) return [];
-  return game.log({ before: see(before, seat), after: see(after, seat) }, redact(facts, seat), seat);
+  return game.log({ before: see(before, seat), after: see(after, seat) }, redact(facts, seat), you);
 }

@@ -1,18 +1,18 @@
-// Opens a match: from its checkpoint and log, or, where it can no longer be played, as void.
-// Invariant: only what the match itself says makes it void; a database that does not answer never does. A match of
-// another engine goes on if every answer leads to the table it led to when it was given.
-// Read next: rebuild.ts for the replay, host.ts for who opens matches.
+// Opens a match: from its checkpoint and log, or as void if it can no longer be played.
+// Invariant: only the match's own data makes it void, never an unreachable database. A match of another engine
+// continues if every answer leads to the same table as when it was given.
+// Read next: rebuild.ts for the replay, host.ts, which opens matches.
 
-import type { Game } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { refused } from '../refused';
 import { scenarioOf } from '../reports/report';
 import { restored } from './checkpoint';
+import { rulebookOf } from './compiled-rulebooks';
 import { NOTHING } from './fold';
 import { caughtUp, folded, type Pace } from './rebuild';
-import { rulebookOf } from './rulebooks';
 import { newId } from './start';
 import type { MatchRow, MatchStore } from './store';
-import { openTable, type Table } from './table';
+import { type LiveTable, openTable } from './table';
 import { isUnplayable, playable, type Unplayable } from './unplayable';
 import { VOID, VOID_NOTE } from './void';
 
@@ -23,18 +23,18 @@ export interface OpeningNeed {
   readonly pace: Pace;
 }
 
-export interface Opened {
+export interface OpenMatch {
   readonly row: MatchRow;
-  /** Null if it is void and nothing of it can be shown any more. */
-  readonly table: Table | null;
-  /** How many moves its checkpoint holds. */
+  /** Null if it is void and nothing of it can be shown. */
+  readonly table: LiveTable | null;
+  /** The number of moves in its checkpoint. */
   readonly saved: number;
   /** Has it just become void? */
   readonly isNewlyVoid: boolean;
 }
 
 /** The table of a void match, as far as it could be rebuilt. */
-function voidTable(row: MatchRow, reached: Table | null): Table | null {
+function voidTable(row: MatchRow, reached: LiveTable | null): LiveTable | null {
   if (reached === null) return null;
   const result = { winner: null, reason: VOID };
   const [one, two] = reached.versions;
@@ -49,8 +49,8 @@ function voidTable(row: MatchRow, reached: Table | null): Table | null {
   };
 }
 
-/** The table of a match as its snapshots and log have it. */
-async function rebuilt(need: OpeningNeed, row: MatchRow): Promise<{ table: Table; saved: number }> {
+/** The table of a match from its snapshots and log. */
+async function rebuilt(need: OpeningNeed, row: MatchRow): Promise<{ table: LiveTable; saved: number }> {
   const { store, engine, pace } = need;
   const rulebook = await rulebookOf(need.findGame(row.game), row, store.snapshot);
   await pace();
@@ -69,7 +69,7 @@ async function rebuilt(need: OpeningNeed, row: MatchRow): Promise<{ table: Table
   }
 }
 
-/** What admins read. The scenario holds the answers that count, whatever this engine makes of them. */
+/** The report for admins. The scenario holds the counting answers, whatever this engine does with them. */
 async function reportOn(need: OpeningNeed, row: MatchRow, { message, reached }: Unplayable) {
   const { store, engine, pace } = need;
   const game = need.findGame(row.game);
@@ -87,7 +87,7 @@ const over = (row: MatchRow): MatchRow => ({
   ending: { winner: null, reason: VOID, hash: '', scores: null },
 });
 
-export async function opened(need: OpeningNeed, match: string): Promise<Opened> {
+export async function opened(need: OpeningNeed, match: string): Promise<OpenMatch> {
   const { store, engine } = need;
   const row = await store.find(match);
   if (row === null) throw refused('unknown-match');
@@ -97,7 +97,7 @@ export async function opened(need: OpeningNeed, match: string): Promise<Opened> 
     if (isVoid) return { row, table: voidTable(row, table), saved, isNewlyVoid: false };
     const isUpgraded = row.status === 'live' && row.engine !== engine;
     if (!isUpgraded) return { row, table, saved, isNewlyVoid: false };
-    // Another process may have upgraded or ended it meanwhile.
+    // Another process may have upgraded or ended it in the meantime.
     if (!(await store.upgrade(match, row.engine, engine))) return await opened(need, match);
     const now = { ...row, engine };
     return { row: now, table: { ...table, row: now }, saved, isNewlyVoid: false };

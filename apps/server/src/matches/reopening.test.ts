@@ -1,12 +1,12 @@
-// Opening a match again: what it costs, and that it leads to the very same table.
+// Reopening a match: its cost, and that it gives exactly the same table.
 
 import { hash } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import { findGame, shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { situationOf } from '../bots/situation';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { findGame, shelf } from '../games';
 import { isRefused } from '../refused';
 import { takeBackOften } from '../scripted/take-backs';
 import { databases } from '../testing/databases';
@@ -16,7 +16,7 @@ import { checkpointOf } from './checkpoint';
 import { createHost, type Host, MOST_ANSWERS } from './host';
 import { PAGE } from './rebuild';
 import type { MatchStore } from './store';
-import { logOf, type Table } from './table';
+import { type LiveTable, logOf } from './table';
 import { MOST_UNDOS, mayUndo, undoProblem } from './undo';
 
 const refusalOf = async (work: Promise<unknown>): Promise<string> => {
@@ -29,8 +29,8 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-/** Everything that anybody can see of a table. */
-const seen = (table: Table) => ({
+/** Everything that is visible of a table. */
+const seen = (table: LiveTable) => ({
   hash: hash(table.state),
   n: table.n,
   line: table.line,
@@ -56,13 +56,13 @@ describe.each(databases)('on $name', ({ fresh }) => {
     return row.id;
   };
 
-  /** In Sleeved the first pick of a round may be taken back for ever. */
-  async function pick(host: Host, id: string, key?: string): Promise<Table> {
+  /** In Sleeved the first pick of a round can be undone any number of times. */
+  async function pick(host: Host, id: string, key?: string): Promise<LiveTable> {
     const mine = asked(await host.table(id)).find(({ seat }) => seat === 0)!;
     return await host.move(id, { seat: 0, decision: mine.decision, keys: [key ?? mine.keys[0]] });
   }
 
-  async function takenBack(host: Host, id: string, pairs: number): Promise<Table> {
+  async function takenBack(host: Host, id: string, pairs: number): Promise<LiveTable> {
     for (let i = 0; i < pairs; i++) {
       await pick(host, id);
       await host.undo(id, 0);
@@ -70,7 +70,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     return await host.table(id);
   }
 
-  /** A process of its own that counts its work. */
+  /** A separate process that counts its work. */
   function counting(using: Partial<MatchStore> = {}) {
     const pages: number[] = [];
     let turns = 0;
@@ -90,7 +90,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   }
   const without = { checkpoint: async () => null, keepCheckpoint: async () => {} };
 
-  test('answers that were taken back are read, page by page, and never played again', async () => {
+  test('undone answers are read page by page and never replayed', async () => {
     const here = createHost({ ...store, ...without });
     const id = await againstBot(here);
     await pick(here, id);
@@ -107,11 +107,11 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const there = await host.table(id);
     expect(seen(there)).toEqual(seen(table));
     expect(pages).toEqual([PAGE, PAGE, 1]);
-    // Others have their turn before the deal and after it, after each full page, and before the answer that counts.
+    // It yields before and after the deal, after each full page, and before the answer that counts.
     expect(turns()).toBe(2 + 2 + 1);
   });
 
-  test('a checkpoint bounds what is read and played, and a damaged one is as good as none', async () => {
+  test('a checkpoint bounds what is read and played, and a damaged one is ignored', async () => {
     const here = createHost(store);
     const id = await againstBot(here);
     await takenBack(here, id, 50);
@@ -136,7 +136,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await foreign.host.settled();
   });
 
-  test('a checkpoint of a table that was taken back since leads to the table there is', async () => {
+  test('a checkpoint from before an undo leads to the current table', async () => {
     const here = createHost(store);
     const id = await againstBot(here);
     for (let i = 0; i < 33; i++) {
@@ -151,7 +151,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await there.table(id)).line).toHaveLength(56);
   });
 
-  test('a match that ends leaves no checkpoint behind, also where one is written late', async () => {
+  test('a match that ends leaves no checkpoint behind, even if one is written late', async () => {
     const host = createHost(store);
     const id = await againstBot(host);
     const table = await takenBack(host, id, 40);
@@ -163,7 +163,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.checkpoint(id)).toBeNull();
   });
 
-  test('answers are taken back far beyond what is at hand, and opening the match in between changes nothing', async () => {
+  test('undo reaches far beyond the tables in memory, and reopening in between changes nothing', async () => {
     const here = createHost(store);
     const there = createHost(store);
     const id = await againstBot(here);
@@ -184,7 +184,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(here.undo(id, 0))).toBe('nothing-to-undo');
   });
 
-  test('a wish to take back that is refused plays nothing again', async () => {
+  test('a refused undo replays nothing', async () => {
     const { host, turns } = counting(without);
     const people = [person(await someUser(database)), person(await someUser(database))] as const;
     const row = rowOf(findGame('sleeved')!, people);
@@ -196,7 +196,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   test.each(shelf.map(({ id }) => [id]))(
-    '%s: whatever is taken back, every process sees one table',
+    '%s: after any undo, every process sees the same table',
     async (game) => {
       const here = createHost(store);
       const id = await againstBot(here, game);
@@ -217,12 +217,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
     },
   );
 
-  test('a match has room for so many answers and take-backs of one person, and can then still be conceded', async () => {
+  test('answers and undos of one person are limited, and conceding stays possible', async () => {
     const host = createHost(store);
     const id = await againstBot(host);
     const table = await pick(host, id);
     /** The same table, as if this had happened before. */
-    const openedWith = (counts: Partial<Table>) =>
+    const openedWith = (counts: Partial<LiveTable>) =>
       createHost({
         ...store,
         checkpoint: async () => checkpointOf({ ...table, ...counts }, table.row.engine),
@@ -234,7 +234,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(full.undo(id, 0))).toBe('too-many-undos');
     expect(await refusalOf(pick(full, id))).toBe('too-many-answers');
     expect(await store.moves(id)).toHaveLength(1);
-    // The bot answers as often as it is asked.
+    // The bot answers every time it is asked.
     const bots = asked(await last.table(id)).find(({ seat }) => seat === 1)!;
     await last.move(id, { seat: 1, decision: bots.decision, keys: [bots.keys[0]] });
     expect(await refusalOf(last.undo(id, 0))).toBe('accepted');

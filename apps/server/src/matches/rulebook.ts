@@ -1,15 +1,16 @@
-// What a match is played by. Read next: rulebooks.ts, which compiles it.
+// The rules of a match. Read next: compiled-rulebooks.ts, which compiles it.
 
-import type { Book, Edition, Game } from '@sleight/kernel';
+import type { Book } from '@sleight/kernel';
+import type { Edition, Game } from '@sleight/kit';
 
 export interface Rulebook {
-  /** Names the snapshots it is compiled from. */
+  /** Names its two snapshots. */
   readonly id: string;
   readonly game: Game;
   readonly book: Book;
-  /** What a thread compiles the same rulebook from. */
+  /** The source from which a thread compiles the same rulebook. */
   readonly edition: Edition;
 }
 
-/** A rulebook on its way to a thread, which asks for the edition if it has not compiled it yet. */
+/** A rulebook for a thread, which requests the edition if it has not compiled it yet. */
 export type RulebookRef = Pick<Rulebook, 'id' | 'edition'>;

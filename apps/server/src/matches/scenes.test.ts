@@ -1,27 +1,17 @@
-// What a client draws, of every game and ruleset: nothing it may not know, everything it needs, and little of it.
+// Scenes of every game and ruleset: nothing the seat may not know, everything a client needs, and little else.
 
-import {
-  type Book,
-  type Game,
-  playing,
-  resample,
-  type Scene,
-  SEATS,
-  type Seat,
-  type State,
-  saidBy,
-  sceneOf,
-  view,
-} from '@sleight/kernel';
+import { type Book, playing, resample, SEATS, type Seat, type State, saidBy, view } from '@sleight/kernel';
+import type { DefIndex } from '@sleight/kernel/ids';
 import { below, seedRng } from '@sleight/kernel/rng';
-import { touched } from '@sleight/kernel/scene';
-import { landingOf, startOf, TRAVELS } from '@sleight/kernel/staging';
+import { type Game, type Scene, sceneOf } from '@sleight/kit';
+import { touched } from '@sleight/kit/scene';
+import { landingOf, startOf, TRAVELS } from '@sleight/kit/staging';
 import { lastScene, sceneSchema, unpacked } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../games';
 import { anyAnswer, dealt, person, rowOf } from '../testing/matches';
 import { bookOf } from './books';
-import { type Step, type Table, tried } from './table';
+import { type LiveTable, type TableStep, tried } from './table';
 import { heardOf, standingOf } from './updates';
 
 /** Two random legal decks under any ruleset. */
@@ -30,7 +20,7 @@ function decksUnder(game: Game, book: Book, rng: number[]) {
   return [game.randomDeck(book, draw), game.randomDeck(book, draw)] as const;
 }
 
-function opened(game: Game, ruleset: string, n: number): Table {
+function opened(game: Game, ruleset: string, n: number): LiveTable {
   const rng = seedRng(`${ruleset} ${n}`);
   const book = bookOf(game, ruleset, {});
   return dealt(
@@ -42,11 +32,15 @@ function opened(game: Game, ruleset: string, n: number): Table {
   );
 }
 
-/** Long matches show nothing new after this. */
+/** Longer matches show nothing new. */
 const MOST_STEPS = 150;
 
 /** The steps of random matches, each with the table before it. */
-function* steps(game: Game, ruleset: string, matches: number): Generator<{ table: Table; step: Step }> {
+function* steps(
+  game: Game,
+  ruleset: string,
+  matches: number,
+): Generator<{ table: LiveTable; step: TableStep }> {
   for (let n = 0; n < matches; n++) {
     const rng = seedRng(`${ruleset} answers ${n}`);
     let table = opened(game, ruleset, n);
@@ -59,20 +53,20 @@ function* steps(game: Game, ruleset: string, matches: number): Generator<{ table
   }
 }
 
-const seen = ({ book }: Table, s: State, seat: Seat): State => view(book, s, seat);
+const seen = ({ book }: LiveTable, s: State, seat: Seat): State => view(book, s, seat);
 const drawn = (game: Game, book: Book, s: State, seat: Seat): Scene => sceneOf(game, playing(book, s), seat);
 
-const listOf = (book: Book, { cards, leader }: { cards: readonly string[]; leader?: string }): number[] =>
+const listOf = (book: Book, { cards, leader }: { cards: readonly string[]; leader?: string }): DefIndex[] =>
   [...cards, ...(leader === undefined ? [] : [leader])].map((id) => book.byId.get(id)!);
 
-/** A state that the seat cannot tell from the real one. */
-function another({ book, row, state }: Table, seat: Seat, rng: number[]): State {
+/** A state that looks the same to the seat as the real one. */
+function another({ book, row, state }: LiveTable, seat: Seat, rng: number[]): State {
   const prior = [listOf(book, row.decks[0]), listOf(book, row.decks[1])] as const;
   return resample(book, view(book, state, seat), prior, rng);
 }
 
-/** Picks in a private strand are unknown, so that a resampled one starts over: whether it has ended is all that shows. */
-const hasSecretPicks = ({ book, state }: Table, seat: Seat): boolean => {
+/** Picks in a private strand are unknown, so a resampled strand starts over: only whether it has ended shows. */
+const hasSecretPicks = ({ book, state }: LiveTable, seat: Seat): boolean => {
   const root = state.strands?.[seat === 0 ? 1 : 0][0];
   return root !== undefined && root.pc >= book.code[root.code].steps.length;
 };
@@ -85,7 +79,7 @@ const cardsOnTable = ({ areas }: Scene): number =>
       return sum + count + beneath;
     }, 0);
 
-/** Of some formats too few cards are known for a deck. */
+/** Some formats have too few known cards for a deck. */
 function hasDecks(game: Game, ruleset: string): boolean {
   try {
     decksUnder(game, bookOf(game, ruleset, {}), seedRng('any'));
@@ -101,18 +95,18 @@ const games = shelf.flatMap((game) =>
     .filter((ruleset, i) => i === 0 || hasDecks(game, ruleset))
     .map((ruleset) => [game.id, ruleset, game, ruleset] as const),
 );
-/** Options that are about no thing on the table. */
+/** Options that touch nothing on the table. */
 const BUTTONS =
   /^(pass|done|decline|accept|commit|keep|mulligan|redraw|go first|go second|end turn|to hand|trigger|any order|top|bottom|choose mode \d+|choose \d+)$/;
 
-/** The same game as if it had no scene of its own. */
+/** The same game without its own scene. */
 const plain = (game: Game): Game => ({ ...game, scene: undefined });
 
 describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
   test.each([
     ['its own', game],
     ['the plain', plain(game)],
-  ])('%s scene is the same for whatever the seat cannot know', (_which, drawing) => {
+  ])('%s scene does not depend on what the seat cannot know', (_which, drawing) => {
     const rng = seedRng('another');
     let compared = 0;
     for (const { table } of steps(game, ruleset, 1)) {
@@ -143,7 +137,7 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     }
   });
 
-  test('every touch of every option is found on the table', () => {
+  test('everything an option touches is on the table', () => {
     for (const { table } of steps(game, ruleset, 2)) {
       for (const seat of SEATS) {
         const update = standingOf(table, seat);
@@ -158,7 +152,7 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     }
   });
 
-  test('in every beat, every card that moves sets out somewhere and lands somewhere', () => {
+  test('in every beat, every moving card has a start and a destination', () => {
     let travels = 0;
     for (const { table, step } of steps(game, ruleset, 2)) {
       for (const seat of SEATS) {
@@ -184,7 +178,7 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     expect(travels).toBeGreaterThan(50);
   });
 
-  test('nobody is to move in the middle of a step, and every seat can be shown every beat', () => {
+  test('no seat is to move in the middle of a step, and every seat can be shown every beat', () => {
     for (const { step } of steps(game, ruleset, 12)) {
       if (step.before.strands !== null || step.after.strands !== null) continue;
       for (const seat of SEATS) {
@@ -195,14 +189,14 @@ describe.each(games)('%s, %s', (_id, _name, game, ruleset) => {
     }
   });
 
-  test('the beats of a step tell every fact once, in order, and end with the table as it stands', () => {
+  test('the beats of a step show every fact once, in order, and end with the current table', () => {
     for (const { step } of steps(game, ruleset, 2)) {
       expect(step.beats.flatMap(({ facts }) => facts)).toEqual(step.facts);
       expect(step.beats.at(-1)?.after).toBe(step.after);
     }
   });
 
-  test('a scene is what the protocol says it is, and small', () => {
+  test('a scene matches the protocol and is small', () => {
     let most = 0;
     let sum = 0;
     let views = 0;

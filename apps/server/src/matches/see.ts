@@ -1,13 +1,13 @@
-// What seats see of the tables that one move is about. Its sentences, facts and scene are all made from the same
-// few views, so each is made once.
-// Invariant: the states that are looked at do not change any more.
+// The seats' views of the tables before and after one move. Sentences, facts and scene are made from the same few
+// views, so each view is made once.
+// Invariant: the states no longer change.
 
-import { type Book, type Play, playing, type Seat, type State, view } from '@sleight/kernel';
+import { type Book, type Play, perSeat, playing, type Seat, type State, view } from '@sleight/kernel';
 
 export type See = (state: State, seat: Seat) => Play;
 
 export function seeing(book: Book): See {
-  const views = [new Map<State, State>(), new Map<State, State>()];
+  const views = perSeat(() => new Map<State, State>());
   return (state, seat) => {
     const seen = views[seat].get(state) ?? view(book, state, seat);
     views[seat].set(state, seen);

@@ -1,8 +1,10 @@
-// Every match keeps the cards and rules it began with, whatever the game ships by then.
+// Every match keeps the cards and rules it began with, whatever the game ships later.
 
 import { randomUUID } from 'node:crypto';
-import { type Game, hash, playing, view } from '@sleight/kernel';
+import { hash, playing, view } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { runFile } from '@sleight/scenario';
+import { findGame, shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPool } from '../bots/pool';
 import { situationOf } from '../bots/situation';
@@ -10,7 +12,6 @@ import { cardsUnder, setOf } from '../catalogue';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { snapshots } from '../database/schema';
-import { findGame, shelf } from '../games';
 import { scenarioOf } from '../reports/report';
 import { databases } from '../testing/databases';
 import { asked, bot, legalDecks, person } from '../testing/matches';
@@ -21,12 +22,12 @@ import { createHost, type Host } from './host';
 import { snapshotOf } from './snapshots';
 import { newMatch } from './start';
 import type { MatchStore } from './store';
-import { logOf, type Table } from './table';
+import { type LiveTable, logOf } from './table';
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The game as it ships tomorrow: with one card and some defaults changed. */
+/** A later version of the game: one card and some defaults changed. */
 function tomorrow(game: Game, card: string, change: object, defaults: object): Game {
   const pool = game.pool.map((one) => (isFields(one) && one.id === card ? { ...one, ...change } : one));
   return {
@@ -82,13 +83,13 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const changes = { copies: 4, useCardLimits: false, deckMin: 1 };
     const [deck] = legalDecks(today);
     const setup = { game: game.id, ruleset: 'standard', changes, decks: [deck, deck], chairs } as const;
-    // No deck holds nothing but pawns; the match is dealt them all the same, so that there is one to play.
+    // No legal deck holds only pawns; the match is dealt them anyway, so that there is one to play.
     const row = { ...newMatch({ ...setup, room: null, after: null }, game), decks: [pawns, pawns] as const };
     await hostOf(game).begin(row);
     return row.id;
   }
 
-  async function pawnPlayed(host: Host, match: string): Promise<Table> {
+  async function pawnPlayed(host: Host, match: string): Promise<LiveTable> {
     for (;;) {
       const table = await host.table(match);
       const [{ seat, decision, keys }] = asked(table);
@@ -98,8 +99,8 @@ describe.each(databases)('on $name', ({ fresh }) => {
     }
   }
 
-  /** What a pawn is in this match, wherever it is named. */
-  function pawnIn(table: Table) {
+  /** The pawn in this match, everywhere it appears. */
+  function pawnIn(table: LiveTable) {
     const { game, book, state } = table;
     const scene = JSON.stringify(game.scene?.(playing(book, view(book, state, 0)), 0));
     return {
@@ -125,14 +126,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
       log: 'Foot Soldier',
       text: '',
     });
-    // Both go on, and the old one still by its own card.
+    // Both continue, the old one with its own card.
     expect(pawnIn(await pawnPlayed(host, old))).toEqual(isOld);
-    // A report of it can be run by whoever ships other cards.
+    // A report of it runs on a server that ships other cards.
     const failures = runFile([changed], 'report.yaml', scenarioOf(await host.table(old)));
     expect(failures.flatMap((report) => report.failures)).toEqual([]);
   });
 
-  test('what nobody has compiled here yet is compiled from the database, and nothing of it from what is shipped', async () => {
+  test('a rulebook not in the cache is compiled from the database, never from the shipped files', async () => {
     const cards = snapshotOf(tomorrow(today, 'pawn', { name: renamed, power: 8 }, {}).pool);
     const whole = bookOf(today, 'standard', {}).rules;
     const rules = snapshotOf({ ...Object(whole), lanes: 5, roundsToWin: 3 });
@@ -145,7 +146,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect([def.name, def.printed]).toEqual([renamed, [8]]);
   });
 
-  test('bots think by the cards of the match, and are sent them only once', async () => {
+  test('bots think with the cards of the match, and receive them only once', async () => {
     const pool = createPool({ file: bundledWorker(), threads: 1, ms: 20 });
     const host = hostOf(changed);
     const young = await pawnPlayed(host, await begun(changed));
@@ -168,7 +169,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await pool.close();
   });
 
-  test('a snapshot is kept while a match names it, and swept when none does', async () => {
+  test('a snapshot is kept while a match names it, and swept afterwards', async () => {
     const row = await begun(tomorrow(today, 'pawn', { power: 9 }, {}));
     const { set, rules } = (await store.find(row))!;
     const unused = snapshotOf({ of: randomUUID() });
@@ -178,7 +179,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await store.sweep(soon);
     for (const hash of [set, rules, unused.hash]) expect(await store.snapshot(hash)).not.toBeNull();
     await database.run('delete from matches where id = $1', [id]);
-    // What was asked for lately may be named any moment.
+    // A recently requested snapshot may be named at any moment.
     await store.sweep(new Date(0));
     expect(await store.snapshot(unused.hash)).toEqual(unused.content);
     expect(await store.sweep(soon)).toBe(1);
@@ -186,13 +187,13 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await store.snapshot(set)).not.toBeNull();
   });
 
-  test('a damaged snapshot is not there', async () => {
+  test('a damaged snapshot counts as missing', async () => {
     const { hash } = snapshotOf({ what: 'was' });
     await database.db.insert(snapshots).values({ hash, content: { what: 'is' } });
     expect(await store.snapshot(hash)).toBeNull();
   });
 
-  test('matches of before snapshots get the shipped card set if it is theirs', async () => {
+  test('matches from before snapshots get the shipped card set if it is theirs', async () => {
     const id = await begun(today);
     const table = await pawnPlayed(hostOf(today), id);
     const older = bookOf(today, 'standard', {}).set;

@@ -1,6 +1,6 @@
 // Snapshots: a card set or the whole rules, stored under the hash of their content.
-// Invariant: equal content has one name, and a name never comes to mean anything else.
-// Read next: rulebooks.ts, which compiles a card set and rules into a rulebook.
+// Invariant: equal content has one name, and a name never changes its meaning.
+// Read next: compiled-rulebooks.ts, which compiles a card set and rules into a rulebook.
 
 import { createHash } from 'node:crypto';
 
@@ -16,7 +16,7 @@ const isObject = (content: unknown): content is object => typeof content === 'ob
 export const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** Hashed once for each object: nobody changes a card set or rules in place. */
+/** Hashed once per object: card sets and rules are immutable. */
 export function snapshotOf(content: unknown): Snapshot {
   const known = isObject(content) ? hashed.get(content) : undefined;
   if (known !== undefined) return known;

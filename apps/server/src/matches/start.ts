@@ -1,14 +1,15 @@
-// A new match as a row: rules and decks are judged here, whoever judged them before.
+// A new match as a row. Rules and decks are always validated here, even if they were before.
 // Invariant: the seed comes from a cryptographic source and stays on the server until the match is over.
 
 import { randomBytes } from 'node:crypto';
-import { type DeckList, ENGINE, type Game } from '@sleight/kernel';
+import { ENGINE } from '@sleight/kernel';
+import type { DeckList, Game } from '@sleight/kit';
 import { refused } from '../refused';
 import { gameNamed } from './books';
-import { shippedRulebook } from './rulebooks';
-import type { Both, Chair, NewMatch, Task } from './store';
+import { shippedRulebook } from './compiled-rulebooks';
+import type { Both, Chair, NewMatch, StoredTask } from './store';
 
-export interface Setup {
+export interface MatchSetup {
   readonly game: string;
   readonly ruleset: string;
   readonly changes: unknown;
@@ -16,20 +17,20 @@ export interface Setup {
   readonly chairs: Both<Chair>;
   readonly room: string | null;
   readonly after: string | null;
-  readonly task?: Task | null;
+  readonly task?: StoredTask | null;
 }
 
-/** Long enough that nobody guesses one; matches are found by whoever has the link. */
+/** Long enough that it cannot be guessed; anyone with the link can open the match. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** Where cards stand in a list means nothing; sorted, a bug report can give it as "how many of each". */
+/** The order of a list means nothing; sorted, a bug report can give it as "how many of each". */
 export const sorted = ({ cards, leader }: DeckList): DeckList => ({
   cards: cards.toSorted(),
   ...(leader === undefined ? {} : { leader }),
 });
 
-/** By what the game ships today. */
-export function newMatch(setup: Setup, game: Game = gameNamed(setup.game)): NewMatch {
+/** Uses the shipped rules. */
+export function newMatch(setup: MatchSetup, game: Game = gameNamed(setup.game)): NewMatch {
   const { rulebook, cards, rules } = shippedRulebook(game, setup.ruleset, setup.changes);
   const { book } = rulebook;
   const { task = null } = setup;

@@ -1,17 +1,14 @@
-// A match in memory: what its row and its moves come to. Pure: the same row and moves always give the same table.
-// Invariant: `tried` changes nothing; a move counts only once the host has it safe on disk. What was taken back leaves
-// no trace but in `n`, `versions` and the counts, so that a table can be rebuilt from the answers that count.
-// Read next: rebuild.ts for a table from the log, updates.ts for what each seat hears of a move.
+// A match in memory, computed from its row and its moves. Pure: the same row and moves always give the same table.
+// Invariant: `tried` changes nothing; a move counts only once the host has it on disk. Undone moves leave traces only in
+// `n`, `versions` and the counts, so a table can be rebuilt from the answers that count.
+// Read next: rebuild.ts for a table from the log, updates.ts for what each seat is sent.
 
 import {
   type Answer,
   advance,
-  type Beat,
   type Book,
-  beatsOf,
   clone,
   type Fact,
-  type Game,
   type Illegal,
   isIllegal,
   type Said,
@@ -19,6 +16,16 @@ import {
   type State,
 } from '@sleight/kernel';
 import { fingerprint } from '@sleight/kernel/state';
+import {
+  type Beat,
+  beatsOf,
+  type Game,
+  type LogLine,
+  type RoundScore,
+  type Summary,
+  scoredIn,
+  summaryOf,
+} from '@sleight/kit';
 import { laidOut } from '@sleight/lessons';
 import { remembers } from '../bots/levels';
 import { logLines } from './log-lines';
@@ -27,16 +34,18 @@ import type { Rulebook } from './rulebook';
 import { type See, seeing } from './see';
 import type { Both, MatchRow, Move, Reasoned } from './store';
 
-/** An answer that counts, and what came of it. */
+/** An answer that counts, and its results. */
 export interface Entry {
   /** Its number in the log. */
   readonly n: number;
   readonly answer: Reasoned;
   readonly heard: Both<boolean>;
-  /** What each seat was told; null for a seat that heard nothing or does not read. */
-  readonly told: Both<readonly Said[] | null>;
-  /** What happened; null where nobody thinks back to it. */
+  /** What each seat was told; null for a seat that was not informed or does not read. */
+  readonly told: Both<readonly LogLine[] | null>;
+  /** What happened; null if no player needs a memory. */
   readonly facts: readonly Fact[] | null;
+  /** The new score; absent if it did not change. */
+  readonly scored?: readonly RoundScore[];
 }
 
 /** An answer that counts, and the table before it. */
@@ -46,70 +55,70 @@ export interface Past {
   readonly before: State;
 }
 
-/** What taking an answer back leads to. */
-type Moment = Pick<Table, 'state' | 'line' | 'recent'>;
+/** The result of an undo. */
+type Moment = Pick<LiveTable, 'state' | 'line' | 'recent'>;
 
-export interface Table {
+export interface LiveTable {
   readonly row: MatchRow;
   readonly rulebook: Rulebook;
   readonly game: Game;
   readonly book: Book;
   readonly state: State;
-  /** What happened while the match was dealt, and what each seat was told of it. */
+  /** The facts of the deal, and what each seat was told of them. */
   readonly opening: readonly Fact[];
-  readonly dealt: Both<readonly Said[]>;
-  /** How many moves the log holds; the next one has this number. */
+  readonly dealt: Both<readonly LogLine[]>;
+  /** The number of moves in the log; the next one gets this number. */
   readonly n: number;
-  /** The answers that count: those taken back are left out. */
+  /** The answers that count, without undone ones. */
   readonly line: readonly Entry[];
-  /** From the last answer of a person on, for taking it back; bots' answers may follow it. */
+  /** From the last answer of a person on, for undo; bots' answers may follow it. */
   readonly recent: readonly Past[];
-  /** The tables before the last answers of a person, oldest first; those before them are found by `rewound`. */
+  /** The tables before the last answers of a person, oldest first; `rewound` finds earlier ones. */
   readonly earlier: readonly Moment[];
-  /** How many updates each seat has heard. */
+  /** How many updates each seat has received. */
   readonly versions: Both<number>;
-  /** How many answers each seat has given, those taken back included, and how many were taken back. */
+  /** How many answers each seat has given, undone ones included, and how many were undone. */
   readonly given: Both<number>;
   readonly undos: number;
-  /** What both are told at the end of a match that the rules did not end. */
+  /** Sent to both players at the end of a match that the rules did not end. */
   readonly note: Said | null;
 }
 
-/** A move that would be legal, and what it would come to. */
-export interface Step {
+/** A legal move and its result. */
+export interface TableStep {
   readonly move: Move;
   readonly facts: readonly Fact[];
-  /** The same facts, cut into what a person can follow. */
+  /** The same facts, split into beats. */
   readonly beats: readonly Beat[];
   readonly before: State;
   readonly after: State;
-  /** Which seats hear of it. */
+  /** The seats that are informed. */
   readonly heard: Both<boolean>;
-  /** What each seat that reads it is told of each beat. */
-  readonly lines: Both<readonly (readonly Said[])[] | null>;
-  /** What the seats see of the tables before and after it. */
+  /** The log lines of each beat, for each seat that reads them. */
+  readonly lines: Both<readonly (readonly LogLine[])[] | null>;
+  /** The seats' views of the tables before and after it. */
   readonly see: See;
-  readonly next: Table;
+  readonly next: LiveTable;
 }
 
-/** As many answers in a row are taken back without playing the match again. */
+/** This many answers in a row can be undone without replaying the match. */
 const MOST_EARLIER = 8;
 
-/** A fingerprint of all that an engine makes of a match, but not of which engine it is. */
+/** A fingerprint of everything an engine computes for a match, but not of which engine it is. */
 export const positionHash = (state: State): string => fingerprint(JSON.stringify({ ...state, head: null }));
 
-/** Two people think for themselves; a bot, or somebody who asks for a hint, has a thread think with a memory. */
+/** Two people need no memory; a bot, or a player asking for a hint, has a thread think with one. */
 export const isBetweenPeople = ({ chairs: [one, two] }: MatchRow): boolean =>
   one.kind === 'person' && two.kind === 'person' && one.user !== two.user;
 
-const isThoughtBackTo = ({ game, row }: Pick<Table, 'game' | 'row'>): boolean =>
+const isThoughtBackTo = ({ game, row }: Pick<LiveTable, 'game' | 'row'>): boolean =>
   remembers(game) && !isBetweenPeople(row);
 
-/** Only against a bot are answers taken back. */
-const mayTakeBack = ({ row: { chairs } }: Table): boolean => chairs.some(({ kind }) => kind === 'bot');
+/** Answers can only be undone against a bot. */
+const mayTakeBack = ({ row: { chairs } }: LiveTable): boolean => chairs.some(({ kind }) => kind === 'bot');
 
-/** Deals a match, beat by beat. The beats are not kept: nobody asks for them once the match is under way. */
-export function dealOf({ row, rulebook: { game, book } }: Pick<Table, 'row' | 'rulebook'>) {
+/** Deals a match, beat by beat. The beats are not kept: they are of no use once the match is in progress. */
+export function dealOf({ row, rulebook: { game, book } }: Pick<LiveTable, 'row' | 'rulebook'>) {
   const facts: Fact[] = [];
   const moments: State[] = [];
   const { task } = row;
@@ -117,16 +126,16 @@ export function dealOf({ row, rulebook: { game, book } }: Pick<Table, 'row' | 'r
     task === null
       ? game.start(book, row.decks, row.seed, facts, moments)
       : laidOut(game, book, task.setup, row.seed);
-  // Before the deal there is no table to speak of: its first moment stands for it.
-  const beats = beatsOf(game.staging, { facts, moments, before: moments[0] ?? state, after: state });
+  // There is no table before the deal, so its first moment is used instead.
+  const beats = beatsOf(game, { facts, moments, before: moments[0] ?? state, after: state });
   return { state, facts, beats };
 }
 
-export function openTable(row: MatchRow, rulebook: Rulebook): Table {
+export function openTable(row: MatchRow, rulebook: Rulebook): LiveTable {
   const { game, book } = rulebook;
   const { state, facts: opening, beats } = dealOf({ row, rulebook });
   const see = seeing(book);
-  const tell = (seat: Seat): Said[] => beats.flatMap((beat) => logLines({ game, see }, beat, seat));
+  const tell = (seat: Seat): LogLine[] => beats.flatMap((beat) => logLines({ game, see }, beat, seat));
   return {
     row,
     rulebook,
@@ -146,35 +155,43 @@ export function openTable(row: MatchRow, rulebook: Rulebook): Table {
   };
 }
 
-/** What a seat has been told so far, the deal first, update by update. */
-export function logOf({ dealt, line, note }: Table, seat: Seat): (readonly Said[])[] {
+/** Everything a seat has been told so far, the deal first, update by update. */
+export function logOf({ dealt, line, note }: LiveTable, seat: Seat): (readonly LogLine[])[] {
   const told = line.flatMap((entry) => (entry.told[seat] === null ? [] : [entry.told[seat]]));
   return [dealt[seat], ...told, ...(note === null ? [] : [[note]])];
 }
 
-/** What happened so far, the deal included; nothing where nobody thinks back to it. */
-export const memoryOf = (table: Table): readonly Fact[] =>
+/** The summary of the match, once it is over. */
+export const summedUp = ({ game, book, state, line }: LiveTable): Summary | null =>
+  summaryOf(
+    game,
+    { book, state },
+    line.flatMap(({ scored = [] }) => scored),
+  );
+
+/** Everything that happened so far, the deal included; empty if no player needs a memory. */
+export const memoryOf = (table: LiveTable): readonly Fact[] =>
   isThoughtBackTo(table) ? [...table.opening, ...table.line.flatMap(({ facts }) => facts ?? [])] : [];
 
 /**
- * Does this seat notice? What the other does in a private strand it does not, unless something shows: then no
- * message, no version and no moment tells how often the other has picked (laws 6 and 10).
+ * Does this seat notice? It does not notice the other seat's picks in a private strand, unless something shows:
+ * so no message, version or timing reveals how often the other has picked (laws 6 and 10).
  */
-function hears(step: Pick<Step, 'facts' | 'before' | 'after' | 'see'>, by: Seat, seat: Seat): boolean {
+function hears(step: Pick<TableStep, 'facts' | 'before' | 'after' | 'see'>, by: Seat, seat: Seat): boolean {
   const { before, after, facts, see } = step;
   if (by === seat || before.strands === null || facts.length > 0) return true;
   return JSON.stringify(see(before, seat).s) !== JSON.stringify(see(after, seat).s);
 }
 
-export const isPerson = ({ row }: Table, seat: Seat): boolean => row.chairs[seat].kind === 'person';
+export const isPerson = ({ row }: LiveTable, seat: Seat): boolean => row.chairs[seat].kind === 'person';
 
-/** People read what happened, and so do language models; bots that search do not. */
-function readsLog({ row }: Table, seat: Seat): boolean {
+/** People read the log, and so do language models; bots that search do not. */
+function readsLog({ row }: LiveTable, seat: Seat): boolean {
   const chair = row.chairs[seat];
   return chair.kind === 'person' || chair.manner !== undefined;
 }
 
-const TAKEN_BACK: Said = { en: 'The last move is taken back.', fr: 'Le dernier coup est repris.' };
+const TAKEN_BACK: Said = { en: 'The last move was undone.', fr: 'Le dernier coup a été annulé.' };
 
 export const counted = ([first, second]: Both<number>, [one, two]: Both<boolean>): Both<number> => [
   first + (one ? 1 : 0),
@@ -184,7 +201,7 @@ export const counted = ([first, second]: Both<number>, [one, two]: Both<boolean>
 const isBy = (seat: Seat): Both<boolean> => [seat === 0, seat === 1];
 
 /** The table after an answer that is known to lead to `after`. */
-export function followed(table: Table, entry: Entry, after: State): Table {
+export function followed(table: LiveTable, entry: Entry, after: State): LiveTable {
   const { n, answer, heard } = entry;
   const next = {
     ...table,
@@ -205,24 +222,24 @@ export function followed(table: Table, entry: Entry, after: State): Table {
   };
 }
 
-/** What an answer would come to. `heard` is given where the log says it. */
+/** The result of an answer. `heard` is given if the log has it. */
 export function answered(
-  table: Table,
+  table: LiveTable,
   answer: Reasoned,
   n: number,
   logged: Both<boolean> | null = null,
-): Step | Illegal {
+): TableStep | Illegal {
   const { book, game, state: before } = table;
   const after = clone(before);
   const moments: State[] = [];
   const facts = advance(book, after, answer, moments);
   if (isIllegal(facts)) return facts;
   const see = seeing(book);
-  const beats = beatsOf(game.staging, { facts, moments, before, after });
+  const beats = beatsOf(game, { facts, moments, before, after });
   const seen = { before, after, facts, beats, see };
   const heard = logged ?? ([hears(seen, answer.seat, 0), hears(seen, answer.seat, 1)] as const);
   const reasons = after.result === null ? [] : reasonsIn([...table.line, { answer }]);
-  const readBy = (seat: Seat): Said[][] | null =>
+  const readBy = (seat: Seat): LogLine[][] | null =>
     heard[seat] && readsLog(table, seat)
       ? beats.map((beat, i) => [
           ...logLines({ game, see }, beat, seat),
@@ -231,15 +248,28 @@ export function answered(
       : null;
   const lines = [readBy(0), readBy(1)] as const;
   const told = [lines[0]?.flat() ?? null, lines[1]?.flat() ?? null] as const;
-  const entry = { n, answer, heard, told, facts: isThoughtBackTo(table) ? facts : null };
+  const scored = scoredIn(
+    game,
+    book,
+    table.line.length === 0 ? null : before,
+    beats.map((beat) => beat.after),
+  );
+  const entry = {
+    n,
+    answer,
+    heard,
+    told,
+    facts: isThoughtBackTo(table) ? facts : null,
+    ...(scored.length === 0 ? {} : { scored }),
+  };
   return { move: answer, ...seen, heard, lines, next: followed(table, entry, after) };
 }
 
-/** Is the table at hand that taking back an answer leads to? */
-export const hasEarlier = ({ earlier }: Table): boolean => earlier.length > 0;
+/** Is the table before the last answer in memory? */
+export const hasEarlier = ({ earlier }: LiveTable): boolean => earlier.length > 0;
 
 /** Back to before the last answer of a person. */
-function undone(table: Table, move: { seat: Seat; undo: number }): Step {
+function undone(table: LiveTable, move: { seat: Seat; undo: number }): TableStep {
   const moment = table.earlier.at(-1);
   if (moment === undefined) throw new Error(`match ${table.row.id}: the table before is not at hand`);
   const heard = [true, true] as const;
@@ -257,7 +287,7 @@ function undone(table: Table, move: { seat: Seat; undo: number }): Step {
   return { move, facts: [], beats, before, after, heard, lines, see: seeing(table.book), next };
 }
 
-/** What a move would come to, or why it is illegal. */
-export function tried(table: Table, move: Move): Step | Illegal {
+/** The result of a move, or why it is illegal. */
+export function tried(table: LiveTable, move: Move): TableStep | Illegal {
   return 'undo' in move ? undone(table, move) : answered(table, move, table.n);
 }

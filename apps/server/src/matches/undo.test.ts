@@ -1,28 +1,32 @@
-// Taking back against a bot, at real tables: what was learned in between decides.
+// Undo against a bot, at real tables: whether the player has learned something decides.
 
-import { type Game, hash, sawMore } from '@sleight/kernel';
+import { hash, sawMore } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
+import { findGame, shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
-import { findGame, shelf } from '../games';
 import { anyAnswer, asked, bot, dealt, person, rowOf } from '../testing/matches';
 import { bookOf } from './books';
 import { sorted } from './start';
 import type { Move } from './store';
-import { logOf, type Table, tried } from './table';
+import { type LiveTable, logOf, tried } from './table';
 import { undoProblem } from './undo';
 
-const after = (table: Table, move: Move): Table => {
+const after = (table: LiveTable, move: Move): LiveTable => {
   const step = tried(table, move);
   if ('illegal' in step) throw new Error(step.illegal);
   return step.next;
 };
 
 const named = (id: string): Game => findGame(id)!;
-const against = (game: Game, seed: string): Table =>
+const against = (game: Game, seed: string): LiveTable =>
   dealt(rowOf(game, [person('me'), bot()], { seed, id: `match ${seed}` }));
 
-/** Plays until the person is about to make one of the picks that `isMeant` looks for. */
-function until(game: Game, isMeant: (key: string, table: Table) => boolean): { table: Table; move: Move } {
+/** Plays until the person is about to make a pick that satisfies `isMeant`. */
+function until(
+  game: Game,
+  isMeant: (key: string, table: LiveTable) => boolean,
+): { table: LiveTable; move: Move } {
   for (let seed = 0; seed < 200; seed++) {
     const rng = seedRng(`${seed}`);
     let table = against(game, `${seed}`);
@@ -39,7 +43,7 @@ function until(game: Game, isMeant: (key: string, table: Table) => boolean): { t
 
 const PLAIN_UNIT = /^play (pawn|champion) at slot/;
 
-test('a unit without abilities can be taken back, and the table is as before', () => {
+test('playing a unit without abilities can be undone, and the table is as before', () => {
   const { table, move } = until(named('territory'), (key) => PLAIN_UNIT.test(key));
   const played = after(table, move);
   expect(undoProblem(played, 0)).toBeNull();
@@ -51,7 +55,7 @@ test('a unit without abilities can be taken back, and the table is as before', (
   expect(logOf(back, 0)).toEqual(logOf(table, 0));
 });
 
-test('answers can be taken back one after the other, as far as nothing was learned', () => {
+test('answers can be undone one by one, as long as nothing was learned', () => {
   const { table, move } = until(
     named('mythos'),
     (key, { state }) => key.startsWith('hide ') && state.strands === null,
@@ -65,7 +69,7 @@ test('answers can be taken back one after the other, as far as nothing was learn
   expect(hash(back.state)).toBe(hash(table.state));
 });
 
-test('not past a card that the bot has shown', () => {
+test('not past a card that the bot has revealed', () => {
   const { table, move } = until(named('territory'), (key) => PLAIN_UNIT.test(key));
   const played = after(table, move);
   const bots = asked(played).find(({ seat }) => seat === 1)!;
@@ -74,8 +78,8 @@ test('not past a card that the bot has shown', () => {
   expect(undoProblem(shown, 0)).toBe('undo-reveals');
 });
 
-test('not past a card that was drawn', () => {
-  const draws = (key: string, table: Table): boolean => {
+test('not past a drawn card', () => {
+  const draws = (key: string, table: LiveTable): boolean => {
     const mine = asked(table).find(({ seat }) => seat === 0)!;
     const next = tried(table, { seat: 0, decision: mine.decision, keys: [key] });
     return !('illegal' in next) && next.facts.some(({ verb, seat }) => verb === 'draw' && seat === 0);
@@ -84,9 +88,9 @@ test('not past a card that was drawn', () => {
   expect(undoProblem(after(table, move), 0)).toBe('undo-reveals');
 });
 
-test('not past a commit that was revealed; picks before it are free even if the bot has committed', () => {
+test('not past a revealed commit; earlier picks are free even if the bot has committed', () => {
   const table = against(named('sleeved'), 'commit');
-  const answers = (at: Table, seat: 0 | 1, ...keys: string[]): Table => {
+  const answers = (at: LiveTable, seat: 0 | 1, ...keys: string[]): LiveTable => {
     const open = asked(at).find((one) => one.seat === seat)!;
     return after(at, { seat, decision: open.decision, keys: keys.length > 0 ? keys : [open.keys[0]] });
   };
@@ -98,7 +102,7 @@ test('not past a commit that was revealed; picks before it are free even if the 
   expect(undoProblem(revealed, 0)).toBe('undo-reveals');
 });
 
-test('not past a failure that tells what a hidden card is, though no card was shown', () => {
+test('not past a failure that reveals a hidden card, even if no card was shown', () => {
   const game = named('mythos');
   const [ruleset] = game.rulesets;
   const book = bookOf(game, ruleset, {});
@@ -135,7 +139,7 @@ describe('never', () => {
 });
 
 test.each(shelf.map((game) => [game.id, game] as const))(
-  '%s: whatever can be taken back, taking it back leads to the very table there was',
+  '%s: every possible undo restores exactly the table before',
   (_id, game) => {
     let taken = 0;
     for (let seed = 0; seed < 6; seed++) {

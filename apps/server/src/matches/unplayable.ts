@@ -1,21 +1,21 @@
-// Why a match cannot be played as it was begun: its game, snapshots or log no longer fit the engine.
-// Invariant: it is told to admins only. It may name hidden cards.
+// Why a match can no longer be played: its game, snapshots or log no longer fit the engine.
+// Invariant: only admins see it. It may name hidden cards.
 
-import type { Table } from './table';
+import type { LiveTable } from './table';
 
 export interface Unplayable extends Error {
   /** The table as far as it could be rebuilt; null if there is none. */
-  readonly reached: Table | null;
+  readonly reached: LiveTable | null;
 }
 
-export const unplayable = (why: string, reached: Table | null): Unplayable =>
+export const unplayable = (why: string, reached: LiveTable | null): Unplayable =>
   Object.assign(new Error(why), { reached });
 
 export const isUnplayable = (error: unknown): error is Unplayable =>
   error instanceof Error && 'reached' in error;
 
-/** Runs a part of the rules that needs nothing but the match: whatever it throws, the match cannot be played. */
-export function playable<T>(what: string, reached: Table | null, part: () => T): T {
+/** Runs a part of the rules that depends only on the match: if it throws, the match cannot be played. */
+export function playable<T>(what: string, reached: LiveTable | null, part: () => T): T {
   try {
     return part();
   } catch (error) {

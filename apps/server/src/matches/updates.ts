@@ -1,60 +1,54 @@
-// What one seat hears of a match, ready to be sent.
-// Invariant: all of it is made from the seat's own view and redacted facts, so that nothing else can be in it.
+// The messages of a match to one seat.
+// Invariant: they are made only from the seat's own view and redacted facts, so they cannot contain anything else.
 // Read next: the protocol's table.ts for what the parts mean.
 
-import {
-  type Beat,
-  decisionFor,
-  type Game,
-  options,
-  type Play,
-  playing,
-  redact,
-  type Said,
-  SEATS,
-  type Seat,
-  sceneOf,
-  staged,
-} from '@sleight/kernel';
+import { decisionFor, options, type Play, perSeat, playing, redact, type Seat } from '@sleight/kernel';
+import { ensure } from '@sleight/kernel/ensure';
 import { other } from '@sleight/kernel/state';
+import { type Beat, type Game, type LogLine, sceneOf, staged } from '@sleight/kit';
 import {
   type GameEnded,
   type MatchHead,
   packed,
   type StateUpdate,
-  type Beat as TableBeat,
+  type SceneBeat as TableBeat,
 } from '@sleight/protocol';
-import { personaOf } from '../bots/levels';
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
 import { changesInWords } from '../rooms/changed-rules';
 import { logLines } from './log-lines';
+import { playerIn } from './players';
 import { type See, seeing } from './see';
-import type { Chair, MatchRow } from './store';
-import { dealOf, type Step, type Table } from './table';
+import type { Both, MatchRow } from './store';
+import { dealOf, type LiveTable, summedUp, type TableStep } from './table';
 import { mayUndo } from './undo';
 import { resultFor } from './void';
 
 type Decision = NonNullable<StateUpdate['decision']>;
 
-/** The decision of a seat, read off its own view. */
+/** The decision of a seat, computed from its own view. */
 function decisionIn(p: Play, seat: Seat): Decision | null {
   const asked = decisionFor(p, seat);
   if (asked === null) return null;
   const { id, why, onTimeout, many } = asked;
-  const listed = options(p, seat).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
+  const listed = options(p, seat).map(({ key, say, short, touches }) => ({
+    key,
+    say,
+    ...(short === undefined ? {} : { short }),
+    touches: [...touches],
+  }));
   return { id, why, options: listed, onTimeout, ...(many === undefined ? {} : { many }) };
 }
 
-/** Is the other seat deciding? Of a private strand a view shows whether it has ended, and that is all. */
+/** Is the other seat deciding? A view only shows whether a private strand has ended. */
 function isWaiting({ book, s: seen }: Play, seat: Seat, decision: Decision | null): boolean {
   if (seen.result !== null) return false;
   if (seen.strands === null) return decision === null;
-  const [root] = seen.strands[other(seat)];
-  return root.pc < book.code[root.code].steps.length;
+  const root = ensure(seen.strands[other(seat)]?.[0], 'strand of seat', other(seat));
+  return root.pc < ensure(book.code[root.code], 'program', root.code).steps.length;
 }
 
-/** What happened in a beat, as one seat may see it play on its table. */
+/** The facts of a beat as one seat may see them on its table. */
 export function factsFor(
   { game, see }: { game: Game; see: See },
   seat: Seat,
@@ -66,20 +60,26 @@ export function factsFor(
   ];
 }
 
-/** Beats as one seat may see them. */
+/** The beats as one seat may see them. */
 interface Telling {
   readonly by: Seat | null;
   readonly see: See;
   readonly beats: readonly Beat[];
-  /** What the seat reads of each beat. */
-  readonly lines: readonly (readonly Said[])[];
+  /** The seat's log lines of each beat. */
+  readonly lines: readonly (readonly LogLine[])[];
 }
 
-function standing(table: Table, seat: Seat, { by, see, beats, lines }: Telling): StateUpdate {
+function standing(
+  table: LiveTable,
+  seat: Seat,
+  { by, see, beats, lines }: Telling,
+  isUndoable = mayUndo(table, seat),
+): StateUpdate {
   const { game, state, row, versions } = table;
   const seen = see(state, seat);
   const decision = decisionIn(seen, seat);
   const coach = coachAt(table, decision !== null);
+  const summary = summedUp(table);
   return {
     match: row.id,
     seat,
@@ -94,34 +94,35 @@ function standing(table: Table, seat: Seat, { by, see, beats, lines }: Telling):
     ),
     decision,
     isWaiting: isWaiting(seen, seat, decision),
-    mayUndo: mayUndo(table, seat),
+    mayUndo: isUndoable,
     result: resultFor(state.result),
+    ...(summary === null ? {} : { summary }),
     ...(coach === null ? {} : { coach }),
   };
 }
 
-/** How the table stands, for a player who comes in. Before the first move that is the deal, told as a story. */
-export function standingOf(table: Table, seat: Seat): StateUpdate {
+/** The current table, for a player who joins. Before the first move that is the deal, as a story. */
+export function standingOf(table: LiveTable, seat: Seat): StateUpdate {
   const { state, book, game, versions } = table;
   const see = seeing(book);
   if (versions[seat] > 0) {
     const beats = [{ facts: [], before: state, after: state }];
     return standing(table, seat, { by: null, see, beats, lines: [] });
   }
-  // The other seat may have picked in secret since the deal, which changes nothing that this one sees.
+  // The other seat may have picked in secret since the deal, which changes nothing this seat sees.
   const dealt = dealOf(table).beats;
-  const beats = dealt.with(-1, { ...dealt[dealt.length - 1], after: state });
+  const beats = dealt.with(-1, { ...ensure(dealt.at(-1), 'beat of the deal'), after: state });
   const lines = dealt.map((beat) => logLines({ game, see }, beat, seat));
   return standing(table, seat, { by: null, see, beats, lines });
 }
 
 /** Everything one seat is sent about one move. */
-export interface Heard {
+export interface SeatUpdate {
   readonly update: StateUpdate;
   readonly ended: GameEnded | null;
 }
 
-export function heardOf(step: Step, seat: Seat): Heard {
+export function heardOf(step: TableStep, seat: Seat): SeatUpdate {
   const { next, move, see, beats, lines } = step;
   const update = standing(next, seat, { by: move.seat, see, beats, lines: lines[seat] ?? [] });
   const { match, result } = update;
@@ -130,13 +131,12 @@ export function heardOf(step: Step, seat: Seat): Heard {
   return { update, ended: { match, seat, result, scores, seed: next.row.seed } };
 }
 
-/** Who sits there, as anybody may know it. */
-export const playerIn = (chair: Chair) =>
-  chair.kind === 'bot'
-    ? { name: null, level: chair.level, persona: personaOf(chair.persona) }
-    : { name: chair.name, level: null, persona: null };
+/** A step that has not happened, for the seat that considers it, with the version it would get. */
+export function trialUpdate({ next, move, see, beats, lines }: TableStep, seat: Seat): StateUpdate {
+  return standing(next, seat, { by: move.seat, see, beats, lines: lines[seat] ?? [] }, false);
+}
 
-export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHead => ({
+export const headOf = (row: MatchRow, isConnected: Both<boolean>): MatchHead => ({
   match: row.id,
   game: row.game,
   ruleset: row.ruleset,
@@ -146,7 +146,7 @@ export const headOf = (row: MatchRow, isConnected: readonly boolean[]): MatchHea
   set: row.set,
   room: row.room,
   task: taskOf(row) ?? undefined,
-  players: SEATS.map((seat) => {
+  players: perSeat((seat) => {
     const chair = row.chairs[seat];
     return { ...playerIn(chair), isConnected: chair.kind === 'bot' || isConnected[seat] };
   }),

@@ -1,14 +1,14 @@
-// Live matches across an upgrade: they go on where the new engine agrees, and end as void where it does not.
+// Live matches across an upgrade: they continue if the new engine agrees, and are void if it does not.
 
 import { hash } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
+import { shelf } from '@sleight/shelf';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
 import { reportStore } from '../database/reports';
 import { answers, snapshots } from '../database/schema';
-import { shelf } from '../games';
 import { isRefused } from '../refused';
 import { databases } from '../testing/databases';
 import { anyAnswer, bot, person, playOn, rowOf } from '../testing/matches';
@@ -49,7 +49,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     return row.id;
   }
 
-  /** A process with the next engine, and the matches that it found void. */
+  /** A process with the next engine, and the matches it found void. */
   function upgraded(): { host: Host; voided: string[] } {
     const host = createHost(store, { engine: NEXT });
     const voided: string[] = [];
@@ -62,7 +62,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     (await reportStore(database).list(100)).filter((report) => report.match === match);
 
   test.each(shelf.map((game) => [game.id, game] as const))(
-    '%s: a match that the new engine replays to the same table goes on, and belongs to it from then on',
+    '%s: a match that the new engine replays to the same table continues with that engine',
     async (_id, game) => {
       const old = createHost(store);
       const match = await begun(old, game, [person(await someUser(database)), bot()]);
@@ -74,7 +74,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       expect(after.versions).toEqual(before.versions);
       expect(voided).toEqual([]);
       expect((await store.find(match))?.engine).toBe(NEXT);
-      expect(headOf(after.row, []).engine).toBe(NEXT);
+      expect(headOf(after.row, [true, true]).engine).toBe(NEXT);
       await host.move(match, anyAnswer(after, rng)!);
       expect(await reportsOn(match)).toEqual([]);
     },
@@ -108,7 +108,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(saved).toMatchObject({ n: 64, engine: expect.not.stringContaining(NEXT) });
   });
 
-  test('a process of the old engine cannot append to it any more, and finds out whether it agrees', async () => {
+  test('a process with the old engine can no longer append, and checks whether it agrees', async () => {
     const old = createHost(store);
     const match = await begun(old);
     const table = await old.table(match);
@@ -128,7 +128,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await store.find(match))?.engine).toBe(table.row.engine);
   });
 
-  /** Ways in which a match can stop being playable after `n` answers, and what admins read of it. */
+  /** Ways in which a match can become unplayable after `n` answers, and the text that admins read. */
   const breakages: readonly [string, (match: string) => Promise<unknown>, string, 'shown' | 'gone'][] = [
     [
       'an answer leads to another table',
@@ -191,7 +191,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     ],
   ];
 
-  test.each(breakages)('void where %s', async (_what, breaks, why, left) => {
+  test.each(breakages)('void if %s', async (_what, breaks, why, left) => {
     const old = createHost(store);
     const match = await begun(old);
     await playOn(old, match, seedRng('void'), 6);
@@ -213,7 +213,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(host.move(match, { seat: 0, concede: true }))).toBe(
       left === 'shown' ? 'over' : 'void',
     );
-    // Another process, or the same after a restart, tells the same and reports nothing more.
+    // Another process, or the same one after a restart, says the same and reports nothing more.
     const again = upgraded();
     expect(await refusalOf(again.host.table(match))).toBe(left === 'shown' ? 'accepted' : 'void');
     expect(again.voided).toEqual([]);
@@ -231,14 +231,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
       }
   });
 
-  test('a database that does not answer makes no match void', async () => {
+  test('an unreachable database makes no match void', async () => {
     const old = createHost(store);
     const match = await begun(old);
     await playOn(old, match, seedRng('cut'), 3);
     const cut = async (): Promise<never> => {
       throw new Error('the line was cut');
     };
-    // Rulebooks that are known are not asked for: these rules are nobody else's.
+    // Cached rulebooks are not requested again: these rules are used by no other match.
     await database.run('update matches set rules = $1 where id = $2', [
       snapshotOf({ unique: true }).hash,
       match,
@@ -255,7 +255,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await reportsOn(match)).toEqual([]);
   });
 
-  test('of two processes that find a match void one reports it', async () => {
+  test('of two processes that find a match void, one reports it', async () => {
     const old = createHost(store);
     const match = await begun(old);
     await playOn(old, match, seedRng('two'), 3);
@@ -270,7 +270,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await reportsOn(match)).toHaveLength(1);
   });
 
-  test('logs of before witnesses go on if every answer is legal', async () => {
+  test('logs from before witnesses continue if every answer is legal', async () => {
     const old = createHost(store);
     const match = await begun(old, shelf[0], [person(await someUser(database)), bot()]);
     const before = await playOn(old, match, seedRng('older'), 12);
@@ -280,7 +280,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect([hash(after.state), after.versions]).toEqual([hash(before.state), before.versions]);
   });
 
-  test('both players are told, and may begin another match', async () => {
+  test('both players are notified and may start another match', async () => {
     const server = await playServer(database);
     const [me, you] = [await server.guest(), await server.guest()];
     const made = await me.must('room:create', { game: shelf[0].id, opponent: { kind: 'friend' } });

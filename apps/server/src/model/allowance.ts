@@ -1,7 +1,7 @@
-// So many questions in an hour: whoever pays for the model is never surprised by a bill.
+// A limit on questions per hour, which bounds the model's bill.
 
 export interface Allowance {
-  /** Takes one, if there is one left. */
+  /** Takes one, if any is left. */
   take(): boolean;
   isSpent(): boolean;
 }

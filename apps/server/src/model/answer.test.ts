@@ -12,7 +12,7 @@ test.each([
   ['prose before and after', `Let me see {lanes}.\n${good}\nThat is all.`],
   ['a fence around it', `\`\`\`json\n${good}\n\`\`\``],
   ['an earlier draft', `{"index": 1, "reason_en": "a draft"}\nNo, rather:\n${good}`],
-])('%s does no harm', (_what, text) => {
+])('%s is accepted', (_what, text) => {
   expect(readAnswer(text)).toEqual(read);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a word for a number', '{"index": "two"}'],
   ['another object', '{"choice": 2}'],
   ['a heap of braces', '{'.repeat(100_000)],
-])('%s is no answer', (_what, text) => {
+])('%s is not an answer', (_what, text) => {
   expect(readAnswer(text)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ describe('a reason', () => {
   const reason = (en: unknown, fr?: unknown) =>
     readAnswer(JSON.stringify({ index: 1, reason_en: en, reason_fr: fr }))?.reason;
 
-  test('in one language stands for both', () => {
+  test('in one language is used for both', () => {
     expect(reason('Because.')).toEqual({ en: 'Because.', fr: 'Because.' });
     expect(reason('', 'Parce que.')).toEqual({ en: 'Parce que.', fr: 'Parce que.' });
   });
@@ -47,7 +47,7 @@ describe('a reason', () => {
     expect(reason('d’abord\u202f: non')?.en).toBe('d’abord\u202f: non');
   });
 
-  test('is cut where it goes on and on', () => {
+  test('is cut off if it is too long', () => {
     const { en } = reason('é'.repeat(5000))!;
     expect([...en]).toHaveLength(240);
     expect(en.endsWith('…')).toBe(true);

@@ -1,11 +1,11 @@
-// What a model writes, read: the number of an option, and a reason in both languages.
-// Invariant: a reason is one short line of plain characters, whatever was written.
+// Parses a model's answer: the number of an option, and a reason in both languages.
+// Invariant: a reason is one short line of plain characters, whatever the model wrote.
 
 import type { Said } from '@sleight/kernel';
 import { z } from 'zod';
 
 export interface ModelAnswer {
-  /** Counts from 1, as the options are numbered. */
+  /** Counts from 1, like the numbered options. */
   readonly index: number;
   readonly reason: Said | null;
 }
@@ -16,7 +16,7 @@ const answerSchema = z.object({
   reason_fr: z.string().optional(),
 });
 
-/** The same as JSON schema, for those who can hold a model to it. */
+/** The same as a JSON schema, for providers that can enforce it. */
 export const answerFormat = {
   type: 'object',
   properties: {
@@ -29,7 +29,7 @@ export const answerFormat = {
 
 const MOST_CHARACTERS = 240;
 
-/** Line breaks, control characters, and marks that turn the direction of a text round become spaces. */
+/** Line breaks, control characters and bidirectional marks become spaces. */
 function oneLine(text: string): string {
   const plain = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').replace(/ {2,}/g, ' ');
   const characters = [...plain.trim()];
@@ -51,7 +51,7 @@ function parsed(text: string): z.infer<typeof answerSchema> | null {
   }
 }
 
-/** The last answer in the text; models like to think aloud before they answer. Null if there is none. */
+/** The last answer in the text; models like to think aloud first. Null if there is none. */
 export function readAnswer(text: string): ModelAnswer | null {
   const found = text.match(/\{[^{}]*\}/g) ?? [];
   const answer = found.map(parsed).findLast((one) => one !== null);

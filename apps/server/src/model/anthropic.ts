@@ -8,7 +8,7 @@ import type { Provider } from './provider';
 const VERSION = '2023-06-01';
 const MOST_TOKENS = 2048;
 
-/** The text of an answer may come in several blocks, with blocks of other kinds between them. */
+/** The text of an answer may be split into several blocks, with blocks of other kinds between them. */
 const replySchema = z.object({
   content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })),
 });

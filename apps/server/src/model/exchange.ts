@@ -1,6 +1,6 @@
 // One JSON message out, one back, over HTTP.
-// Invariant: an error from here names a status or a code and nothing else: addresses, headers and bodies may hold the
-// key. A redirect is not followed, because the key would go with it; a body that never ends is not read to its end.
+// Invariant: an error from here contains only a status or a code: addresses, headers and bodies may hold the key.
+// Redirects are not followed, because the key would go with them; the length of a body is limited.
 
 export interface Letter {
   readonly url: string;
@@ -8,19 +8,19 @@ export interface Letter {
   readonly body: unknown;
 }
 
-/** Far more than any honest answer. */
+/** Far more than any real answer. */
 const MOST_BYTES = 262_144;
 
 export const noAnswer = (why: string): Error => new Error(`the language model gave no answer: ${why}`);
 
-/** The short name that an operating system gives a failed connection. */
+/** The operating system's short code for a failed connection. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return /^[A-Z0-9_]+$/.test(code) ? ` (${code})` : '';
 }
 
-/** Null if there is no end to it. */
+/** Null if it exceeds the limit. */
 async function bodyOf(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

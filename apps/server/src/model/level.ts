@@ -1,33 +1,40 @@
-// The language model as an opponent one can choose, next to the bots' levels, and how it can be asked to play.
+// The language model as an opponent beside the bots' levels, with the manners it can be given.
 
-import type { Game, Said } from '@sleight/kernel';
-import { type Games, type Manner, MODEL_LEVEL, mannerNames } from '@sleight/protocol';
-import { hasAdvice, type Level } from '../bots/levels';
-import { shelf } from '../games';
+import type { Said } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
+import { type Manner, type Manners, MODEL_LEVEL, mannerNames, mannerSchema } from '@sleight/protocol';
+import { hasAdvice, type LevelOffer } from '../bots/levels';
 import type { ModelOpponent } from './opponent';
 
 export type Offered = Pick<ModelOpponent, 'hasSearch'> | null;
 
-export const modelLevel: Level = {
-  id: MODEL_LEVEL,
-  name: { en: 'Language model', fr: 'Modèle de langage' },
-  personas: [],
+export const MODEL_PERSONA = {
+  id: 'quill',
+  name: { en: 'Quill', fr: 'Plume' },
+  about: {
+    en: 'A language model. Tells you after the match why it played each move.',
+    fr: 'Un modèle de langage. Explique chacun de ses coups après la partie.',
+  },
+  style: { en: 'Talkative', fr: 'Bavard' },
 };
 
-/** Among the best three it chooses only where the search can tell which they are. */
+export const modelLevel: LevelOffer = {
+  id: MODEL_LEVEL,
+  name: { en: 'Language model', fr: 'Modèle de langage' },
+  personas: [MODEL_PERSONA],
+};
+
+/** "Best three" is offered only if the search can judge the game. */
 export const canPlay = (model: Offered, { among }: Pick<Manner, 'among'>, game: Game): boolean =>
   model !== null && (among === 'all' || (model.hasSearch && hasAdvice(game)));
 
 const named = <K extends string>(names: Readonly<Record<K, Said>>) =>
   (Object.keys(names) as K[]).map((id) => ({ id, name: names[id] }));
 
-export const mannersOf = (model: Offered): Games['model'] =>
-  model === null
-    ? null
-    : {
-        difficulty: named(mannerNames.difficulty),
-        style: named(mannerNames.style),
-        among: named(mannerNames.among).filter(({ id }) =>
-          shelf.some((game) => canPlay(model, { among: id }, game)),
-        ),
-      };
+/** The manners on offer for this game. */
+export const mannersFor = (model: Offered, game: Game): Manners => ({
+  difficulty: named(mannerNames.difficulty),
+  style: named(mannerNames.style),
+  among: named(mannerNames.among).filter(({ id }) => canPlay(model, { among: id }, game)),
+  usual: mannerSchema.parse({}),
+});

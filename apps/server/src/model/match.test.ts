@@ -1,18 +1,19 @@
-// A person against a language model, on the whole server: settings, HTTP, sockets, database, threads.
+// A person against a language model, on the full server: settings, HTTP, sockets, database, threads.
 
 import { below, seedRng } from '@sleight/kernel/rng';
 import { other } from '@sleight/kernel/state';
 import { MODEL_LEVEL, mannerSchema, type RoomCreate, type StateUpdate } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasAdvice } from '../bots/levels';
 import type { Database } from '../database/database';
 import { matchStore } from '../database/matches';
-import { shelf } from '../games';
 import { unlimited } from '../operations/limits';
 import { freshPglite } from '../testing/databases';
 import { answering, KEY, type ModelServer, modelEnv, startModelServer } from '../testing/model-server';
 import { type Client, client, dial } from '../testing/play';
 import { type Browser, browserAt, runningOver, type TestServer } from '../testing/running';
+import { modelLevel } from './level';
 
 let models: ModelServer;
 let database: Database;
@@ -44,7 +45,7 @@ afterAll(async () => {
 const against = (manner = {}) =>
   ({ kind: 'bot', level: MODEL_LEVEL, manner: mannerSchema.parse(manner) }) as const;
 
-/** Plays at random, as long as it is one's own to decide; until the match is over. */
+/** Plays at random whenever the person has the decision, until the match is over. */
 async function playOut(match: string): Promise<StateUpdate> {
   const rng = seedRng('person');
   let { update } = (await me.must('game:resync', { match })).tables[0];
@@ -64,7 +65,7 @@ async function playOut(match: string): Promise<StateUpdate> {
   return update;
 }
 
-/** Everything that was written down or sent, but for the question to the model itself. */
+/** Everything that was logged or sent, except the question to the model itself. */
 const everything = async (): Promise<string> => {
   const pages = ['/api/games', '/api/openapi.json', '/metrics', '/healthz', '/', '/api/me', '/api/matches'];
   const answers = await Promise.all(pages.map((path) => browser.ask('GET', path)));
@@ -72,25 +73,26 @@ const everything = async (): Promise<string> => {
 };
 
 test('a model is offered next to the levels of every game', async () => {
-  const { games, model } = (await browser.ask('GET', '/api/games')).body;
-  for (const { levels } of games)
-    expect(levels.at(-1)).toEqual({
+  const { games } = (await browser.ask('GET', '/api/games')).body;
+  const idsOf = (list: { id: string }[]): string[] => list.map(({ id }) => id);
+  for (const { id, levels } of games) {
+    const { manners, ...level } = levels.at(-1);
+    expect(level).toEqual({
       id: 'model',
       name: { en: 'Language model', fr: 'Modèle de langage' },
-      personas: [],
+      personas: modelLevel.personas,
     });
-  const ids = Object.entries(model).map(([what, list]) => [
-    what,
-    (list as { id: string }[]).map(({ id }) => id),
-  ]);
-  expect(Object.fromEntries(ids)).toEqual({
-    difficulty: ['beginner', 'seasoned', 'best'],
-    style: ['plain', 'bold', 'patient'],
-    among: ['all', 'best-three'],
-  });
+    const { usual, ...lists } = manners;
+    expect(usual).toEqual({ difficulty: 'seasoned', style: 'plain', among: 'all' });
+    expect(Object.entries(lists).map(([what, list]) => [what, idsOf(list as { id: string }[])])).toEqual([
+      ['difficulty', ['beginner', 'seasoned', 'best']],
+      ['style', ['plain', 'bold', 'patient']],
+      ['among', hasAdvice(shelf.find((game) => game.id === id)!) ? ['all', 'best-three'] : ['all']],
+    ]);
+  }
 });
 
-test('what is not there cannot be asked for', async () => {
+test('an option that is not available is refused', async () => {
   const create = async (opponent: RoomCreate['opponent'], game = shelf[0]) => {
     const answer = await me.ask('room:create', { game: game.id, opponent });
     return answer.ok ? 'accepted' : answer.error.code;
@@ -101,7 +103,7 @@ test('what is not there cannot be asked for', async () => {
     expect(await create(against({ among: 'best-three' }), game)).toBe('unknown-level');
 });
 
-test('it picks among the three best of the search, and is shown nothing else', async () => {
+test("it picks among the search's three best, and is shown no other options", async () => {
   models.heard.length = 0;
   models.conduct = [() => answering(1)];
   const opponent = against({ among: 'best-three' });
@@ -123,12 +125,12 @@ test('it picks among the three best of the search, and is shown nothing else', a
 });
 
 test.each(shelf.map(({ id }) => id))(
-  '%s: a whole match, in which reasons are secret until it is over',
+  '%s: a whole match, with reasons kept secret until it is over',
   async (game) => {
     const rng = seedRng(game);
     let asked = 0;
     models.heard.length = 0;
-    // At first, and now and then, it answers nonsense twice in a row, and a bot picks in its stead.
+    // At first, and now and then, it answers nonsense twice in a row, and a bot picks instead.
     models.conduct = [
       ({ user }) => {
         const many = user.slice(user.lastIndexOf('Options:')).split('\n').length - 1;
@@ -154,6 +156,10 @@ test.each(shelf.map(({ id }) => id))(
     const { tables, head } = await me.must('game:resync', { match: match! });
     const { seat } = tables[0].update;
     expect(head.players[other(seat)]).toMatchObject({ level: 'model' });
+    // As the privacy page says, the player's identity is never sent.
+    const sent = JSON.stringify(models.heard.map(({ headers, body }) => [headers, body]));
+    expect(head.players[seat].name).toMatch(/\S/);
+    expect(sent).not.toContain(head.players[seat].name);
     const [heading, ...lines] = tables[0].log.at(-1)!.slice(-reasons.length - 1);
     expect(heading.fr).toBe('Ce que pensait votre adversaire\u202f:');
     expect(lines).toEqual(reasons);
@@ -166,7 +172,7 @@ test.each(shelf.map(({ id }) => id))(
   },
 );
 
-test('the key is in nothing that is logged, measured or sent to anyone but the model', async () => {
+test('the key is never logged, measured or sent to anyone but the model', async () => {
   models.conduct = [() => ({ status: 401 }), () => ({ status: 500 }), () => 'hangs up'];
   const { match } = await me.must('room:create', { game: shelf[0].id, opponent: against() });
   await playOut(match!);
@@ -176,7 +182,7 @@ test('the key is in nothing that is logged, measured or sent to anyone but the m
   expect(all.includes('hunter2')).toBe(false);
 });
 
-test('a match goes on without the model when the server has none any more', async () => {
+test('a match continues without the model if the server no longer has one', async () => {
   models.conduct = [() => answering(1)];
   const { match } = await me.must('room:create', { game: shelf[0].id, opponent: against() });
   const other = await runningOver({ ...database, close: async () => {} });

@@ -6,7 +6,7 @@ import { answerFormat } from './answer';
 import { exchange, type Letter, noAnswer } from './exchange';
 import type { Provider } from './provider';
 
-/** What Ollama reads of a prompt unless told otherwise is less than ours may need, and it drops the rest in silence. */
+/** Ollama's default context is shorter than our prompts may need, and it drops the rest silently. */
 const CONTEXT_TOKENS = 16_384;
 const MOST_TOKENS = 2048;
 

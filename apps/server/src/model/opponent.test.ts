@@ -3,10 +3,10 @@
 import { decisionFor, options, playing, type State, view } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { type Manner, mannerSchema } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { situationOf } from '../bots/situation';
-import { shelf } from '../games';
-import { logOf, type Table, tried } from '../matches/table';
+import { type LiveTable, logOf, tried } from '../matches/table';
 import { anyAnswer, dealt, person, rowOf } from '../testing/matches';
 import {
   answering,
@@ -17,8 +17,8 @@ import {
   startModelServer,
 } from '../testing/model-server';
 import { hourly } from './allowance';
+import { providerOf } from './choose-provider';
 import { createModel, type ModelOpponent, type ModelPlan } from './opponent';
-import { providerOf } from './providers';
 import type { Question } from './question';
 
 let server: ModelServer;
@@ -30,7 +30,7 @@ beforeEach(() => {
   server.heard.length = 0;
 });
 
-/** Long enough for an answer on a busy machine. */
+/** Enough time for an answer on a busy machine. */
 const PATIENT_MS = 600_000;
 
 const opponent = (changes: Partial<ModelPlan> = {}, provider: 'anthropic' | 'ollama' = 'anthropic') =>
@@ -42,11 +42,11 @@ const opponent = (changes: Partial<ModelPlan> = {}, provider: 'anthropic' | 'oll
     ...changes,
   });
 
-const seen = ({ book, state }: Table, seat: 0 | 1): State => view(book, state, seat);
+const seen = ({ book, state }: LiveTable, seat: 0 | 1): State => view(book, state, seat);
 const optionsIn = ({ rulebook: { book }, at }: Question) => options(playing(book, at.view), at.seat);
 
 /** The first position after some moves in which seat 1 has at least two options. */
-function positionIn(game = shelf[0], moves = 6): Table {
+function positionIn(game = shelf[0], moves = 6): LiveTable {
   const rng = seedRng('position');
   let table = dealt(rowOf(game, [person('a'), person('b')], { seed: 'position' }));
   const isIt = (): boolean => {
@@ -61,7 +61,7 @@ function positionIn(game = shelf[0], moves = 6): Table {
   return table;
 }
 
-function questionAt(table: Table, manner: Partial<Manner> = {}): Question {
+function questionAt(table: LiveTable, manner: Partial<Manner> = {}): Question {
   return {
     rulebook: table.rulebook,
     at: situationOf(table, 1),
@@ -82,7 +82,7 @@ const failureOf = async (model: ModelOpponent): Promise<string> =>
   );
 
 describe.each(['anthropic', 'ollama'] as const)('%s', (provider) => {
-  test('its number is a pick, and its reason says for which', async () => {
+  test('its number is a pick, and its reason names that pick', async () => {
     conduct(answering(2, 'It helps.', 'Cela aide.'));
     const [, second] = optionsIn(question);
     expect(await opponent({}, provider).pick(question, never())).toEqual({
@@ -104,14 +104,14 @@ describe.each(['anthropic', 'ollama'] as const)('%s', (provider) => {
     ['a body without end', 'endless'],
   ];
 
-  test.each(bad)('%s: it is asked once more', async (_what, wrong) => {
+  test.each(bad)('%s: the model is asked once more', async (_what, wrong) => {
     conduct(wrong, answering(1));
     const { key } = await opponent({}, provider).pick(question, never());
     expect(key).toBe(optionsIn(question)[0].key);
     expect(server.heard).toHaveLength(2);
   });
 
-  test.each(bad)('%s, twice: it gives no answer', async (_what, wrong) => {
+  test.each(bad)('%s, twice: there is no answer', async (_what, wrong) => {
     conduct(wrong);
     const failure = await failureOf(opponent({}, provider));
     expect(failure).toContain('gave no answer: ');
@@ -119,23 +119,26 @@ describe.each(['anthropic', 'ollama'] as const)('%s', (provider) => {
     expect(server.heard).toHaveLength(2);
   });
 
-  test.each(['silent', 'dripping'] as const)('%s: time is up twice, then no more', async (wrong) => {
-    conduct(wrong);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const failure = failureOf(opponent({}, provider));
-      for (const times of [1, 2]) {
-        await expect.poll(() => server.heard.length).toBe(times);
-        vi.advanceTimersByTime(PATIENT_MS);
+  test.each(['silent', 'dripping'] as const)(
+    '%s: after two time-outs it is not asked again',
+    async (wrong) => {
+      conduct(wrong);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const failure = failureOf(opponent({}, provider));
+        for (const times of [1, 2]) {
+          await expect.poll(() => server.heard.length).toBe(times);
+          vi.advanceTimersByTime(PATIENT_MS);
+        }
+        expect(await failure).toContain('it took too long');
+      } finally {
+        vi.useRealTimers();
       }
-      expect(await failure).toContain('it took too long');
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(server.heard).toHaveLength(2);
-  });
+      expect(server.heard).toHaveLength(2);
+    },
+  );
 
-  test('prose around the answer does no harm', async () => {
+  test('prose around the answer is ignored', async () => {
     conduct({
       say: 'Hm. {"index": 1, "reason_en": "No."} Rather: {"index": 2, "reason_en": "Yes."}\nSo be it.',
     });
@@ -143,7 +146,7 @@ describe.each(['anthropic', 'ollama'] as const)('%s', (provider) => {
   });
 });
 
-test('who is told to stop is not asked again', async () => {
+test('a cancelled question is not asked again', async () => {
   conduct('silent');
   const stop = new AbortController();
   const picking = opponent().pick(question, stop.signal);
@@ -154,7 +157,7 @@ test('who is told to stop is not asked again', async () => {
   expect(server.heard).toHaveLength(1);
 });
 
-test('where there is one option nobody is asked', async () => {
+test('a single option is played without asking the model', async () => {
   const rng = seedRng('forced');
   let table = positionIn(shelf[1], 0);
   for (;;) {
@@ -169,7 +172,7 @@ test('where there is one option nobody is asked', async () => {
   expect(server.heard).toEqual([]);
 });
 
-test('so many questions in an hour and no more; then it begins no new match', async () => {
+test('the hourly limit holds, and once it is used up no new match starts', async () => {
   conduct(answering(1));
   const model = opponent({ perHour: 1 });
   expect(model.isBusy()).toBe(false);
@@ -179,7 +182,7 @@ test('so many questions in an hour and no more; then it begins no new match', as
   expect(server.heard).toHaveLength(1);
 });
 
-test('the next hour has questions of its own', () => {
+test('the next hour has a new limit', () => {
   let now = 0;
   const allowance = hourly(1, () => now);
   expect([allowance.take(), allowance.take()]).toEqual([true, false]);
@@ -187,7 +190,7 @@ test('the next hour has questions of its own', () => {
   expect([allowance.isSpent(), allowance.take()]).toEqual([false, true]);
 });
 
-describe('among the best three of the search', () => {
+describe("among the search's three best", () => {
   const narrow = questionAt(positionIn(), { among: 'best-three' });
   const all = optionsIn(narrow);
   const ranked = all.toReversed().map(({ key }, i) => ({ key, win: 0.9 - i / 10 }));
@@ -203,13 +206,13 @@ describe('among the best three of the search', () => {
     expect(listed[0]).toBe(`1. ${all.at(-1)?.say.en} (the search gives it 90% to win)`);
   });
 
-  test('the fourth is out of reach', async () => {
+  test('the fourth cannot be picked', async () => {
     conduct(answering(4));
     const model = opponent({ top: async () => ranked });
     await expect(model.pick(narrow, never())).rejects.toThrow('not there');
   });
 
-  test('a search that fails is told without cards', async () => {
+  test('a failed search is reported without cards', async () => {
     const top = async () => {
       throw new Error('stumbled over the hidden Champion');
     };
@@ -219,9 +222,9 @@ describe('among the best three of the search', () => {
   });
 });
 
-describe('what it reads', () => {
+describe('its prompt', () => {
   test.each(shelf.map((game) => [game.id, game] as const))(
-    '%s: the game, the cards it knows, what it was told, the table and numbered options',
+    '%s: the game, the cards it knows, its log, the table and numbered options',
     async (_id, game) => {
       conduct(answering(1));
       const asked = questionAt(positionIn(game));
@@ -229,7 +232,7 @@ describe('what it reads', () => {
       const [{ system, user }] = server.heard;
       expect(system).toContain(game.name.en);
       expect(system).toContain(game.primer);
-      expect(user).toContain(asked.log.at(-1)?.en);
+      expect(user).toContain(asked.log.at(-1)?.en.replace('{0}', 'Opponent'));
       expect(user).toContain(game.board(playing(asked.rulebook.book, asked.at.view), 1, 'en', 110));
       optionsIn(asked).forEach(({ say }, i) => {
         expect(user).toContain(`\n${i + 1}. ${say.en}`);
@@ -243,7 +246,7 @@ describe('what it reads', () => {
     },
   );
 
-  test('difficulty and style are settings of its prompt', async () => {
+  test('contains difficulty and style', async () => {
     conduct(answering(1));
     const table = positionIn();
     const manners: Partial<Manner>[] = [

@@ -1,6 +1,6 @@
-// An opponent that is a language model: it is asked once, once more if it answers wrongly or late, and then no more.
-// Invariant: whatever it picks was on the list; its reason says which pick it was for.
-// Read next: prompt.ts for what it reads, answer.ts for what it may write, bots/driver.ts for who plays in its stead.
+// A language model as opponent: asked once, once more if its answer is wrong or late, then not again.
+// Invariant: its pick is always on the list; its reason names the pick.
+// Read next: prompt.ts for its input, answer.ts for its output, bots/driver.ts for the bot that replaces it.
 
 import { decisionFor, options, playing, type Said } from '@sleight/kernel';
 import { withoutCards } from '../matches/faults';
@@ -10,7 +10,7 @@ import { readAnswer } from './answer';
 import { noAnswer } from './exchange';
 import { promptOf } from './prompt';
 import type { Prompt, Provider } from './provider';
-import type { Choice, Question, TopOptions } from './question';
+import type { ModelOption, Question, TopOptions } from './question';
 
 export interface Picked {
   readonly key: string;
@@ -19,36 +19,36 @@ export interface Picked {
 }
 
 export interface ModelOpponent {
-  /** Rejects when it gives no usable answer; the error names no card. */
+  /** Rejects if there is no usable answer; the error names no card. */
   pick(question: Question, signal: AbortSignal): Promise<Picked>;
   /** Can it choose among the search's best? */
   readonly hasSearch: boolean;
-  /** Are so many questions under way, or so many asked, that it should begin no new match? */
+  /** Are so many questions in progress, or used up, that no new match should start? */
   isBusy(): boolean;
-  /** How many questions are under way. */
+  /** The number of questions in progress. */
   asking(): number;
 }
 
 export interface ModelPlan {
   readonly provider: Provider;
-  /** How long one question may take. */
+  /** The time limit of one question. */
   readonly ms: number;
   readonly perHour: number;
-  /** The search, where it can be asked. */
+  /** The search, if available. */
   readonly top: TopOptions | null;
 }
 
 interface Asked {
   readonly prompt: Prompt;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ModelOption[];
 }
 
 const TRIES = 2;
 const BEST = 3;
-/** With more questions than this under way, answers come late. */
+/** With more questions than this in progress, answers are late. */
 const MOST_AT_ONCE = 8;
 
-/** Ends when the asker says so, or when time is up. */
+/** Aborts on request, or when time is up. */
 async function within<T>(
   ms: number,
   signal: AbortSignal,
@@ -73,9 +73,9 @@ export function createModel({ provider, ms, perHour, top }: ModelPlan): ModelOpp
 
   async function choicesFor(
     question: Question,
-    all: readonly Choice[],
+    all: readonly ModelOption[],
     signal: AbortSignal,
-  ): Promise<readonly Choice[]> {
+  ): Promise<readonly ModelOption[]> {
     if (question.manner.among === 'all' || top === null) return all;
     const best = (await top(question, signal)).slice(0, BEST);
     const choices = best.flatMap(({ key, win }) => {
@@ -85,7 +85,11 @@ export function createModel({ provider, ms, perHour, top }: ModelPlan): ModelOpp
     return choices.length === 0 ? all : choices;
   }
 
-  async function tried(prompt: Prompt, choices: readonly Choice[], signal: AbortSignal): Promise<Picked> {
+  async function tried(
+    prompt: Prompt,
+    choices: readonly ModelOption[],
+    signal: AbortSignal,
+  ): Promise<Picked> {
     if (!allowance.take()) throw noAnswer('its questions for this hour are used up');
     const answer = readAnswer(await within(ms, signal, (until) => provider(prompt, until)));
     if (answer === null) throw noAnswer('it wrote something else');
@@ -108,7 +112,8 @@ export function createModel({ provider, ms, perHour, top }: ModelPlan): ModelOpp
 
   async function ask(question: Question, signal: AbortSignal): Promise<Picked> {
     const { prompt, choices } = await asked(question, signal);
-    if (choices.length === 1) return { key: choices[0].key, because: null };
+    const [first, ...others] = choices;
+    if (first !== undefined && others.length === 0) return { key: first.key, because: null };
     for (let tries = 1; ; tries++) {
       try {
         return await tried(prompt, choices, signal);

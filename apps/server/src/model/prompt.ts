@@ -1,11 +1,13 @@
-// A question as a language model reads it: the game in a minute, how to play and answer, then the match and its options.
-// Invariant: made from the question alone, so that it can say nothing the seat may not know.
+// The prompt of a language model: a one-minute introduction, how to play and answer, then the match and its options.
+// Invariant: it is made from the question alone, so it contains nothing the seat may not know.
 
 import { playing } from '@sleight/kernel';
+import { withNames } from '@sleight/kit';
+import { defAt } from '@sleight/kit/by-number';
 import type { Manner } from '@sleight/protocol';
 import { cardsUnder } from '../catalogue';
 import type { Prompt } from './provider';
-import type { Choice, Question } from './question';
+import type { ModelOption, Question } from './question';
 
 const DIFFICULTY: Readonly<Record<Manner['difficulty'], string>> = {
   beginner:
@@ -24,7 +26,7 @@ const ANSWER = `Answer with one JSON object and nothing else:
 {"reason_en": "why, in one short English sentence", "reason_fr": "the same in French", "index": the number of your option}`;
 
 const WIDTH = 110;
-/** What happened long ago shows on the table. */
+/** Older events show on the table. */
 const RECENT_LINES = 40;
 
 function systemOf({ rulebook: { game }, manner }: Question): string {
@@ -40,19 +42,22 @@ function systemOf({ rulebook: { game }, manner }: Question): string {
 
 /** The texts of every card it plays with or sees. */
 function cardLines({ rulebook, at: { view, own } }: Question): string[] {
-  const seen = view.cards.def.filter((def) => def !== 0).map((def) => rulebook.book.defs[def].id);
+  const seen = view.cards.def.filter((def) => def !== 0).map((def) => defAt(rulebook.book, def).id);
   const ids = new Set([...own.cards, ...(own.leader === undefined ? [] : [own.leader]), ...seen]);
   return cardsUnder(rulebook)
     .filter(({ id, text }) => ids.has(id) && text.en !== '')
     .map(({ id, name, text }) => `${name.en} (${id}): ${text.en.replaceAll('\n', ' ')}`);
 }
 
-const optionLine = ({ say, win }: Choice, i: number): string =>
+const optionLine = ({ say, win }: ModelOption, i: number): string =>
   `${i + 1}. ${say.en}${win === undefined ? '' : ` (the search gives it ${Math.round(win * 100)}% to win)`}`;
 
 const part = (heading: string, lines: readonly string[]): string => [`${heading}:`, ...lines].join('\n');
 
-export function promptOf(question: Question, why: string, choices: readonly Choice[]): Prompt {
+/** The log names players by seat; the model knows only its opponent. */
+const NAMES = ['Opponent', 'Opponent'];
+
+export function promptOf(question: Question, why: string, choices: readonly ModelOption[]): Prompt {
   const { at, log } = question;
   const { game, book } = question.rulebook;
   const user = [
@@ -60,7 +65,7 @@ export function promptOf(question: Question, why: string, choices: readonly Choi
     part('Cards', cardLines(question)),
     part(
       'What happened lately',
-      log.slice(-RECENT_LINES).map(({ en }) => en),
+      log.slice(-RECENT_LINES).map(({ en }) => withNames(en, NAMES)),
     ),
     part('The table', [game.board(playing(book, at.view), at.seat, 'en', WIDTH)]),
     part(`You decide (${why}). Options`, choices.map(optionLine)),

@@ -1,12 +1,12 @@
-// Who a language model is asked through: one prompt, one text.
-// Invariant: what goes wrong is told without the key, the prompt and whatever the other side sent.
+// A provider of a language model: one prompt in, one text out.
+// Invariant: errors never contain the key, the prompt or the response.
 // Read next: anthropic.ts, ollama.ts, exchange.ts.
 
 export interface Prompt {
-  /** Who the model is and how it answers. */
+  /** The model's role and the format of its answers. */
   readonly system: string;
   readonly user: string;
 }
 
-/** What the model wrote. Rejects when it wrote nothing or the signal says stop. */
+/** The model's text. Rejects if there is none, or if the signal aborts. */
 export type Provider = (prompt: Prompt, signal: AbortSignal) => Promise<string>;

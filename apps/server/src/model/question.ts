@@ -1,5 +1,5 @@
-// All that a language model is asked about: what its seat may know, and how it is to play.
-// Invariant: it holds a view and lines told to that seat, never the state of a match (law 11).
+// A question to a language model: what its seat may know, and its manner of play.
+// Invariant: it holds a view and that seat's log lines, never the state of a match (law 11).
 
 import type { Said } from '@sleight/kernel';
 import type { Manner } from '@sleight/protocol';
@@ -7,20 +7,20 @@ import type { Situation } from '../bots/situation';
 import type { Rulebook } from '../matches/rulebook';
 
 export interface Question {
-  /** What the match is played by. */
+  /** The rules of the match. */
   readonly rulebook: Rulebook;
-  /** What its seat sees and remembers, and its own list. */
+  /** Its seat's view and memory, and its own list. */
   readonly at: Situation;
-  /** What it was told so far, oldest first. */
+  /** Its log lines so far, oldest first. */
   readonly log: readonly Said[];
   readonly manner: Manner;
 }
 
-/** One thing it may pick. */
-export interface Choice {
+/** One option. */
+export interface ModelOption {
   readonly key: string;
   readonly say: Said;
-  /** The chance to win that the search gives it, from 0 to 1, where the search was asked. */
+  /** The search's estimate of its chance to win, from 0 to 1, if the search was asked. */
   readonly win?: number;
 }
 

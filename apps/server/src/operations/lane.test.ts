@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLane } from './lane';
 
-/** A job that is done when it is told so. */
+/** A job that ends on demand. */
 function job(): { work: () => Promise<string>; end(): void; hasBegun: () => boolean } {
   let hasBegun = false;
   let end = (): void => {};
@@ -15,7 +15,7 @@ function job(): { work: () => Promise<string>; end(): void; hasBegun: () => bool
   return { work, end: () => end(), hasBegun: () => hasBegun };
 }
 
-test('so many are worked on at once; the next begins when one has ended, first come, first served', async () => {
+test('a fixed number of jobs runs at once; the next begins when one has ended, first come, first served', async () => {
   const lane = createLane(2);
   const jobs = Array.from({ length: 5 }, job);
   const results = jobs.map(({ work }) => lane(work));
@@ -27,7 +27,7 @@ test('so many are worked on at once; the next begins when one has ended, first c
   expect(await Promise.all(results)).toEqual(Array(5).fill('done'));
 });
 
-test('a job that fails makes room like any other', async () => {
+test('a failed job frees its place like any other', async () => {
   const lane = createLane(1);
   const fails = lane(async () => {
     throw new Error('no');
@@ -37,7 +37,7 @@ test('a job that fails makes room like any other', async () => {
   expect(await next).toBe('done');
 });
 
-test('what has arrived meanwhile comes before the next job', async () => {
+test('messages that arrived in the meantime come before the next job', async () => {
   const lane = createLane(1);
   const order: string[] = [];
   const jobs = ['one', 'two'].map((name) =>

@@ -1,20 +1,20 @@
-// A lane for what costs much and may wait a little: guests who come in, sockets that open, matches that begin, tables that
-// are shown from scratch. Answers never take it, so that they wait for a few of these at most, however many come at once.
-// Invariant: first come, first served; between two jobs the thread looks after whatever else has arrived.
+// A queue for expensive work that may wait a little: new guests, opening sockets, starting matches, whole tables.
+// Answers never go through it, so an answer waits for a few of these jobs at most, however many arrive at once.
+// Invariant: first come, first served; between two jobs the event loop handles everything else that has arrived.
 
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Does the work when it is its turn. */
-export type Lane = <T>(work: () => Promise<T>) => Promise<T>;
+/** Does the work in its turn. */
+export type WorkLane = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** While one waits for the database, another is worked on. */
+/** While one job waits for the database, another runs. */
 const AT_ONCE = 3;
 
-export function createLane(atOnce = AT_ONCE): Lane {
+export function createLane(atOnce = AT_ONCE): WorkLane {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** Hands the place on to the next that waits. */
+  /** Passes the free place to the next waiting job. */
   async function leave(): Promise<void> {
     await turn();
     const next = waiting.shift();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isRefused } from '../refused';
-import { attempt, createLimits, type Limit } from './limits';
+import { attempt, createLimits, type RateLimit } from './limits';
 
-test('who asks too often is refused with a typed error, and nobody else is', async () => {
+test('too many requests are refused with a typed error, without affecting others', async () => {
   const { entry } = createLimits();
   const results = await Promise.all(
     Array.from({ length: 40 }, () =>
@@ -19,7 +19,7 @@ test('who asks too often is refused with a typed error, and nobody else is', asy
 
 test('a refusal says in both languages when to try again', async () => {
   const { hint, password } = createLimits({ seconds: 1_800 });
-  const spend = async (limit: Limit): Promise<unknown> => {
+  const spend = async (limit: RateLimit): Promise<unknown> => {
     for (;;) {
       const refusal = await limit('one', 5).catch((error: unknown) => error);
       if (isRefused(refusal)) return refusal.wire;
@@ -29,14 +29,14 @@ test('a refusal says in both languages when to try again', async () => {
     code: 'too-many',
     message: {
       en: 'Too many messages at once. Try again in 30 minutes.',
-      fr: 'Trop de messages à la fois. Réessayez dans 30 minutes.',
+      fr: 'Trop de messages d’un coup. Réessayez dans 30 minutes.',
     },
     retryAfter: 1_800,
   });
   expect(await spend(password)).toMatchObject({ code: 'too-many-passwords', retryAfter: 1_800 });
 });
 
-test('a try that was wrong is spent, one that was right is given back, and waiting tries count', async () => {
+test('a wrong attempt is spent, a right one is refunded, and waiting attempts count', async () => {
   const { code } = createLimits({ seconds: 1_800 });
   const tries = [() => code('one')];
   const isWrong = (error: unknown): boolean => error === 'wrong';

@@ -15,7 +15,7 @@ test('a line is one JSON object with its level, time and message', () => {
   expect(line).toEqual({ level: 'info', time: expect.any(String), match: 'm1', msg: 'match began' });
 });
 
-test('secrets are left out, wherever they are', () => {
+test('secrets are left out at every depth', () => {
   const text = logged((log) => {
     log.info({
       password: 'hunter2',
@@ -26,7 +26,7 @@ test('secrets are left out, wherever they are', () => {
   expect(text).not.toContain('hunter2');
 });
 
-test('an error is told with its type, reason, place and causes', () => {
+test('an error is logged with its type, reason, place and causes', () => {
   const error = new TypeError('no such frog', { cause: new RangeError('too deep') });
   const { err } = JSON.parse(logged((log) => log.error({ err: error }, 'failed')));
   expect(err).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
   afterAll(() => database.close());
 
-  test('an error of the database is told without the values', async () => {
+  test('a database error is logged without its values', async () => {
     const row = { id: 'one', name: 'hunter2', email: 'hunter2@example.org' };
     await database.db.insert(users).values(row);
     const errors = await Promise.all([

@@ -1,6 +1,6 @@
-// The log: one JSON object a line, for machines to read.
-// Invariant: no password, cookie, token, seed or hidden card is ever in it. What is logged is named field by field,
-// and what an error carries from the database is left out.
+// The log: one JSON object per line.
+// Invariant: it never contains a password, cookie, token, seed or hidden card. Logged fields are chosen one by one,
+// and the database's details of an error are left out.
 
 import pino from 'pino';
 import type { Config } from '../config/config';
@@ -17,7 +17,7 @@ interface Told {
   readonly cause?: Told;
 }
 
-/** A failed query is told without its values, and never with the values a database repeats in its message. */
+/** A failed query is logged without its values, and without the values a database repeats in its message. */
 function messageOf(error: Error): string {
   if ('query' in error && typeof error.query === 'string' && 'params' in error) {
     return `Failed query: ${error.query}`;
@@ -38,7 +38,7 @@ export function told(error: unknown): Told {
   };
 }
 
-/** Without a message of ours pino would take the error's own, values and all. */
+/** Without our own message pino would use the error's, values included. */
 function withMessage(args: unknown[]): unknown[] {
   const [first, ...rest] = args;
   if (first instanceof Error) return [{ err: first }, ...(rest.length === 0 ? [told(first).message] : rest)];

@@ -1,18 +1,17 @@
-// What can be measured from outside, for Prometheus: how long answers take, how many matches live, how late the
-// event loop is.
+// Metrics for Prometheus: the latency of answers, the number of live matches, the delay of the event loop.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** From the arrival of an answer until both seats have been told. */
+  /** From the arrival of an answer until both seats were informed. */
   readonly answerSeconds: Histogram;
   readonly requestSeconds: Histogram<'route' | 'status'>;
-  /** Thoughts in the bots' threads, by level; `advice` is a hint, or what a language model chooses among, `proof` a puzzle's. */
+  /** Thoughts in the bots' threads, by level; `advice` is a hint or a language model's choices, `proof` a puzzle's reply. */
   readonly thoughtSeconds: Histogram<'level'>;
   /** Refusals by code. */
   readonly refusals: Counter<'code'>;
-  /** Measures `read` whenever somebody looks. */
+  /** Reads the value on every scrape. */
   gauge(name: string, help: string, read: () => number): void;
 }
 

@@ -1,29 +1,29 @@
-// Whoever answers people comes first: threads that think, and those with which V8 collects its garbage, take what is left.
-// Only Linux gives each thread a priority of its own; elsewhere this does nothing.
+// The main thread has priority over bot threads and V8's garbage collection threads.
+// Only Linux has priorities per thread; elsewhere this does nothing.
 
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** A third of the share of one that does not wait. */
+/** A third of a normal thread's share. */
 const THINKER = 5;
-/** A tenth. Marking a large heap at full speed on the same core would hold everybody up for as long as it takes. */
+/** A tenth. Marking a large heap at full speed on the same core would block every request meanwhile. */
 const HELPER = 10;
 
 const isLinux = process.platform === 'linux';
 
-/** The thread that calls this lets others go first. */
+/** Lowers the priority of the calling thread. */
 export function beThinker(): void {
   if (isLinux) setPriority(0, THINKER);
 }
 
-/** All other threads that there are by now let the main one go first. Called on the main thread. */
+/** Lowers the priority of all other existing threads. Call it on the main thread. */
 export function goFirst(): void {
   if (!isLinux) return;
   for (const thread of readdirSync('/proc/self/task').map(Number)) {
     try {
       if (thread !== process.pid) setPriority(thread, HELPER);
     } catch {
-      // It has ended.
+      // The thread has ended.
     }
   }
 }

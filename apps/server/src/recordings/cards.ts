@@ -1,7 +1,7 @@
-// The cards that a recording shows, as its match was played with them: their facts, texts and tones go into it, so that
-// it can be read when they have changed or are gone. Their pictures do not: a card without one shows its tones, name, numbers and text.
+// The cards in a recording, as its match was played with them: it contains their facts, texts and tones, so that it can
+// be read after they change or disappear, but not their pictures. A card without one shows its tones, name, numbers and text.
 
-import type { Scene, Staged } from '@sleight/kernel';
+import type { Scene, Staged } from '@sleight/kit';
 import type { Recording } from '@sleight/protocol';
 import { cardsUnder } from '../catalogue';
 import { printed } from '../http/prints';
@@ -24,7 +24,7 @@ type Printed = Pick<Recording, 'cards' | 'legend'>;
 
 const made = new WeakMap<object, Printed>();
 
-/** The cards of a rulebook. Which images the server's owner has is no matter of the match. */
+/** The cards of a rulebook. The operator's own images are not part of the match. */
 function printedUnder(rulebook: Rulebook): Printed {
   const { game, edition } = rulebook;
   const known = made.get(edition.cards);
@@ -35,7 +35,7 @@ function printedUnder(rulebook: Rulebook): Printed {
   return answer;
 }
 
-/** The cards of these ids, and those words of the legend that they need. */
+/** The cards with these ids, and the part of the legend they need. */
 export const usedCards = (rulebook: Rulebook, ids: ReadonlySet<string>): Printed =>
   ofCards(printedUnder(rulebook), ids);
 

@@ -1,22 +1,18 @@
-// What a recording says about its match: who played what, when, and how it ended, with every name as it is now.
+// The head of a recording: who played what, when, and how it ended, with all names as they are now.
 
-import { playing, SEATS } from '@sleight/kernel';
+import { perSeat, playing } from '@sleight/kernel';
 import type { RecordedHead } from '@sleight/protocol';
-import { levelsOf } from '../bots/levels';
 import { taskOf } from '../lessons/told';
-import type { Chair } from '../matches/store';
-import type { Table } from '../matches/table';
-import { playerIn } from '../matches/updates';
-import { modelLevel } from '../model/level';
+import { playerIn } from '../matches/players';
+import { type LiveTable, summedUp } from '../matches/table';
 
-/** The match at its last table. */
-export function recordedHead({ row, game, book, state }: Table, endedAt: Date, hash: string): RecordedHead {
-  const levels = [...levelsOf(game), modelLevel];
-  const levelName = (chair: Chair) =>
-    chair.kind === 'bot' ? (levels.find(({ id }) => id === chair.level)?.name ?? null) : null;
+/** The match at its final table. */
+export function recordedHead(table: LiveTable, endedAt: Date, hash: string): RecordedHead {
+  const { row, game, book, state } = table;
   const { winner, reason } = state.result ?? { winner: null, reason: '' };
   const { ruleset } = row;
   const title = taskOf(row)?.title;
+  const summary = summedUp(table);
   return {
     match: row.id,
     game: game.id,
@@ -25,15 +21,13 @@ export function recordedHead({ row, game, book, state }: Table, endedAt: Date, h
     changes: row.changes,
     engine: row.engine,
     set: row.set,
-    players: SEATS.map((seat) => {
-      const chair = row.chairs[seat];
-      return { ...playerIn(chair), levelName: levelName(chair) };
-    }),
+    players: perSeat((seat) => playerIn(row.chairs[seat])),
     ...(title === undefined ? {} : { title }),
     startedAt: row.startedAt.toISOString(),
     endedAt: endedAt.toISOString(),
     result: { winner, reason },
     scores: game.scores?.(playing(book, state)) ?? null,
+    ...(summary === null ? {} : { summary }),
     seed: row.seed,
     hash,
   };

@@ -1,6 +1,6 @@
-// A recording as it is stored: lines of JSON, so that what one seat saw can be taken out without reading the rest.
-// Invariant: what is taken out for one seat holds that seat's view, the cards in it and nothing of the others.
-// Read next: the protocol's recording.ts for what the lines make together.
+// The stored form of a recording: lines of JSON, so that one seat's view can be extracted without reading the rest.
+// Invariant: an extract for one seat holds that seat's view, the cards in it, and nothing of the others.
+// Read next: the protocol's recording.ts for the assembled format.
 
 import {
   type Eyes,
@@ -17,13 +17,13 @@ interface WrittenView extends Pick<RecordedView, 'eyes' | 'seat'> {
   readonly steps: readonly string[];
 }
 
-export interface Recorded extends Pick<Recording, 'cards' | 'legend'> {
+export interface WrittenRecording extends Pick<Recording, 'cards' | 'legend'> {
   readonly head: RecordedHead;
   readonly views: readonly WrittenView[];
 }
 
-/** Two lines for each view: what it is, and its steps. */
-export const linesOf = ({ head, cards, legend, views }: Recorded): string =>
+/** Two lines per view: its head, and its steps. */
+export const linesOf = ({ head, cards, legend, views }: WrittenRecording): string =>
   [
     JSON.stringify(head),
     JSON.stringify({ cards, legend }),
@@ -35,12 +35,12 @@ export const linesOf = ({ head, cards, legend, views }: Recorded): string =>
 
 type ViewHead = Omit<RecordedView, 'steps'>;
 
-/** Open eyes come with the views of both seats, which add nothing to what they show. */
+/** The view with all cards face up includes the views of both seats, which reveal nothing more. */
 const isMeant = (eyes: Eyes, view: ViewHead): boolean => eyes === 'open' || view.eyes === eyes;
 
-/** The recording as JSON, for these eyes. */
+/** The recording as JSON, for this point of view. */
 export function composed(lines: string, eyes: Eyes): string {
-  const [first, second, ...rest] = lines.split('\n');
+  const [first = '', second = '', ...rest] = lines.split('\n');
   const { seed, hash, ...head }: RecordedHead = JSON.parse(first);
   const printed: Pick<Recording, 'cards' | 'legend'> = JSON.parse(second);
   const views = rest

@@ -1,20 +1,20 @@
 import type { Said } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { runFile } from '@sleight/scenario';
+import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../games';
-import { type Table, tried } from '../matches/table';
+import { type LiveTable, tried } from '../matches/table';
 import { anyAnswer, bot, dealt, person, rowOf } from '../testing/matches';
 import { scenarioOf } from './report';
 
-const after = (table: Table, move: Parameters<typeof tried>[1]): Table => {
+const after = (table: LiveTable, move: Parameters<typeof tried>[1]): LiveTable => {
   const step = tried(table, move);
   if ('illegal' in step) throw new Error(step.illegal);
   return step.next;
 };
 
 describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  const reported = (most: number): Table => {
+  const reported = (most: number): LiveTable => {
     const rng = seedRng('reported');
     let table = dealt(rowOf(game, [person('me'), bot()], { seed: 'a secret' }));
     for (let i = 0; i < most && table.state.result === null; i++)
@@ -24,17 +24,17 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (_id, game) =
   const failures = (yaml: string): readonly unknown[] =>
     runFile(shelf, 'report.yaml', yaml).flatMap((report) => report.failures);
 
-  test('a reported match is a scenario that runs, wherever it was reported', () => {
+  test('a reported match is a scenario that runs, from any position', () => {
     for (const most of [0, 7, 5_000]) expect(failures(scenarioOf(reported(most)))).toEqual([]);
   });
 
-  test('no answer is missing from it: without any one of the first few it is refused', () => {
+  test('no answer is missing: without any one of the first few it is refused', () => {
     const { line, ...table } = reported(9);
     const cut = (at: number) => scenarioOf({ ...table, line: line.filter((_, i) => i !== at) });
     expect([0, 1, 2].filter((at) => failures(cut(at)).length === 0)).toEqual([]);
   });
 
-  test('a concession and a time-out are part of it', () => {
+  test('it includes concessions and time-outs', () => {
     const table = reported(2);
     const [seat] = [0, 1].filter((one) => anyAnswer(table, seedRng(''), [one === 0 ? 0 : 1]) !== null);
     const who = seat === 0 ? 0 : 1;

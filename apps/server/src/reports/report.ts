@@ -1,13 +1,14 @@
-// A bug report: one click stores the match, as far as it has come, as a replay scenario.
-// Invariant: the scenario leads to the very state that was reported; `bin/sleight scenario` runs it.
+// A bug report: one click stores the match so far as a replay scenario.
+// Invariant: the scenario leads to exactly the reported state; `bin/sleight scenario` runs it.
 
-import type { Answer, Game } from '@sleight/kernel';
+import type { Answer } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { type ReplayStep, replayYaml } from '@sleight/scenario';
 import { bookOf } from '../matches/books';
 import type { Rulebook } from '../matches/rulebook';
 import { newId } from '../matches/start';
 import type { MatchRow } from '../matches/store';
-import type { Table } from '../matches/table';
+import type { LiveTable } from '../matches/table';
 import { isRefused } from '../refused';
 import type { ReportStore } from './store';
 
@@ -39,7 +40,7 @@ function areShipped(game: Game, { ruleset, changes }: MatchRow, { book }: Rulebo
   }
 }
 
-/** What a scenario must say beyond the ruleset's name so that it plays by the rules and cards of the match. */
+/** The extra fields a scenario needs to play with the rules and cards of the match. */
 function differences(game: Game, row: MatchRow, rulebook: Rulebook | null) {
   const asked = isFields(row.changes) ? row.changes : {};
   if (rulebook === null) return { ruleset: row.ruleset, rules: asked, cards: [] };
@@ -52,7 +53,7 @@ function differences(game: Game, row: MatchRow, rulebook: Rulebook | null) {
   return { ruleset, rules: whole, cards };
 }
 
-/** The match as a scenario file. Answers that were taken back are left out: they changed nothing. */
+/** The match as a scenario file. Undone answers are left out: they have no effect. */
 export function scenarioOf({ row, game, rulebook, line }: Reported): string {
   const { decks, seed, id, task } = row;
   const title = { en: `Reported from match ${id}`, fr: `Signalé depuis la partie ${id}` };
@@ -62,8 +63,8 @@ export function scenarioOf({ row, game, rulebook, line }: Reported): string {
 }
 
 export interface Reports {
-  /** Stores the match; the report's id is for whoever follows it up. */
-  keep(table: Table, user: string, note: string): Promise<string>;
+  /** Stores the match; the report's id is for follow-up questions. */
+  keep(table: LiveTable, user: string, note: string): Promise<string>;
 }
 
 export const createReports = (store: ReportStore): Reports => ({

@@ -1,14 +1,14 @@
-// What bug reports ask of the database: a match as a replay scenario, and what the reporter wrote.
+// Bug reports in the database: a match as a replay scenario, and the reporter's text.
 // Read next: report.ts, which writes the scenario.
 
 export interface BugReport {
   readonly id: string;
   readonly match: string;
-  /** Null where the server itself reports. */
+  /** Null if the server itself reports. */
   readonly user: string | null;
-  /** What the reporter says, plain text, untrusted. */
+  /** The reporter's text, plain and untrusted. */
   readonly note: string;
-  /** A scenario file that `bin/sleight scenario` runs. Holds the seed: for admins only while the match is live. */
+  /** A scenario file that `bin/sleight scenario` runs. It contains the seed: for admins only while the match is live. */
   readonly scenario: string;
   readonly at: Date;
 }

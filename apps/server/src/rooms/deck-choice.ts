@@ -1,21 +1,24 @@
-// The deck that a player chose, as cards: a saved deck, a starter deck, or cards by number; any legal one without a choice.
-// Invariant: what comes out names cards of the rulebook only and breaks none of its rules.
+// The player's chosen deck as cards: a saved deck, a prebuilt deck, or cards by number; any legal one without a choice.
+// Invariant: the result contains only cards of the rulebook and breaks none of its rules.
 
 import { randomInt } from 'node:crypto';
-import type { Book, DeckList, Game } from '@sleight/kernel';
+import type { Book } from '@sleight/kernel';
+import type { DeckList, Game } from '@sleight/kit';
 import type { DeckChoice } from '@sleight/protocol';
+import { shippedCards } from '../catalogue';
 import { resolveDeck } from '../decks/resolve';
 import type { DeckStore } from '../decks/store';
 import { underRules } from '../matches/books';
 import { refused } from '../refused';
 
-/** Restricted lists may keep a random deck from its size; another one may fit. */
+/** With restricted lists a random deck may not reach its size; another attempt may. */
 const MOST_TRIES = 5;
 
-/** A starter deck that these rules allow; a random deck where they allow none. Refused where no deck can be legal. */
+/** A prebuilt deck that these rules allow, or else a random deck. Refused if no deck can be legal. */
 function anyDeck(game: Game, book: Book): DeckList {
   const legal = game.decks.filter((deck) => game.deckProblems(book, deck).length === 0);
-  if (legal.length > 0) return legal[randomInt(legal.length)];
+  const prebuilt = legal.length === 0 ? undefined : legal[randomInt(legal.length)];
+  if (prebuilt !== undefined) return prebuilt;
   for (let tries = 1; ; tries++) {
     const deck = underRules(() => game.randomDeck(book, (n) => randomInt(n)));
     const problems = game.deckProblems(book, deck);
@@ -34,7 +37,7 @@ export async function chosenDeck(
   if (choice === undefined) return anyDeck(game, book);
   const found = await listed(store, user, game, choice);
   if (found === null) throw refused('unknown-deck');
-  const deck = resolveDeck(game, found);
+  const deck = resolveDeck(shippedCards(game), found);
   const problems = game.deckProblems(book, deck);
   if (problems.length > 0) throw refused('bad-deck', problems);
   return deck;

@@ -1,5 +1,5 @@
-// Rooms asked for with rules that once killed or froze the server, over a real socket: a typed refusal with a reason,
-// nothing is kept, and the server goes on serving.
+// Rooms with rules that once crashed or froze the server, over a real socket: a typed refusal with a reason,
+// nothing is stored, and the server keeps running.
 
 import { wireErrorSchema } from '@sleight/protocol';
 import { sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { type Client, type PlayServer, playServer } from '../testing/play';
 
 const format = { id: 'open', size: 50, copies: 4, leastBlock: 1, banned: [], apart: [] };
 
-/** A section within a section within a section. */
+/** A section nested three deep. */
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { in: deep(levels - 1) });
 
 const attacks: [string, string, Record<string, unknown>, string][] = [
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
       ),
     );
 
-  test.each(attacks)('%s in %s is refused, and the server goes on', async (_, game, rules, code) => {
+  test.each(attacks)('%s in %s is refused, and the server keeps running', async (_, game, rules, code) => {
     const before = await kept();
     for (const opponent of [{ kind: 'hotseat' }, { kind: 'friend' }, { kind: 'bot', level: 'easy' }]) {
       const answer = await person.socket.emitWithAck('room:create', { game, rules, opponent });
@@ -78,12 +78,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await person.must('room:create', { game, opponent: { kind: 'friend' } });
   });
 
-  test('the rules that a match was changed to are listed to everyone who plays in it', async () => {
+  test('the changed rules of a match are listed to everyone who plays in it', async () => {
     const hotseat = { game: 'territory', rules: { lanes: 5 }, opponent: { kind: 'hotseat' } } as const;
     const { match } = await person.must('room:create', hotseat);
     const { head } = await person.must('game:resync', { match: match! });
     expect(head.changedRules).toEqual([
-      { en: 'Lanes: 5 instead of 4', fr: 'Couloirs\u202f: 5 au lieu de 4' },
+      { en: 'Lanes: 5 instead of 4', fr: 'Couloirs\u202f: 5 (par défaut\u202f: 4)' },
     ]);
   });
 });

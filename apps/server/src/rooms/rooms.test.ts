@@ -6,7 +6,8 @@ import { createHost } from '../matches/host';
 import { isRefused } from '../refused';
 import { databases } from '../testing/databases';
 import { someUser } from '../testing/rows';
-import { createRooms, type Person, type Rooms } from './rooms';
+import { createRooms, type Rooms } from './rooms';
+import type { Person } from './starting';
 import type { RoomRow } from './store';
 
 const withFriend: RoomCreate = { game: 'territory', opponent: { kind: 'friend' } };
@@ -35,7 +36,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const host = createHost(used.matches);
     return createRooms({ host, ...used, botsAreBusy: () => isBusy, model: null, below: () => draw });
   };
-  /** Rooms whose draws of seats all come out as `draw`. */
+  /** Rooms in which every draw of seats gives `draw`. */
   const drawing = (draw: number): Rooms => opened({}, false, draw);
   const usersIn = async (match: string | null): Promise<(string | null)[]> =>
     (await stores.matches.find(match ?? ''))!.chairs.map((chair) =>
@@ -44,14 +45,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
   const over = (match: string) => createHost(stores.matches).move(match, { seat: 0, concede: true });
   const somebody = async (): Promise<Person> => ({ user: await someUser(database), name: 'Ada' });
 
-  test('a code has six characters that nobody mistakes, and small letters will do', async () => {
+  test('a code has six unambiguous characters and works in lower case', async () => {
     const rooms = opened();
     const { room } = await rooms.create(await somebody(), withFriend);
     expect(room!.code).toMatch(/^[A-HJ-KM-NP-Z2-9]{6}$/);
     expect(room).toMatchObject({ seat: 0, match: null, players: ['Ada', null] });
   });
 
-  test('at the door one sees what is played and who waits, and has not sat down', async () => {
+  test('before joining, a player sees the game and who waits', async () => {
     const rooms = opened();
     const [first, second, third] = [await somebody(), await somebody(), await somebody()];
     const code = (await rooms.create(first, withFriend)).room!.code;
@@ -64,26 +65,29 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.look(third, 'NOROOM'))).toBe('unknown-room');
   });
 
-  test('at the door every difference from the ruleset is listed in both languages, and to the creator too', async () => {
+  test('before joining, every difference from the ruleset is listed in both languages, to the creator too', async () => {
     const rooms = opened();
     const [first, second] = [await somebody(), await somebody()];
     const rules = { lanes: 5, replacement: 'forbidden', maxHand: 7, leaders: true };
     const { room } = await rooms.create(first, { ...withFriend, rules });
     const changed = [
-      { en: 'Lanes: 5 instead of 4', fr: 'Couloirs\u202f: 5 au lieu de 4' },
-      { en: 'Hand limit: 7 instead of no limit', fr: 'Limite de main\u202f: 7 au lieu de pas de limite' },
+      { en: 'Lanes: 5 instead of 4', fr: 'Couloirs\u202f: 5 (par défaut\u202f: 4)' },
       {
-        en: 'Playing a unit onto your own: “forbidden” instead of “sacrifices the old one”',
-        fr: 'Jouer une unité sur la vôtre\u202f: «\u202finterdit\u202f» au lieu de «\u202fsacrifie l’ancienne\u202f»',
+        en: 'Hand limit: 7 instead of no limit',
+        fr: 'Limite de main\u202f: 7 (par défaut\u202f: sans limite)',
       },
-      { en: 'Leaders: yes instead of no', fr: 'Meneurs\u202f: oui au lieu de non' },
+      {
+        en: 'Playing a unit over your own: “forbidden” instead of “sacrifices the old one”',
+        fr: 'Jouer une unité sur une des vôtres\u202f: «\u202finterdit\u202f» (par défaut\u202f: «\u202fsacrifie l’ancienne\u202f»)',
+      },
+      { en: 'Leaders: yes instead of no', fr: 'Meneurs\u202f: oui (par défaut\u202f: non)' },
     ];
     expect(room?.changedRules).toEqual(changed);
     expect((await rooms.look(second, room!.code)).changedRules).toEqual(changed);
     expect((await rooms.join(second, room!.code, undefined)).room?.changedRules).toEqual(changed);
   });
 
-  test('a value that was set to what it is anyway is no difference', async () => {
+  test('a value set to its default is not a difference', async () => {
     const { room } = await opened().create(await somebody(), { ...withFriend, rules: { lanes: 4 } });
     expect(room?.changedRules).toEqual([]);
   });
@@ -107,7 +111,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   test.each([0, 1])(
-    'the seats of Sleeved are drawn, with a friend and with a bot (draw %i)',
+    'the seats of Sleeved are random, with a friend and with a bot (draw %i)',
     async (draw) => {
       const rooms = drawing(draw);
       const [first, second] = [await somebody(), await somebody()];
@@ -124,7 +128,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     },
   );
 
-  test('where the match itself draws who starts, and at one screen, the creator keeps seat 0', async () => {
+  test('if the match itself draws who starts, and in pass and play, the creator keeps seat 0', async () => {
     const rooms = drawing(1);
     const [first, second] = [await somebody(), await somebody()];
     const { room } = await rooms.create(first, withFriend);
@@ -151,7 +155,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await usersIn(await rooms.again(bot, null))).toEqual([null, first.user]);
   });
 
-  test('at one screen and in a puzzle a rematch leaves the seats as they are', async () => {
+  test('in pass and play and in a puzzle, a rematch keeps the seats', async () => {
     const rooms = opened();
     const who = await somebody();
     const hotseat = {
@@ -165,14 +169,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(next.decks).toEqual((await stores.matches.find(match!))!.decks);
   });
 
-  test('a rematch takes the rules and cards of today', async () => {
+  test('a rematch uses the current rules and cards', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const rooms = opened();
     const { room } = await rooms.create(first, { ...withFriend, rules: { lanes: 5 } });
     const { match } = await rooms.join(second, room!.code, undefined);
     await over(match!);
     const row = (await stores.matches.find(match!))!;
-    // Yesterday there were other cards, and a ruleset with another number.
+    // Before, there were other cards, and a ruleset with another number.
     const yesterday = { ...row, set: 'yesterday', rules: 'yesterday' };
     const again = await opened({
       matches: {
@@ -185,7 +189,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(next.rules).toEqual(row.rules);
   });
 
-  test('a rematch is refused with the reason when a deck or the rules are not allowed today', async () => {
+  test('a rematch is refused with the reason if a deck or the rules are no longer allowed', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const rooms = opened();
     const { room } = await rooms.create(first, withFriend);
@@ -203,12 +207,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
     const forbidden = { ...illegal, version: illegal.version + 1, changes: { lanes: 9 } };
     expect(await stores.rooms.save(forbidden)).toBe(true);
     expect(await refusalOf(rooms.again(match!, first.user))).toBe('bad-rules');
-    // Coming by its link still works, and leaving it does too.
+    // Opening it by its link still works, and so does leaving it.
     expect((await rooms.look(first, room!.code)).changedRules).toEqual([]);
     expect(await refusalOf(rooms.leave(first, room!.code))).toBe('accepted');
   });
 
-  test('a code that is in use is not given twice', async () => {
+  test('a code in use is not given out twice', async () => {
     const taken: string[] = [];
     const rooms = opened({
       rooms: {
@@ -224,7 +228,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(room!.code).toBe(taken[2]);
   });
 
-  test('a room whose match was never started, because its server died, is started by whoever looks next', async () => {
+  test('a room whose server died before starting the match is started by the next request', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const dies = opened({
       matches: {
@@ -246,7 +250,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
-  test('a starter that is slow and one that comes meanwhile start one match', async () => {
+  test('a slow starter and a second one start one match', async () => {
     const [first, second] = [await somebody(), await somebody()];
     let letGo = (): void => {};
     let arrive = (): void => {};
@@ -279,12 +283,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await stores.matches.ofUser(first.user, null, 10)).toHaveLength(1);
   });
 
-  test('who joins is not told what is wrong with a deck that is not theirs, and the room stays as it was', async () => {
+  test('a joining player does not learn what is wrong with the other’s deck, and the room is unchanged', async () => {
     const rooms = opened();
     const [first, second] = [await somebody(), await somebody()];
     const { room } = await rooms.create(first, withFriend);
     const kept = (await stores.rooms.find(room!.code))!;
-    // Since then the rules have changed.
+    // The rules have changed since then.
     const illegal: RoomRow = {
       ...kept,
       version: kept.version + 1,
@@ -297,7 +301,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(JSON.stringify(answer.wire)).not.toMatch(/cultist|no-such-card|problems/);
     expect(await stores.rooms.find(room!.code)).toEqual(illegal);
 
-    // Their own deck they are told about, also where both sit already.
+    // Players hear about their own deck, even if both already sit.
     const both: RoomRow = {
       ...illegal,
       version: illegal.version + 1,
@@ -308,7 +312,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.join(first, room!.code, undefined))).toBe('bad-deck');
   });
 
-  test('nobody waits in more rooms than they can sit in: the oldest makes way', async () => {
+  test('a player’s rooms are limited to what they could play: the oldest closes', async () => {
     const rooms = opened();
     const who = await somebody();
     const codes: string[] = [];
@@ -321,7 +325,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.join(await somebody(), open[0], undefined))).toBe('accepted');
   });
 
-  test('where bots are too busy to think no new one sits down; people still may', async () => {
+  test('while bots are too busy, no new bot match starts; people may still play', async () => {
     const rooms = opened({}, true);
     const who = await somebody();
     const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
@@ -329,7 +333,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.create(who, withFriend))).toBe('accepted');
   });
 
-  test('a rematch with a bot begins only where the bot may sit down', async () => {
+  test('a rematch with a bot starts only if the bot is available', async () => {
     const rooms = opened();
     const bot = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     const { match } = await rooms.create(await somebody(), bot);
@@ -338,7 +342,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.again(match!, null))).toBe('accepted');
   });
 
-  test('a bot sits down as one of its level’s characters, or as none; nobody else is there', async () => {
+  test('a bot plays as a character of its level or as none', async () => {
     const rooms = opened();
     const who = await somebody();
     const ask = (level: string, persona?: string): RoomCreate => ({
@@ -354,7 +358,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.create(who, ask('random')))).toBe('unknown-level');
   });
 
-  test('nobody leaves a room whose match is live: they resign first', async () => {
+  test('a room with a live match cannot be left before conceding', async () => {
     const rooms = opened();
     const [first, second] = [await somebody(), await somebody()];
     const { room } = await rooms.create(first, withFriend);
@@ -363,7 +367,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await refusalOf(rooms.leave(await somebody(), room!.code))).toBe('not-seated');
   });
 
-  test('a rematch asked for in two processes at once is one match', async () => {
+  test('a rematch requested in two processes at once is one match', async () => {
     const [first, second] = [await somebody(), await somebody()];
     const rooms = opened();
     const { room } = await rooms.create(first, withFriend);

@@ -1,8 +1,8 @@
-// What rooms ask of the database: a private room waits under its code until both seats are taken.
-// Invariant: a room is written only over the version it was read at, so two who join at once cannot both sit down.
+// Rooms in the database: a private room waits under its code until both seats are taken.
+// Invariant: a write succeeds only over the version that was read, so two people cannot take one seat.
 // Read next: rooms.ts.
 
-import type { DeckList } from '@sleight/kernel';
+import type { DeckList } from '@sleight/kit';
 import type { Both } from '../matches/store';
 
 export interface RoomSeat {
@@ -20,7 +20,7 @@ export interface RoomRow {
   readonly ruleset: string;
   readonly changes: unknown;
   readonly seats: Both<RoomSeat | null>;
-  /** The match that is or was last played here. */
+  /** The current or last match of the room. */
   readonly match: string | null;
   readonly status: 'waiting' | 'playing' | 'closed';
   readonly createdAt: Date;
@@ -30,8 +30,8 @@ export interface RoomStore {
   /** False if the code is in use. */
   create(room: RoomRow): Promise<boolean>;
   find(code: string): Promise<RoomRow | null>;
-  /** Writes `room` over version `room.version - 1`; false if somebody else was faster. */
+  /** Writes `room` over version `room.version - 1`; false if another process was faster. */
   save(room: RoomRow): Promise<boolean>;
-  /** Rooms in which this user sits, newest first, closed ones left out. */
+  /** This user's rooms, newest first, without closed ones. */
   ofUser(user: string): Promise<readonly RoomRow[]>;
 }

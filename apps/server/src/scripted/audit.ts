@@ -1,23 +1,23 @@
-// What must be true of matches after the server was killed, again and again, while they were played.
-// Every match is played once more from its row and log, without interruption, and compared with what the players
-// were told and with what the server kept.
+// What must hold for matches after the server was repeatedly killed during play.
+// Every match is replayed from its row and log, without interruption, and compared with what the players
+// were sent and what the server saved.
 
 import { type Answer, advance, hash, isIllegal, type Seat, view } from '@sleight/kernel';
-import { findGame } from '../games';
-import { rulebookOf } from '../matches/rulebooks';
+import { findGame } from '@sleight/shelf';
+import { rulebookOf } from '../matches/compiled-rulebooks';
 import type { MatchStore, Move } from '../matches/store';
-import type { Recorded } from './table';
+import type { PlayerRecord } from './table';
 
 const isAnswer = (move: Move): move is Answer => !('undo' in move);
 
-const isSame = (move: Move, given: Recorded['acknowledged'][number]): boolean =>
+const isSame = (move: Move, given: PlayerRecord['acknowledged'][number]): boolean =>
   'keys' in move &&
   move.seat === given.seat &&
   move.decision === given.decision &&
   JSON.stringify(move.keys) === JSON.stringify(given.keys);
 
-/** What is wrong with this match, in sentences; empty when all is well. */
-export async function audit(store: MatchStore, record: Recorded): Promise<string[]> {
+/** The problems of this match, in sentences; empty if there are none. */
+export async function audit(store: MatchStore, record: PlayerRecord): Promise<string[]> {
   const row = await store.find(record.match);
   if (row === null) return [`match ${record.match} is gone`];
   const log = await store.moves(record.match);

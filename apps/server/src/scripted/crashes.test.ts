@@ -10,7 +10,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('killed at random moments on $name', ({ database }) => {
-  test('the server loses no acknowledged answer, and play goes on', async () => {
+  test('the server loses no acknowledged answer, and play continues', async () => {
     const main = await bundledMain();
     const data = await freshFolder();
     const kept = { data, ...(await database()) };

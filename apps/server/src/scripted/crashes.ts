@@ -1,12 +1,12 @@
-// Kills the server at random moments of live matches, starts it again and lets play go on; then looks whether
-// anything was lost. `npm run crashes` runs it at length, a test in small.
+// Kills the server at random moments of live matches, restarts it and lets play continue; then checks whether
+// anything was lost. `npm run crashes` runs it at length, a test briefly.
 
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { shelf } from '@sleight/shelf';
 import type { Config } from '../config/config';
 import { matchStore } from '../database/matches';
 import { openDatabase } from '../database/open';
-import { shelf } from '../games';
 import { audit } from './audit';
 import { startProcess } from './process';
 import { type ScriptedTable, sitDown } from './table';
@@ -25,18 +25,18 @@ export interface CrashReport {
   readonly matches: number;
   readonly finished: number;
   readonly acknowledged: number;
-  /** Tables shown to players who came back. */
+  /** Tables shown to returning players. */
   readonly sightings: number;
   readonly problems: readonly string[];
 }
 
-/** A free port that stays ours: players come back to the address they know. */
+/** A port that stays free for us: players reconnect to the address they know. */
 const PATIENCE_MS = 120_000;
 
 const countOf = (tables: readonly ScriptedTable[]): number =>
   tables.flatMap(({ matches }) => matches).reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-/** Waits until `more` answers have been acknowledged: after a restart play must go on. */
+/** Waits until `more` answers have been acknowledged: after a restart play must continue. */
 async function playedOn(tables: readonly ScriptedTable[], more: number): Promise<void> {
   const goal = countOf(tables) + more;
   const end = Date.now() + PATIENCE_MS;

@@ -1,16 +1,16 @@
 // Extreme rules: every parameter of a game's schema with the values at and beyond its bounds, alone and together.
-// Invariant: the schema is walked, so a new parameter is drawn from the day it is there.
-// Next: rooms/extreme-rules.test.ts for what such rules may cost, extremes.ts for what they cost a live server.
+// Invariant: the schema is walked, so a new parameter is covered at once.
+// Next: rooms/extreme-rules.test.ts for the cost of such rules, extremes.ts for their cost on a live server.
 
-import type { Game } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
 import { z } from 'zod';
 
 export interface Parameter {
   readonly path: readonly string[];
   readonly schema: z.core.$ZodType;
-  /** Values that the parameter allows by itself: the ends of its range, or each of its words. */
+  /** Valid values of the parameter alone: the ends of its range, or each of its words. */
   readonly allowed: readonly unknown[];
-  /** Values that nobody should be able to set. */
+  /** Invalid values. */
   readonly refused: readonly unknown[];
 }
 
@@ -34,13 +34,13 @@ const STRANGE: readonly unknown[] = [
   Number.POSITIVE_INFINITY,
 ];
 
-/** The union of all kinds of schema, which is how zod lets a schema be walked. */
+/** The union of all kinds of schema; zod needs it for walking one. */
 const defOf = (schema: z.core.$ZodType): z.core.$ZodTypes['_zod']['def'] =>
   (schema as z.core.$ZodTypes)._zod.def;
 
 const accepts = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** The last number that is accepted from `from` on in steps of `by`, by doubling and halving. */
+/** The last accepted number from `from` on in steps of `by`, found by doubling and halving. */
 function last(schema: z.core.$ZodType, from: number, by: 1 | -1): number {
   let good = 0;
   let step = 1;
@@ -60,7 +60,7 @@ function ends(schema: z.core.$ZodType): unknown[] {
   return [...new Set([least, most, Math.round((least + most) / 2)])];
 }
 
-/** A list of as many different entries as it may have. */
+/** A list with the maximum number of different entries. */
 function longest(schema: z.core.$ZodType, entries: readonly unknown[]): unknown[] {
   const length = last(
     z.custom((n) => Number.isInteger(n) && accepts(schema, listOf(entries, Number(n)))),
@@ -72,7 +72,7 @@ function longest(schema: z.core.$ZodType, entries: readonly unknown[]): unknown[
 const listOf = (entries: readonly unknown[], length: number): unknown[] =>
   Array.from({ length }, (_, i) => entries[i % entries.length]);
 
-/** Values at the bounds of a schema, whatever kind it is. */
+/** Values at the bounds of a schema of any kind. */
 function boundsOf(schema: z.core.$ZodType): unknown[] {
   const def = defOf(schema);
   switch (def.type) {
@@ -114,7 +114,7 @@ function boundsOf(schema: z.core.$ZodType): unknown[] {
   }
 }
 
-/** Every parameter of a schema of rules, sections walked into. */
+/** Every parameter of a rules schema, nested sections included. */
 export function parametersIn(schema: z.core.$ZodType, path: readonly string[] = []): Parameter[] {
   const def = defOf(schema);
   if (def.type === 'object')
@@ -132,7 +132,7 @@ export interface Setting {
 const isSection = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes to a ruleset that make these settings, sections whole, as a client would send them. */
+/** Changes to a ruleset with these settings, whole sections at a time, as a client would send them. */
 export function changesFor(
   game: Game,
   ruleset: string,

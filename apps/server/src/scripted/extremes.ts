@@ -1,11 +1,11 @@
-// Matches under extreme rules on a live server: how long each request blocked its event loop, and the CPU it used.
-// `npm run extremes` runs it at length, a test in small.
+// Matches with extreme rules on a live server: how long each request blocked its event loop, and its CPU time.
+// `npm run extremes` runs it at length, a test briefly.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Game } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
-import type { Acknowledged, Ask, Reply, RequestName, StateUpdate } from '@sleight/protocol';
-import { shelf } from '../games';
+import type { Game } from '@sleight/kit';
+import type { Acknowledged, Reply, RequestBody, RequestName, StateUpdate } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { changesFor, type Parameter, parametersIn, type Setting } from './extreme-rules';
 import { connect, guestCookie, type ScriptedPlayer } from './player';
 import { startProcess } from './process';
@@ -13,20 +13,20 @@ import { startProcess } from './process';
 export interface ExtremesPlan {
   readonly main: string;
   readonly env: Record<string, string>;
-  /** Draws of several parameters together, for each game. */
+  /** Random combinations of parameters, for each game. */
   readonly draws: number;
-  /** Of the parameters alone: every n-th value. */
+  /** For single parameters: every n-th value. */
   readonly every: number;
   game(figures: ExtremeFigures): void;
 }
 
-/** A figure in milliseconds at its worst, and the rules that came to it. */
+/** The worst figure in milliseconds, and the rules that caused it. */
 interface Worst {
   readonly ms: number;
   readonly rules: string;
 }
 
-/** `pause`: of the event loop, which a busy machine lengthens; `cpu`: what the server used, which it does not. */
+/** `pause`: of the event loop, longer on a busy machine; `cpu`: the server's own, which is not. */
 interface Cost {
   readonly pause: Worst;
   readonly cpu: Worst;
@@ -43,7 +43,9 @@ export interface ExtremeFigures {
 }
 
 const ANSWERS = 10;
-/** Nobody opens rooms without end; others take their place. */
+/** They take turns, so that each pair's budget refills while the others play. */
+const PAIRS = 6;
+/** A player's rooms are limited, so new players replace them. */
 const CASES_OF_A_PAIR = 8;
 const AGAIN_MS = 500;
 
@@ -81,7 +83,7 @@ function* settingsOf(parameters: readonly Parameter[], { draws, every }: Extreme
   }
 }
 
-/** Numbers that JSON cannot say arrive as null, and what does not fit into a message is not sent at all. */
+/** Numbers that JSON cannot express arrive as null; what does not fit into a message is not sent. */
 const fitsIntoAMessage = (rules: unknown): boolean => JSON.stringify(rules).length < 30_000;
 
 export async function runExtremes(plan: ExtremesPlan): Promise<void> {
@@ -114,18 +116,24 @@ async function measured(
     const address = `10.${number}.${guests >> 8}.${guests++ & 255}`;
     return connect(url, await guestCookie(url, address), address);
   };
-  let pair: readonly ScriptedPlayer[] = [];
-  const leave = (): void => {
+  const pairs: ScriptedPlayer[][] = Array.from({ length: PAIRS }, () => []);
+  const leave = (pair: readonly ScriptedPlayer[]): void => {
     for (const { socket } of pair) socket.disconnect();
+  };
+  const nextPair = async (): Promise<readonly ScriptedPlayer[]> => {
+    const number = refused + played;
+    const turn = number % PAIRS;
+    if (Math.floor(number / PAIRS) % CASES_OF_A_PAIR === 0) {
+      leave(pairs[turn]);
+      pairs[turn] = [await comeIn(), await comeIn()];
+    }
+    return pairs[turn];
   };
   for (const settings of settingsOf(parametersIn(game.parameters().schema), plan)) {
     const rules = changesFor(game, game.rulesets[0], settings);
     if (!fitsIntoAMessage(rules)) continue;
-    if ((refused + played) % CASES_OF_A_PAIR === 0) {
-      leave();
-      pair = [await comeIn(), await comeIn()];
-    }
-    // Coming in is not what is measured.
+    const players = await nextPair();
+    // Joining is not measured.
     let before = await readingOf(url);
     const said = JSON.stringify(rules).slice(0, 200);
     const worse = (known: Worst, ms: number): Worst => (ms > known.ms ? { ms, rules: said } : known);
@@ -137,11 +145,11 @@ async function measured(
       before = after;
       return done;
     };
-    const isPlayed = await playUnder({ game, rules, players: pair, timed });
+    const isPlayed = await playUnder({ game, rules, players, timed });
     if (isPlayed) played++;
     else refused++;
   }
-  leave();
+  pairs.forEach(leave);
   return { game: game.id, refused, played, costs };
 }
 
@@ -152,11 +160,11 @@ interface Case {
   timed<T>(step: Step, work: Promise<T>): Promise<T>;
 }
 
-/** Asks again for as long as the player has sent too much, which is faster than people are. */
+/** Repeats a request while the player is over budget, being faster than a person. */
 async function asked<N extends RequestName>(
   player: ScriptedPlayer,
   name: N,
-  what: Ask<N>,
+  what: RequestBody<N>,
 ): Promise<Acknowledged<Reply<N>>> {
   const answer = await player.ask(name, what);
   if (answer === null) throw new Error(`no answer to ${name} ${JSON.stringify(what).slice(0, 500)}`);
@@ -165,13 +173,17 @@ async function asked<N extends RequestName>(
   return await asked(player, name, what);
 }
 
-async function must<N extends RequestName>(player: ScriptedPlayer, name: N, what: Ask<N>): Promise<Reply<N>> {
+async function must<N extends RequestName>(
+  player: ScriptedPlayer,
+  name: N,
+  what: RequestBody<N>,
+): Promise<Reply<N>> {
   const answer = await asked(player, name, what);
   if (!answer.ok) throw new Error(`${name}: ${answer.error.code} to ${JSON.stringify(what).slice(0, 500)}`);
   return answer.value;
 }
 
-/** Opens a room, joins it and gives a few answers. False if the rules are refused; anything else that fails throws. */
+/** Opens a room, joins it and gives a few answers. False if the rules are refused; any other failure throws. */
 async function playUnder({ game, rules, players: [one, two], timed }: Case): Promise<boolean> {
   const ask = { game: game.id, rules, opponent: { kind: 'friend' } } as const;
   const made = await timed('create', asked(one, 'room:create', ask));
@@ -192,6 +204,7 @@ async function playUnder({ game, rules, players: [one, two], timed }: Case): Pro
     }
     if (given === before) throw new Error(`nobody is asked in match ${match}`);
   }
-  await must(one, 'game:concede', { match });
+  const left = await asked(one, 'game:concede', { match });
+  if (!left.ok && left.error.code !== 'over') throw new Error(`conceding: ${left.error.code}`);
   return true;
 }

@@ -1,17 +1,17 @@
-// Guests of one address who mean harm: each asks for its table again, several times at once, as fast as it is answered.
-// A guest whose socket is closed comes back as soon as it is let in.
+// Hostile guests behind one address: each requests its table several times at once, as fast as it is answered.
+// A guest whose socket is closed reconnects as soon as possible.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { shelf } from '../games';
+import { shelf } from '@sleight/shelf';
 import { connect, guestCookie, type ScriptedPlayer } from './player';
 
 export interface Flood {
-  /** How many messages were answered so far, and how many of them were not refused. */
+  /** The number of answered messages so far, and how many of them were not refused. */
   count(): { readonly sent: number; readonly served: number };
   close(): void;
 }
 
-/** How many answers each waits for at once. */
+/** The number of answers each waits for at once. */
 const AT_ONCE = 4;
 const AGAIN_MS = 50;
 const ADDRESS = '10.66.66.66';
@@ -29,7 +29,7 @@ export async function startFlood(url: string, guests: number): Promise<Flood> {
     }
   }
 
-  /** Sits down, and asks again where there are too many at once. */
+  /** Joins, and tries again if there are too many at once. */
   async function begin(player: ScriptedPlayer, game: string): Promise<string> {
     for (;;) {
       const begun = await player.ask('room:create', { game, opponent: { kind: 'hotseat' } });

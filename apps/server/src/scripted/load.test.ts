@@ -4,8 +4,8 @@ import { bundledMain } from '../testing/bundle';
 import { freshFolder } from '../testing/databases';
 import { type LoadFigures, runLoad } from './load';
 
-/** Of a load this small the figures say nothing but that everybody plays. */
-test('more and more matches are played beside hostile guests and newcomers, and what each step took is told', async () => {
+/** A load this small only shows that everyone plays. */
+test('a growing number of matches is played beside hostile guests and newcomers, with figures for each step', async () => {
   const data = await freshFolder();
   const told: LoadFigures[] = [];
   await runLoad({

@@ -1,11 +1,11 @@
-// More and more live matches between scripted players on one server process, until it gets slow.
+// A growing number of live matches between scripted players on one server process, until it gets slow.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { shelf } from '@sleight/shelf';
 import { hasAdvice } from '../bots/levels';
-import { shelf } from '../games';
 import { type Flood, startFlood } from './flood';
 import { type Newcomers, startNewcomers } from './newcomers';
 import { startProcess } from './process';
@@ -15,19 +15,19 @@ import { type ScriptedTable, sitDown } from './table';
 export interface LoadPlan {
   readonly main: string;
   readonly env: Record<string, string>;
-  /** How many matches at each step. */
+  /** The number of matches at each step. */
   readonly steps: readonly number[];
-  /** How many more play against experts all the while, without a pause, so that bots never stop thinking. */
+  /** How many more people play against experts without a pause, so that bots never stop thinking. */
   readonly bots: number;
-  /** How many guests of one address ask for their tables again as fast as they can. */
+  /** How many guests of one address request their tables as fast as they can. */
   readonly hostile: number;
-  /** How many more matches begin each second, are looked at and left. */
+  /** How many more matches start each second, are looked at and left. */
   readonly seating: number;
   /** Has the server one core, and the players the others? */
   readonly isPinned: boolean;
   readonly pauseMs: number;
   readonly measureMs: number;
-  /** A step is measured for longer until this many answers were seen. */
+  /** A step continues until this many answers were seen. */
   readonly leastAnswers?: number;
   /** The step at which p99 passes this is the last. */
   readonly limitMs: number;
@@ -42,23 +42,23 @@ export interface LoadFigures {
   readonly p95: number;
   readonly p99: number;
   readonly slowest: number;
-  /** Answers of which nobody has seen anything at the end of the step. */
+  /** Answers that no seat had seen by the end of the step. */
   readonly unseen: number;
-  /** The server's own event loop: 99th percentile and the longest pause, which a percentile of all turns does not show. */
+  /** The server's own event loop: 99th percentile and the longest pause, which a percentile of all turns hides. */
   readonly loopP99: number;
   readonly loopLongest: number;
-  /** That of the scripted players, which is part of what they measure. */
+  /** The scripted players' event loop, which is part of what they measure. */
   readonly playersP99: number;
   readonly playersLongest: number;
   readonly megabytes: number;
-  /** What bots came to in each second. */
+  /** Bot moves per second. */
   readonly thoughtsPerSecond: number;
   /** Share of one core that the server used. */
   readonly core: number;
-  /** What hostile guests sent in each second, and how much of it was not refused. */
+  /** Messages per second from hostile guests, and how many were not refused. */
   readonly floodsPerSecond: number;
   readonly servedPerSecond: number;
-  /** Matches that newcomers sat down to in each second. */
+  /** Matches per second that newcomers joined. */
   readonly seatedPerSecond: number;
 }
 
@@ -100,7 +100,7 @@ export async function runLoad(plan: LoadPlan): Promise<void> {
   if (code !== 0) throw new Error(`the server stopped with code ${code}: ${server.output()}`);
 }
 
-/** Seats more and more, until it gets slow. */
+/** Adds matches until it gets slow. */
 async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Promise<void> {
   const { pauseMs, limitMs } = plan;
   const stopwatch = createStopwatch();
@@ -116,7 +116,7 @@ async function growing(plan: LoadPlan, url: string, tables: ScriptedTable[]): Pr
     plan.step(figures);
     const trouble = tables.map((table) => table.trouble()).find((one) => one !== null);
     if (trouble !== undefined) throw new Error(`a player is in trouble: ${trouble}`);
-    // Nothing measured is no success either.
+    // No measurement is not a success either.
     if (!(figures.p99 <= limitMs)) return;
   }
 }
@@ -140,7 +140,7 @@ async function measured(
   const seatedAfter = newcomers.seated();
   const after = await metricsOf(url);
   delay.disable();
-  // The last answers are seen by then.
+  // By then the last answers have been seen.
   await wait(pauseMs);
   const { all: times, unseen } = stopwatch.times(from, till);
   const seconds = (till - from) / 1000;
@@ -182,7 +182,7 @@ function seatAgainstBots(many: number, url: string): Promise<ScriptedTable[]> {
   return Promise.all(Array.from({ length: many }, (_, i) => seat(i)));
 }
 
-/** A few at a time: coming in costs more than playing, and is not what is measured. */
+/** A few at a time: joining costs more than playing, and is not measured. */
 const AT_ONCE = 10;
 
 async function seatMore(

@@ -1,7 +1,7 @@
-// People who keep coming: so many matches a second are sat down to, looked at by both, and left again.
+// A steady stream of newcomers: a fixed number of matches a second is joined, looked at by both, and left.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { shelf } from '../games';
+import { shelf } from '@sleight/shelf';
 import { connect, guestCookie } from './player';
 
 export interface Newcomers {
@@ -10,7 +10,7 @@ export interface Newcomers {
   close(): void;
 }
 
-/** Told apart from everybody else by where they come from. */
+/** Distinguished from everyone else by their address. */
 const addressOf = (number: number, seat: number): string =>
   `10.${100 + seat}.${(number >> 8) & 255}.${number & 255}`;
 
@@ -37,7 +37,7 @@ export function startNewcomers(url: string, perSecond: number): Newcomers {
   async function come(): Promise<void> {
     const began = performance.now();
     for (let number = 0; isOpen; number++) {
-      // They come by the clock, however long the server takes.
+      // They arrive by the clock, however long the server takes.
       await wait(began + (number * 1000) / perSecond - performance.now());
       void sitDownOnce(url, number).then(
         () => seated++,

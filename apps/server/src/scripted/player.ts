@@ -1,27 +1,27 @@
-// A scripted player: comes in as a guest over HTTP, sits down and answers over a socket, as a page would.
+// A scripted player: signs in as a guest over HTTP, joins and answers over a socket, like a page.
 
 import type {
   Acknowledged,
   Announcement,
   AnnouncementName,
-  Ask,
   Reply,
+  RequestBody,
   RequestName,
 } from '@sleight/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 export interface ScriptedPlayer {
   readonly socket: Socket;
-  /** Null when the line broke before the acknowledgement came. */
-  ask<N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>> | null>;
-  /** The same, for what must work. */
-  must<N extends RequestName>(name: N, what: Ask<N>): Promise<Reply<N>>;
+  /** Null if the connection broke before the acknowledgement. */
+  ask<N extends RequestName>(name: N, what: RequestBody<N>): Promise<Acknowledged<Reply<N>> | null>;
+  /** The same, for requests that must succeed. */
+  must<N extends RequestName>(name: N, what: RequestBody<N>): Promise<Reply<N>>;
   on<N extends AnnouncementName>(name: N, hear: (what: Announcement<N>) => void): void;
 }
 
 const ACKNOWLEDGE_MS = 30_000;
 
-/** Each from an address of its own, as a proxy would tell it, so that no budget is shared. */
+/** Each from its own address, as a proxy would report it, so that no budget is shared. */
 export async function guestCookie(url: string, address: string): Promise<string> {
   const headers = { origin: url, 'x-forwarded-for': address };
   const response = await fetch(`${url}/api/account/guest`, { method: 'POST', headers });
@@ -42,11 +42,14 @@ export function connect(url: string, cookie: string, address: string): ScriptedP
     reconnectionDelayMax: 100,
     extraHeaders: { cookie, origin: url, 'x-forwarded-for': address },
   });
-  // Whom the server turned away at the door is not tried again by socket.io; pages try again, and so do these.
+  // socket.io does not retry a rejected connection; pages do, and so do these.
   socket.on('connect_error', () => {
     if (!socket.active) setTimeout(() => socket.connect(), AGAIN_MS).unref();
   });
-  async function ask<N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>> | null> {
+  async function ask<N extends RequestName>(
+    name: N,
+    what: RequestBody<N>,
+  ): Promise<Acknowledged<Reply<N>> | null> {
     return await socket
       .timeout(ACKNOWLEDGE_MS)
       .emitWithAck(name, what)

@@ -1,4 +1,4 @@
-// The bundled server as a process of its own, to be killed.
+// The bundled server as a separate process, to be killed.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,9 +6,9 @@ import { once } from 'node:events';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it has written so far, log and all. */
+  /** Its output so far, including the log. */
   readonly output: () => string;
-  /** Sends a signal and waits for the end; the exit code, or null if the signal ended it. */
+  /** Sends a signal and waits for the end; returns the exit code, or null if the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   /** Only sends a signal. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
@@ -21,13 +21,13 @@ interface Started {
   readonly output: () => string;
 }
 
-/** As whom, and within which limits, the server runs; if nothing is said, as whoever starts it. */
+/** The user and limits the server runs with; by default those of the caller. */
 interface Confines {
   readonly uid?: number;
   readonly gid?: number;
   /** The largest file it may write, in blocks of `ulimit -f`. */
   readonly ulimit?: number;
-  /** A command that runs it, such as `unshare`. */
+  /** A wrapper command, such as `unshare`. */
   readonly within?: readonly string[];
 }
 
@@ -50,14 +50,14 @@ export function spawnServer(
   return { child, output: () => said };
 }
 
-/** Resolves when it listens; rejects with what it said if it ends before. */
+/** Resolves when it listens; rejects with its output if it ends before. */
 export async function startProcess(
   main: string,
   env: Record<string, string>,
   confines: Confines = {},
 ): Promise<ServerProcess> {
   const { child, output } = spawnServer(main, env, [], confines);
-  // Closed: all that it said has been read.
+  // Closed: all its output has been read.
   const ended = once(child, 'close');
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -13,7 +13,7 @@ function watchAt() {
   };
 }
 
-test('a time runs from the answer until the last seat has seen it', () => {
+test('a time runs from the answer until the last seat has its result', () => {
   const { watch, at } = watchAt();
   watch.sent('a');
   at(3).seen('a');
@@ -22,7 +22,7 @@ test('a time runs from the answer until the last seat has seen it', () => {
   expect(watch.times(0, 10)).toEqual({ all: [], unseen: 0 });
 });
 
-test('an answer counts when it left, not when the next one did', () => {
+test('an answer counts when it is sent, not when the next one is', () => {
   const { watch, at } = watchAt();
   watch.sent('before');
   at(400).seen('before');
@@ -36,7 +36,7 @@ test('an answer counts when it left, not when the next one did', () => {
   expect(watch.times(2000, 3000).all).toEqual([1]);
 });
 
-test('an answer that is overtaken by another one of its match is timed too', () => {
+test('an answer overtaken by another one of its match is timed too', () => {
   const { watch, at } = watchAt();
   watch.sent('a');
   at(50).sent('a');
@@ -45,13 +45,13 @@ test('an answer that is overtaken by another one of its match is timed too', () 
   expect(watch.times(0, 100).all).toEqual([360, 400]);
 });
 
-test('what nobody has seen has taken till now', () => {
+test('an answer not seen yet counts up to now', () => {
   const { watch, at } = watchAt();
   watch.sent('a');
   expect(at(6000).times(0, 10)).toEqual({ all: [6000], unseen: 1 });
 });
 
-test('percentiles are taken from the times themselves', () => {
+test('percentiles are computed from the individual times', () => {
   const times = Array.from({ length: 100 }, (_, i) => i + 1);
   expect([0.5, 0.95, 0.99].map((share) => percentile(times, share))).toEqual([51, 96, 100]);
   expect(percentile([], 0.5)).toBeNaN();

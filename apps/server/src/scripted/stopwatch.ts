@@ -1,19 +1,19 @@
-// How long answers take until both seats see what came of them.
-// A seat that is told nothing (the other picks in secret) is not waited for; whoever answers is always told.
+// Measures how long answers take until both seats see the result.
+// A seat that is not informed (the other picks in secret) is not waited for; the sender always is informed.
 
 export interface Stopwatch {
-  /** An answer leaves. */
+  /** An answer is sent. */
   sent(match: string): void;
   /** A seat sees the table after it. */
   seen(match: string): void;
-  /** How many answers that left since then have been seen. */
+  /** How many answers sent since then have been seen. */
   seenSince(from: number): number;
-  /** The times of the answers that left from then till then. Older ones are forgotten. */
+  /** The times of the answers sent in that interval. Older ones are dropped. */
   times(from: number, till: number): Times;
 }
 
 export interface Times {
-  /** In milliseconds, ascending. What nobody has seen yet has taken till now. */
+  /** In milliseconds, ascending. An unseen answer counts up to now. */
   readonly all: readonly number[];
   readonly unseen: number;
 }
@@ -25,7 +25,7 @@ interface Answer {
 
 export function createStopwatch(now: () => number = () => performance.now()): Stopwatch {
   let answers: Answer[] = [];
-  /** Of each match: its last answer, and those before it that are still to be seen. */
+  /** For each match: its last answer, and earlier ones that have not been seen yet. */
   const running = new Map<string, readonly Answer[]>();
   const isUnseen = ({ lastSeen }: Answer): boolean => lastSeen === null;
   return {

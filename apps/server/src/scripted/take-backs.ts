@@ -1,10 +1,10 @@
-// A match whose log holds thousands of answers that were taken back, made without playing each of them.
+// A match whose log holds thousands of undone answers, made without playing each of them.
 
 import { decisions, options, playing } from '@sleight/kernel';
 import type { Database } from '../database/database';
 import type { Host } from '../matches/host';
 
-/** The first answer of a person, taken back as often as this. In Sleeved nothing is learned from it. */
+/** The first answer of a person, undone this many times. It must reveal nothing. */
 export async function takeBackOften(
   host: Host,
   { run }: Database,

@@ -1,10 +1,10 @@
-// The names under which sockets hear things: everything of one person, of one session, of one seat of a match.
+// The channels that sockets listen on: everything of one person, of one session, of one seat of a match.
 
 import type { Seat } from '@sleight/kernel';
 
 export const userChannel = (user: string): string => `user ${user}`;
 export const sessionChannel = (session: string): string => `session ${session}`;
-/** Whoever is in it lets this seat count as present: the socket of a person, and that of the person a bot plays against. */
+/** A socket in it makes this seat count as present: a person's, or that of the person a bot plays against. */
 export const presenceChannel = (match: string, seat: Seat): string => `present ${match} ${seat}`;
 export const seatChannel = (match: string, seat: Seat): string => `seat ${match} ${seat}`;
 

@@ -1,10 +1,10 @@
-// Hints over real sockets, thought of in real threads.
+// Hints over real sockets, computed in real threads.
 
 import type { StateUpdate } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasAdvice } from '../bots/levels';
 import type { Database } from '../database/database';
-import { shelf } from '../games';
 import { createLimits, unlimited } from '../operations/limits';
 import { freshPglite } from '../testing/databases';
 import { type Client, type PlayServer, playServer } from '../testing/play';
@@ -27,7 +27,7 @@ const refusalOf = async (who: Client, match: string): Promise<string> => {
   return answer.ok ? 'hinted' : answer.error.code;
 };
 
-/** The table of whoever has to decide, at one screen. */
+/** The table of the player to decide, in pass and play. */
 async function deciding(who: Client, match: string): Promise<StateUpdate> {
   const { tables } = await who.must('game:resync', { match });
   return tables.map(({ update }) => update).find(({ decision }) => decision !== null)!;
@@ -36,7 +36,7 @@ async function deciding(who: Client, match: string): Promise<StateUpdate> {
 const [judged, others] = [shelf.filter(hasAdvice), shelf.filter((game) => !hasAdvice(game))];
 
 test.each(judged.map(({ id }) => id))(
-  '%s: at one screen whoever decides is told the best of its own options, and nothing moves',
+  '%s: in pass and play the deciding seat gets its own best options, and nothing moves',
   async (game) => {
     const both = await server.guest();
     const { match } = await both.must('room:create', { game, opponent: { kind: 'hotseat' } });
@@ -58,7 +58,7 @@ test.each(judged.map(({ id }) => id))(
   },
 );
 
-test('against a bot there are hints, while it is one’s own to decide', async () => {
+test('against a bot there are hints while the player has a decision', async () => {
   const person = await server.guest();
   const opponent = { kind: 'bot', level: 'hard', persona: 'tarn' } as const;
   const { match } = await person.must('room:create', { game: 'territory', opponent });
@@ -66,6 +66,7 @@ test('against a bot there are hints, while it is one’s own to decide', async (
   expect(head.players[1]).toEqual({
     name: null,
     level: 'hard',
+    levelName: { en: 'Hard', fr: 'Difficile' },
     persona: { id: 'tarn', name: { en: 'Tarn', fr: 'Étang' } },
     isConnected: true,
   });
@@ -76,7 +77,7 @@ test('against a bot there are hints, while it is one’s own to decide', async (
   expect(await refusalOf(person, match!)).toBe('over');
 });
 
-test('against another person there are none, and none for somebody who looks on', async () => {
+test('there are no hints against another person, nor for spectators', async () => {
   const [one, other, stranger] = [await server.guest(), await server.guest(), await server.guest()];
   const { room } = await one.must('room:create', { game: 'territory', opponent: { kind: 'friend' } });
   const { match } = await other.must('room:join', { code: room!.code });
@@ -85,7 +86,7 @@ test('against another person there are none, and none for somebody who looks on'
   expect(await refusalOf(stranger, match!)).toBe('not-seated');
 });
 
-test('whoever has nothing to decide is told so', async () => {
+test('a player with nothing to decide is refused', async () => {
   const both = await server.guest();
   const { match } = await both.must('room:create', { game: 'territory', opponent: { kind: 'hotseat' } });
   const { seat } = await deciding(both, match!);
@@ -93,13 +94,13 @@ test('whoever has nothing to decide is told so', async () => {
   expect(answer.ok ? 'hinted' : answer.error.code).toBe('not-asked');
 });
 
-test.each(others.map(({ id }) => id))('%s, which cannot be judged yet, has no hints', async (game) => {
+test.each(others.map(({ id }) => id))('%s, which has no evaluator yet, has no hints', async (game) => {
   const both = await server.guest();
   const { match } = await both.must('room:create', { game, opponent: { kind: 'hotseat' } });
   expect(await refusalOf(both, match!)).toBe('no-hints-here');
 });
 
-test('who asks all the time is asked to wait; moves are not', async () => {
+test('frequent hint requests are throttled; moves are not', async () => {
   const both = await server.guest();
   const { match } = await both.must('room:create', { game: 'territory', opponent: { kind: 'hotseat' } });
   const asked = await Promise.all(Array.from({ length: 25 }, () => refusalOf(both, match!)));
@@ -107,4 +108,28 @@ test('who asks all the time is asked to wait; moves are not', async () => {
   const { seat, decision } = await deciding(both, match!);
   const { id, options } = decision!;
   await both.must('game:answer', { match: match!, seat, decision: id, keys: [options[0].key] });
+});
+
+test('a hint is given for a choice in a trial, and refused once the table has moved on', async () => {
+  const both = await server.guest();
+  const { match } = await both.must('room:create', { game: 'territory', opponent: { kind: 'hotseat' } });
+  for (let i = 0; i < 60; i++) {
+    const { seat, decision } = await deciding(both, match!);
+    const { id, options } = decision!;
+    const plays = options.filter(({ key }) => key.startsWith('play '));
+    const { key } = (plays.length > 0 ? plays : options)[i % (plays.length || options.length)];
+    const tried = { decision: id, keys: [key] };
+    const { trial } = await both.must('game:try', { match: match!, seat, ...tried });
+    if (trial === null || trial.decision!.options.length < 2) continue;
+    const hint = await both.must('game:hint', { match: match!, seat, tried });
+    expect(hint.decision).toBe(trial.decision!.id);
+    expect(hint.options.length).toBeGreaterThan(0);
+    for (const option of hint.options)
+      expect(trial.decision!.options.map((one) => one.key)).toContain(option.key);
+    const late = { decision: id + 1, keys: [key] };
+    const answer = await both.ask('game:hint', { match: match!, seat, tried: late });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'stale' } });
+    return;
+  }
+  throw new Error('no move with a second choice has come');
 });

@@ -1,13 +1,14 @@
-// Every card a seat has not come to know is a canary: none of them may appear in any byte sent to that seat, in
-// updates, logs, prompts, errors or acknowledgements, nor in the server's own log. A seat's own deck is no exception.
+// Every card a seat has not come to know is a canary: none may appear in any byte sent to that seat, in
+// updates, logs, prompts, errors or acknowledgements, nor in the server's own log. That includes a seat's own deck.
 
-import { type Book, type Game, SEATS, type Seat, type State } from '@sleight/kernel';
+import { type Book, SEATS, type Seat, type State } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
 import { knownTo } from '@sleight/kernel/state';
+import type { Game } from '@sleight/kit';
 import { type DeckChoice, type Reply, type StateUpdate, unpacked } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { shelf } from '../games';
 import { tried } from '../matches/table';
 import {
   canaries,
@@ -50,7 +51,7 @@ function objectsIn<T>(text: string, fields: readonly string[]): T[] {
 const updatesIn = (text: string): StateUpdate[] => objectsIn(text, ['beats', 'decision']);
 const viewsIn = (text: string): Reply<'game:view'>[] => objectsIn(text, ['view', 'version']);
 
-/** What is wrong with what was sent, if anything. */
+/** The problems with what was sent, if any. */
 function leaks(
   book: Book,
   s: State,
@@ -65,7 +66,7 @@ function leaks(
   const shown = scenes.flatMap((scene) =>
     cardsIn(scene).filter((card): card is string => card !== null && !known.has(card)),
   );
-  // Of a zone that nobody sees, exactly the cards that this seat knows are told, wherever the others lie.
+  // Of a hidden zone, exactly the cards this seat knows are shown, wherever the others lie.
   const piles = scenes.slice(-1).flatMap((scene) =>
     book.places.slice(0, book.zones).flatMap(({ index, sees, name }) => {
       const area = scene.areas.find(({ touch }) => touch?.kind === 'place' && touch.index === index);
@@ -83,7 +84,7 @@ function leaks(
   return [...spoken, ...shown, ...piles, ...viewed];
 }
 
-/** Every kind of wrong request, aimed at what the other hides: the refusals must not say anything either. */
+/** Every kind of wrong request, aimed at what the other hides: refusals must not reveal anything either. */
 async function provoke(client: Client, match: string, update: StateUpdate): Promise<void> {
   const id = update.decision?.id ?? 0;
   const legal = update.decision?.options.map(({ key }) => key) ?? [];
@@ -129,7 +130,7 @@ async function seated(game: Game): Promise<{ match: string; people: readonly [Cl
 }
 
 describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  test('no byte sent to a seat, and no line logged, tells a card that the seat does not know', async () => {
+  test('no byte sent to a seat, and no log line, names a card that the seat does not know', async () => {
     const { match, people } = await seated(game);
     const { seed, chairs } = (await server.stores.matches.find(match))!;
     const names = new RegExp(
@@ -151,7 +152,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) =>
         await client.must('game:view', { match });
         const { known } = knowledge[seat];
         if (turn % 10 === 0 && state.result === null) await provoke(client, match, update);
-        // Guests are called things like "Quiet Wolf", and a wolf may be a card.
+        // A guest may be called "Quiet Wolf", and a wolf may be a card.
         const fresh = client.bytes.slice(read[seat]).map((text) => text.replaceAll(names, 'somebody'));
         read[seat] = client.bytes.length;
         expect(leaks(book, state, seat, known, fresh)).toEqual([]);
@@ -178,9 +179,9 @@ describe.each(shelf.map((game) => [game.id, game] as const))('%s', (id, game) =>
     for (const client of people) client.close();
   });
 
-  test('the oracle notices: what the other seat was sent would be a leak', async () => {
+  test("the oracle works: the other seat's messages would be a leak", async () => {
     const { match, people } = await seated(game);
-    // Some games ask something before anything is dealt.
+    // Some games ask a question before anything is dealt.
     const { book, state } = await playOn(server.host, match, seedRng('dealt'), 3);
     const knowledge: Knowledge = { known: new Set(), hidden: new Set() };
     learn(knowledge, book, state, 0);

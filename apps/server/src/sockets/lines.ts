@@ -1,8 +1,8 @@
-// How many sockets each address has open, whether or not they have said who they are.
+// The number of open sockets per address, identified or not.
 
 import type { IncomingMessage } from 'node:http';
 
-/** What is asked here of a socket of the layer below. */
+/** The part of engine.io's socket that is used here. */
 interface Line {
   readonly request: IncomingMessage;
   once(event: 'close', closed: () => void): unknown;
@@ -10,7 +10,7 @@ interface Line {
 
 export interface Lines {
   opened(line: Line): void;
-  /** How many there are from where this request came from. */
+  /** The number of sockets from the address of this request. */
   count(request: IncomingMessage): number;
 }
 

@@ -23,7 +23,7 @@ function opening() {
   return { clock, open, tries };
 }
 
-test('a person has so many live matches, and is told when there is room for another', () => {
+test('a person has a limit of live matches, and hears when there is room for another', () => {
   const { clock, open, tries } = opening();
   open.opened(ada, 'one');
   clock.now = 60_000;
@@ -35,7 +35,7 @@ test('a person has so many live matches, and is told when there is room for anot
   expect(tries(ada)).toBe('room');
 });
 
-test('an address has so many for everybody behind it; another address is not concerned', () => {
+test('the limit is shared by all users of one address and does not affect other addresses', () => {
   const { open, tries } = opening();
   open.opened(ada, 'one');
   open.opened(bob, 'one');
@@ -44,7 +44,7 @@ test('an address has so many for everybody behind it; another address is not con
   expect(tries(eve)).toBe('room');
 });
 
-test('a match that its player has left for half an hour does not count; one in use does', () => {
+test('a match its player left half an hour ago does not count; one in use does', () => {
   const { clock, open, tries } = opening();
   open.opened(ada, 'one');
   open.opened(ada, 'two');

@@ -1,13 +1,13 @@
-// How many live matches each person, and each address, has under way in this process.
-// Invariant: nobody opens one more than the limit. A match stops counting when it is over or when its player has not
-// asked about it for half an hour, which is when the server forgets it too.
+// The number of live matches per person and per address in this process.
+// Invariant: the limit is never exceeded. A match stops counting when it is over, or when its player has not
+// asked about it for half an hour, which is also when the server evicts it.
 
 import { overLimit } from '../refused';
 
-/** A match that is not asked about for this long leaves memory; the log still has it. */
+/** A match unused for this long leaves memory; the log still has it. */
 export const FORGET_MS = 30 * 60_000;
 
-/** Who opens matches, and from where. */
+/** The person who opens matches, and their address. */
 export interface Opener {
   readonly user: string;
   readonly address: string;
@@ -34,7 +34,7 @@ interface Opening extends Opener {
 const keyOf = ({ user }: Opener, match: string): string => `${user} ${match}`;
 
 export function createOpenMatches(caps: Caps, now: () => number = Date.now): OpenMatches {
-  /** The longest unused first. */
+  /** The least recently used first. */
   const openings = new Map<string, Opening>();
 
   function dropForgotten(): void {
@@ -44,10 +44,12 @@ export function createOpenMatches(caps: Caps, now: () => number = Date.now): Ope
     }
   }
 
-  /** In how many seconds there is room for one more of these; null if there is now. */
+  /** The seconds until there is room for one more of these; null if there is now. */
   function fullFor(most: number, isCounted: (opening: Opening) => boolean): number | null {
     const counted = [...openings.values()].filter(isCounted);
-    return counted.length < most ? null : (counted[0].usedAt + FORGET_MS - now()) / 1000;
+    const [oldest] = counted;
+    if (oldest === undefined || counted.length < most) return null;
+    return (oldest.usedAt + FORGET_MS - now()) / 1000;
   }
 
   return {

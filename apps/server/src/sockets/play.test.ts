@@ -1,10 +1,10 @@
-// People playing over real sockets: rooms, whole matches, coming back, a second tab, resigning, another match.
+// People playing over real sockets: rooms, whole matches, reconnecting, a second tab, conceding, a rematch.
 
 import { below, seedRng } from '@sleight/kernel/rng';
 import type { StateUpdate } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { shelf } from '../games';
 import { createLane } from '../operations/lane';
 import { databases } from '../testing/databases';
 import { anyAnswer } from '../testing/matches';
@@ -48,7 +48,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   const tableOf = async (client: Client, match: string): Promise<StateUpdate> =>
     (await client.must('game:resync', { match })).tables[0].update;
 
-  /** Both play at random by what they are told, until it is over or a number of answers is given. */
+  /** Both play random legal picks from their messages, until it is over or a number of answers is given. */
   async function playOn(match: string, people: readonly Client[], most = 5_000): Promise<StateUpdate[]> {
     const rng = seedRng('play');
     const tables = await Promise.all(people.map((client) => tableOf(client, match)));
@@ -71,7 +71,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
   }
 
   test.each(shelf.map(({ id }) => id))(
-    '%s: a room, a code, and a whole match by what each is told',
+    '%s: a room, a code, and a whole match played from each player’s messages',
     async (game) => {
       const { match, people } = await paired(game);
       const ended = people.map((client) => client.next('game:ended'));
@@ -94,7 +94,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     },
   );
 
-  test('whoever reloads, or opens a second tab or another device, finds the same table and hears the same', async () => {
+  test('a reload, a second tab or another device shows the same table and gets the same updates', async () => {
     const { match, people } = await paired('territory');
     await playOn(match, people, 6);
     const before = await tableOf(people[0], match);
@@ -109,7 +109,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(one.version).toBe(before.version + 1);
   });
 
-  test('a match that is over is played on from a step, and the bot answers only when somebody comes in', async () => {
+  test('a finished match continues from a step, and the bot answers only once a player joins', async () => {
     const { match, people } = await paired('territory');
     await playOn(match, people, 5);
     await people[0].must('game:concede', { match });
@@ -142,14 +142,14 @@ describe.each(databases)('on $name', ({ fresh }) => {
     ['other eyes', { eyes: '2' }],
     ['a friend', { opponent: { kind: 'friend' } }],
     ['a deck', { opponent: { kind: 'hotseat', deck: { starter: 'any' } } }],
-  ])('%s is no place to continue from', async (_what, changes) => {
+  ])('a match cannot continue from %s', async (_what, changes) => {
     const asker = await guest();
     const ask = { match: 'any', eyes: 'open', step: 0, opponent: { kind: 'hotseat' }, ...changes };
     const answer = await asker.socket.emitWithAck('game:continue', ask);
     expect(answer).toMatchObject({ ok: false, error: { code: 'malformed' } });
   });
 
-  test('each sees whether the other is there', async () => {
+  test('each player sees whether the other is present', async () => {
     const { match, people } = await paired('territory');
     const [first, second] = people;
     expect((await first.must('game:resync', { match })).head.players.map((one) => one.isConnected)).toEqual([
@@ -164,7 +164,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     await left;
   });
 
-  test('a bot is always there', async () => {
+  test('a bot is always present', async () => {
     const person = await guest();
     const opponent = { kind: 'bot', level: 'easy' } as const;
     const { match } = await person.must('room:create', { game: 'territory', opponent });
@@ -173,7 +173,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await told).isConnected).toEqual([true, true]);
   });
 
-  test('a step is one message: what happened, in beats, and what is asked now', async () => {
+  test('a step is one message: the beats, and the next decision', async () => {
     const { match, people } = await paired('territory');
     const tables = await Promise.all(people.map((client) => tableOf(client, match)));
     const active = tables.findIndex(({ decision }) => decision !== null);
@@ -188,7 +188,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(decision?.why.fr).not.toBe('');
   });
 
-  test('resigning ends the match for both, and another one begins when both have asked for it', async () => {
+  test('conceding ends the match for both, and a rematch starts when both have asked for it', async () => {
     const { match, people } = await paired('mythos');
     const [first, second] = people;
     for (const client of people) await tableOf(client, match);
@@ -212,7 +212,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect((await server.stores.matches.find(next!))?.after).toBe(match);
   });
 
-  test('two at one screen see both sides and answer for the one that is asked', async () => {
+  test('in pass and play a person sees both sides and answers for the seat that is asked', async () => {
     const both = await guest();
     const { match } = await both.must('room:create', { game: 'sleeved', opponent: { kind: 'hotseat' } });
     const { tables } = await both.must('game:resync', { match: match! });
@@ -231,7 +231,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(again.match).not.toBeNull();
   });
 
-  test('in a game of turns people at one screen need not say whose turn it is', async () => {
+  test('in a game of turns, pass and play need not name the seat', async () => {
     const both = await guest();
     const { match } = await both.must('room:create', { game: 'territory', opponent: { kind: 'hotseat' } });
     const seats = new Set<number>();
@@ -248,7 +248,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(seats.size).toBe(2);
   });
 
-  test('against a bot: it answers, moves can be taken back, and a rematch starts at once', async () => {
+  test('against a bot: it answers, moves can be undone, and a rematch starts at once', async () => {
     const person = await guest();
     const ask = { game: 'territory', opponent: { kind: 'bot', level: 'easy' } } as const;
     const { match } = await person.must('room:create', ask);
@@ -273,7 +273,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     });
   });
 
-  test('why a card cannot be played is told in both languages, of one’s own view', async () => {
+  test('the reason why a card cannot be played is given in both languages, from the player’s own view', async () => {
     const { match, people } = await paired('territory');
     const tables = await Promise.all(people.map((client) => tableOf(client, match)));
     const waiting = tables.findIndex(({ decision }) => decision === null);
@@ -282,18 +282,18 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(reasons[0].fr).not.toBe(reasons[0].en);
   });
 
-  test('a bug is reported with one click and kept as a scenario', async () => {
+  test('a bug is reported with one click and stored as a scenario', async () => {
     const { match, people } = await paired('territory');
     await playOn(match, people, 4);
     const { report } = await people[0].must('game:report', { match, note: 'the <b>scout</b> vanished' });
     const kept = await server.stores.reports.find(report);
     expect(kept?.note).toBe('the <b>scout</b> vanished');
     expect(kept?.scenario).toContain('replay:');
-    // The scenario holds the seed, so nobody who plays is shown it.
+    // The scenario contains the seed, so players never see it.
     expect(people[0].bytes.join('')).not.toContain((await server.stores.matches.find(match))?.seed);
   });
 
-  test('a room that was left is closed, and nobody else comes in', async () => {
+  test('a room that was left is closed and cannot be joined', async () => {
     const [host, late] = [await guest(), await guest()];
     const { room } = await host.must('room:create', { game: 'territory', opponent: friend });
     await host.must('room:leave', { code: room!.code });
@@ -301,7 +301,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(answer.ok ? 'joined' : answer.error.code).toBe('unknown-room');
   });
 
-  test('of three who join at once one sits down, and one match begins', async () => {
+  test('of three who join at once, one gets the seat and one match starts', async () => {
     const [host, ...others] = [await guest(), await guest(), await guest(), await guest()];
     const { room } = await host.must('room:create', { game: 'territory', opponent: friend });
     const answers = await Promise.all(others.map((client) => client.ask('room:join', { code: room!.code })));
@@ -312,7 +312,7 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(match).toBe(joined[0].ok ? joined[0].value.match : null);
   });
 
-  test('answers do not wait for matches that are about to begin', async () => {
+  test('answers do not wait for matches that are about to start', async () => {
     const jam = createLane(1);
     const strict = await playServer(database, { lane: jam });
     const player = await strict.guest();

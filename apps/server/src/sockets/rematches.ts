@@ -1,18 +1,18 @@
-// Another one? Against a bot or at one screen at once; between two people when both have asked.
-// Who has asked is not kept on disk: after a restart people simply ask again.
+// Rematches: against a bot or in pass and play at once; between two people when both have asked.
+// Requests are not stored on disk: after a restart people simply ask again.
 
 import { SEATS, type Seat } from '@sleight/kernel';
-import type { Table } from '../matches/table';
+import type { LiveTable } from '../matches/table';
 import { refused } from '../refused';
 import type { Rooms } from '../rooms/rooms';
 
 export interface Rematches {
-  /** The new match, or null while the other has not asked. */
-  ask(table: Table, seats: readonly Seat[]): Promise<string | null>;
+  /** The new match, or null until the other has asked too. */
+  ask(table: LiveTable, seats: readonly Seat[]): Promise<string | null>;
   askedBy(match: string): Seat[];
 }
 
-/** People ask and leave; the oldest wishes are forgotten. */
+/** People ask and leave; the oldest requests are dropped. */
 const MOST_ASKED = 10_000;
 
 export function createRematches(
@@ -40,14 +40,15 @@ export function createRematches(
     askedBy,
     async ask({ row, state }, seats) {
       if (state.result === null) throw refused('not-over');
-      // A second click may arrive when the next match has long begun.
+      // A second click may arrive long after the next match has started.
       const begun = await rooms.nextOf(row.id);
       if (begun !== null) return begun;
       const would = asked.get(row.id) ?? new Set<Seat>();
       for (const seat of SEATS) if (seats.includes(seat) || row.chairs[seat].kind === 'bot') would.add(seat);
       asked.set(row.id, would);
       if (asked.size > MOST_ASKED) asked.delete(asked.keys().next().value!);
-      const asker = seats.length === 0 ? null : row.chairs[seats[0]];
+      const [asking] = seats;
+      const asker = asking === undefined ? null : row.chairs[asking];
       const user = asker?.kind === 'person' ? asker.user : null;
       const next = would.size === SEATS.length ? await start(row.id, user) : null;
       tell(row.id, askedBy(row.id), next);

@@ -1,19 +1,28 @@
-// What each request does. Who asks is known from the session; which seat is theirs from the match.
-// Invariant: a request answers only about matches its sender plays in, and says so in the same words for every other.
+// The handler of each request. The session identifies the sender; the match gives their seat.
+// Invariant: a request only answers about matches its sender plays in; for all others the refusal is the same.
 
 import { decisions, explain, playing, SEATS, type Seat, view } from '@sleight/kernel';
-import { type Reply, type RequestName, type Resynced, requests } from '@sleight/protocol';
+import { other } from '@sleight/kernel/state';
+import {
+  type Greeting,
+  type Presence,
+  type Reply,
+  type RequestName,
+  type Resynced,
+  requests,
+} from '@sleight/protocol';
 import type { z } from 'zod';
-import type { Identity } from '../accounts/identity';
+import type { UserIdentity } from '../accounts/identity';
 import { hintFor } from '../bots/advice';
-import type { Pool } from '../bots/pool';
+import type { ThoughtPool } from '../bots/pool';
 import { checkGuided } from '../lessons/coach';
 import { newTask } from '../lessons/start';
 import type { Host } from '../matches/host';
 import type { MatchRow } from '../matches/store';
-import { logOf, type Table } from '../matches/table';
+import { isBetweenPeople, type LiveTable, logOf } from '../matches/table';
+import { isFinal, legalPart, trialOf, trialStep } from '../matches/trial';
 import { headOf, standingOf } from '../matches/updates';
-import { refused } from '../refused';
+import { overLimit, refused } from '../refused';
 import type { Reports } from '../reports/report';
 import type { Rooms } from '../rooms/rooms';
 import type { Rematches } from './rematches';
@@ -23,28 +32,30 @@ export interface RequestsNeed {
   readonly rooms: Rooms;
   readonly reports: Reports;
   readonly rematches: Rematches;
-  readonly pool: Pool;
-  isConnected(match: string, seat: Seat): boolean;
+  readonly pool: ThoughtPool;
+  presenceAt(match: string): Presence;
+  greeted(match: string, seat: Seat, greeting: Greeting): void;
 }
 
-/** Who asks, and how they come to hear of a match. */
+/** The sender, and how they subscribe to a match. */
 export interface Asker {
-  readonly identity: Identity;
-  /** Throws if they have so many live matches that this one, or a new one, is too many. */
+  readonly identity: UserIdentity;
+  /** Throws if they have so many live matches that this one, or a new one, exceeds the limit. */
   mayOpen(match?: string): void;
   opened(match: string): void;
-  /** Looks for a room by its code: wrong codes are counted, and refused when there are too many. */
+  /** Finds a room by its code; wrong codes are counted and throttled. */
   guessing<T>(work: () => Promise<T>): Promise<T>;
   enter(row: MatchRow, seats: readonly Seat[]): void;
+  leave(match: string): void;
 }
 
-/** A request by name, from what was sent to what is answered. */
+/** A request by name, from payload to answer. */
 export type Handlers = { readonly [N in RequestName]: (asker: Asker, raw: unknown) => Promise<Reply<N>> };
 
-/** The largest honest message is a chain of 64 keys. */
+/** The largest valid message is a chain of 64 keys. */
 const MOST_CHARACTERS = 32_768;
 
-/** Reads a message with its schema. What is wrong with it stays here: it could only repeat what was sent. */
+/** Parses a message with its schema. Parse errors stay here: they would only repeat what was sent. */
 function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
   if ((JSON.stringify(raw) ?? '').length > MOST_CHARACTERS) throw refused('too-large');
   const result = schema.safeParse(raw);
@@ -59,9 +70,9 @@ const on =
 
 type SeatTable = Resynced['tables'][number];
 
-/** A table never changes, so what a seat sees of it is made once, however often it is asked for. */
-function createStandings(): (table: Table, seat: Seat) => SeatTable {
-  const kept = new WeakMap<Table, Map<Seat, SeatTable>>();
+/** A table never changes, so a seat's view of it is made once. */
+function createStandings(): (table: LiveTable, seat: Seat) => SeatTable {
+  const kept = new WeakMap<LiveTable, Map<Seat, SeatTable>>();
   return (table, seat) => {
     const seats = kept.get(table) ?? new Map<Seat, SeatTable>();
     kept.set(table, seats);
@@ -80,24 +91,25 @@ export const seatsOf = ({ chairs }: MatchRow, user: string): Seat[] =>
     return chair.kind === 'person' && chair.user === user;
   });
 
-export function handlers({ host, rooms, reports, rematches, pool, isConnected }: RequestsNeed): Handlers {
+/** Finds the sender's seat, and what else several handlers need. */
+function createSeating({ host, rooms, rematches, presenceAt }: RequestsNeed) {
   const standingAt = createStandings();
 
-  /** The match and the seats of whoever asks; a match one does not play in is as good as none. */
+  /** The sender's match and seats; a match they do not play in counts as missing. */
   async function seatedAt(
     asker: Asker,
     match: string,
     look: Host['table'] = host.table,
-  ): Promise<{ table: Table; seats: Seat[] }> {
+  ): Promise<{ table: LiveTable; seats: [Seat, ...Seat[]] }> {
     asker.mayOpen(match);
     const table = await look(match);
-    const seats = seatsOf(table.row, asker.identity.user);
-    if (seats.length === 0) throw refused('not-seated');
+    const [first, ...others] = seatsOf(table.row, asker.identity.user);
+    if (first === undefined) throw refused('not-seated');
     if (table.state.result === null) asker.opened(match);
-    return { table, seats };
+    return { table, seats: [first, ...others] };
   }
 
-  /** What may begin a match. */
+  /** Requests that may start a match. */
   async function beginning<R extends { readonly match: string | null }>(
     asker: Asker,
     work: () => Promise<R>,
@@ -108,7 +120,7 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
     return begun;
   }
 
-  /** The seat that is meant; people who share a screen say which, or it is the one whose decision it is. */
+  /** The intended seat; in pass and play the request names it, or it is the one with the decision. */
   async function seatFor(
     asker: Asker,
     ask: { match: string; seat?: Seat },
@@ -130,18 +142,47 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
     const { row } = table;
     asker.enter(row, seats);
     const isOver = table.state.result !== null;
+    const presence = presenceAt(match);
     return {
-      head: headOf(
-        row,
-        SEATS.map((seat) => isConnected(match, seat)),
-      ),
+      head: headOf(row, presence.isConnected),
+      presence,
       tables: seats.map((seat) => standingAt(table, seat)),
       rematch: { asked: rematches.askedBy(match), match: isOver ? await rooms.nextOf(match) : null },
     };
   }
 
-  const version = (table: Table, seat: Seat) => ({ version: table.versions[seat] });
+  /** The seat of the player who has been away so long that the other may end the match. */
+  async function absentSeat(match: string, claiming: Seat): Promise<Seat> {
+    const { row, state } = await host.table(match);
+    if (!isBetweenPeople(row)) throw refused('no-claim');
+    if (state.result !== null) throw refused('over');
+    const seat = other(claiming);
+    const wait = presenceAt(match).claimIn[seat];
+    if (wait === null) throw refused('still-here');
+    if (wait > 0) throw overLimit('away-too-briefly', wait / 1000);
+    return seat;
+  }
 
+  const version = (table: LiveTable, seat: Seat) => ({ version: table.versions[seat] });
+
+  return { seatedAt, beginning, seatFor, resync, absentSeat, version };
+}
+
+type Seating = ReturnType<typeof createSeating>;
+type Some<N extends RequestName> = Pick<Handlers, N>;
+
+type Beginning =
+  | 'room:create'
+  | 'room:look'
+  | 'room:join'
+  | 'room:leave'
+  | 'task:start'
+  | 'game:rematch'
+  | 'game:continue';
+
+/** Requests that begin a match, or wait for one. */
+function beginnings({ host, rooms, rematches, pool }: RequestsNeed, seating: Seating): Some<Beginning> {
+  const { beginning, seatedAt } = seating;
   return {
     'room:create': on(requests['room:create'].ask, (asker, ask) =>
       beginning(asker, () => rooms.create(asker.identity, ask)),
@@ -163,26 +204,6 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
         return { match: row.id };
       }),
     ),
-    'game:resync': on(requests['game:resync'].ask, (asker, { match }) => resync(asker, match)),
-    'game:answer': on(requests['game:answer'].ask, async (asker, ask) => {
-      const { match, decision, keys } = ask;
-      const seat = await seatFor(asker, ask, decision);
-      checkGuided(await host.table(match), seat, keys);
-      return version(await host.move(match, { seat, decision, keys }), seat);
-    }),
-    'game:view': on(requests['game:view'].ask, async (asker, ask) => {
-      const seat = await seatFor(asker, ask);
-      const { book, state, versions } = await host.table(ask.match);
-      return { match: ask.match, seat, version: versions[seat], view: view(book, state, seat) };
-    }),
-    'game:concede': on(requests['game:concede'].ask, async (asker, ask) => {
-      const seat = await seatFor(asker, ask);
-      return version(await host.move(ask.match, { seat, concede: true }), seat);
-    }),
-    'game:undo': on(requests['game:undo'].ask, async (asker, ask) => {
-      const seat = await seatFor(asker, ask);
-      return version(await host.undo(ask.match, seat), seat);
-    }),
     'game:rematch': on(requests['game:rematch'].ask, (asker, { match }) =>
       beginning(asker, async () => {
         const { table, seats } = await seatedAt(asker, match, host.fresh);
@@ -192,18 +213,91 @@ export function handlers({ host, rooms, reports, rematches, pool, isConnected }:
     'game:continue': on(requests['game:continue'].ask, (asker, ask) =>
       beginning(asker, async () => ({ match: await rooms.playOn(asker.identity, ask) })),
     ),
+  };
+}
+
+type Playing = 'game:answer' | 'game:try' | 'game:concede' | 'game:claim' | 'game:undo';
+
+/** Requests that change a match, or try to. */
+function moves({ host }: RequestsNeed, { seatFor, absentSeat, version }: Seating): Some<Playing> {
+  return {
+    'game:answer': on(requests['game:answer'].ask, async (asker, ask) => {
+      const { match, decision, keys } = ask;
+      const seat = await seatFor(asker, ask, decision);
+      checkGuided(await host.table(match), seat, keys);
+      return version(await host.move(match, { seat, decision, keys }), seat);
+    }),
+    'game:try': on(requests['game:try'].ask, async (asker, ask) => {
+      const { match, decision, keys, asksFirst = false } = ask;
+      const seat = await seatFor(asker, ask, decision);
+      const table = await host.table(match);
+      const picks = { seat, decision, keys };
+      checkGuided(table, seat, keys);
+      const trial = trialOf(table, picks);
+      if (trial !== null) return { ...version(table, seat), trial, isFinal: false };
+      if (asksFirst && isFinal(table, picks)) return { ...version(table, seat), trial, isFinal: true };
+      const counted = await host.move(match, legalPart(table, picks));
+      return { ...version(counted, seat), trial, isFinal: false };
+    }),
+    'game:concede': on(requests['game:concede'].ask, async (asker, ask) => {
+      const seat = await seatFor(asker, ask);
+      return version(await host.move(ask.match, { seat, concede: true }), seat);
+    }),
+    'game:claim': on(requests['game:claim'].ask, async (asker, ask) => {
+      const seat = await seatFor(asker, ask);
+      const absent = await absentSeat(ask.match, seat);
+      return version(await host.move(ask.match, { seat: absent, concede: true, absent: true }), seat);
+    }),
+    'game:undo': on(requests['game:undo'].ask, async (asker, ask) => {
+      const seat = await seatFor(asker, ask);
+      return version(await host.undo(ask.match, seat), seat);
+    }),
+  };
+}
+
+/** Requests that only look at a match, or talk about it. */
+function questions(need: RequestsNeed, seating: Seating): Omit<Handlers, Beginning | Playing> {
+  const { host, pool, reports } = need;
+  const { resync, seatFor, seatedAt } = seating;
+  return {
+    'game:resync': on(requests['game:resync'].ask, (asker, { match }) => resync(asker, match)),
+    'game:leave': on(requests['game:leave'].ask, async (asker, { match }) => {
+      asker.leave(match);
+      return {};
+    }),
+    'game:view': on(requests['game:view'].ask, async (asker, ask) => {
+      const seat = await seatFor(asker, ask);
+      const { book, state, versions } = await host.table(ask.match);
+      return { match: ask.match, seat, version: versions[seat], view: view(book, state, seat) };
+    }),
     'game:explain': on(requests['game:explain'].ask, async (asker, ask) => {
       const seat = await seatFor(asker, ask);
       const { book, state } = await host.table(ask.match);
       return { reasons: explain(playing(book, view(book, state, seat)), seat, ask.card) };
     }),
+    'game:greet': on(requests['game:greet'].ask, async (asker, ask) => {
+      const { match, greeting } = ask;
+      const seat = await seatFor(asker, ask);
+      if (!isBetweenPeople((await host.table(match)).row)) throw refused('no-greetings');
+      need.greeted(match, seat, greeting);
+      return {};
+    }),
     'game:hint': on(requests['game:hint'].ask, async (asker, ask) => {
       const seat = await seatFor(asker, ask);
-      return await hintFor(pool, await host.table(ask.match), seat);
+      const table = await host.table(ask.match);
+      if (ask.tried === undefined) return await hintFor(pool, table, seat);
+      const step = isBetweenPeople(table.row) ? null : trialStep(table, { seat, ...ask.tried });
+      if (step === null) throw refused('stale');
+      return await hintFor(pool, step.next, seat);
     }),
     'game:report': on(requests['game:report'].ask, async (asker, { match, note }) => {
       const { table } = await seatedAt(asker, match);
       return { report: await reports.keep(table, asker.identity.user, note) };
     }),
   };
+}
+
+export function handlers(need: RequestsNeed): Handlers {
+  const seating = createSeating(need);
+  return { ...beginnings(need, seating), ...moves(need, seating), ...questions(need, seating) };
 }

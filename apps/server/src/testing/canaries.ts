@@ -1,9 +1,11 @@
 // Canaries: the ids and names of every card that a seat has not come to know. None may appear in anything made for it.
 
-import type { Book, Fact, Scene, Seat, State } from '@sleight/kernel';
+import type { Book, Fact, Seat, State } from '@sleight/kernel';
+import type { CardIndex } from '@sleight/kernel/ids';
 import { knownTo } from '@sleight/kernel/state';
+import type { Scene } from '@sleight/kit';
 
-/** What one seat may have heard of by now, and where the cards lie that it may not. */
+/** What one seat may know by now, and where the cards lie that it may not know. */
 export interface Knowledge {
   readonly known: Set<string>;
   readonly hidden: Set<string>;
@@ -11,7 +13,7 @@ export interface Knowledge {
 
 export function learn({ known, hidden }: Knowledge, book: Book, s: State, seat: Seat): void {
   const bit = knownTo(seat);
-  const see = (card: number, where: string): void => {
+  const see = (card: CardIndex, where: string): void => {
     const { id } = book.defs[s.cards.def[card]];
     if ((s.cards.knows[card] & bit) !== 0) known.add(id);
     else hidden.add(where);
@@ -24,7 +26,7 @@ export function learn({ known, hidden }: Knowledge, book: Book, s: State, seat: 
   for (const o of s.objs) if (o !== null) for (const card of o.cards) see(card, 'face down');
 }
 
-/** What is shown for a moment and shuffled away again is known too, as long as the fact says to whom. */
+/** A card shown for a moment and shuffled away again is known too, if the fact says to whom. */
 export function hear({ known }: Knowledge, facts: readonly Fact[], seat: Seat): void {
   for (const { def, secret } of facts) {
     if (def !== undefined) known.add(def);
@@ -48,11 +50,11 @@ export function canaries(book: Book, known: ReadonlySet<string>): string[] {
   return words(false).filter((word) => !spoken.has(word));
 }
 
-/** Every card that a scene names: on top, beneath, known to one seat or to all. */
+/** Every card in a scene: on top, beneath, known to one seat or to both. */
 export const cardsIn = ({ areas }: Scene): (string | null)[] =>
   areas.flatMap(({ pieces }) => pieces.flatMap(({ card, under = [] }) => [card, ...under]));
 
-/** What is left of a public pool anybody may count; scenes.test.ts holds that it tells nothing of where it lies. */
+/** Anyone may count what is left of a public pool; scenes.test.ts checks that it does not reveal where the cards lie. */
 export function withoutPools(text: string): string {
   // In a difference the pool is an array of arrays, so brackets are counted.
   const [first, ...rest] = text.split('"maybe":');

@@ -1,4 +1,4 @@
-// Fresh databases for tests, of both kinds, with every table and no rows.
+// New databases for tests, of both kinds, with every table and no rows.
 // Every persistence and match test runs on both: `describe.each(databases)`.
 
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ export async function freshPglite(): Promise<Database> {
   return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(inject('pgliteDump')) }));
 }
 
-/** A data folder with a fresh embedded database in it, which is faster than letting the server make one. */
+/** A data folder with a new embedded database, which is faster than having the server create one. */
 export async function freshFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sleight-data-'));
   const loadDataDir = await openAsBlob(inject('pgliteDump'));
@@ -25,7 +25,7 @@ export async function freshFolder(): Promise<string> {
   return folder;
 }
 
-/** The address of a fresh database on the test server. */
+/** The address of a new database on the test server. */
 export async function freshPostgresUrl(): Promise<string> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,6 +1,6 @@
 // A real browser for tests of the search: Chromium opens a page that is served from memory and posts its result.
-// Invariant: when it returns, the browser and its profile are gone.
-// Read next: ../bots/browser-worker.test.ts, which asks a worker in that page.
+// Invariant: when it returns, the browser and its profile have been removed.
+// Read next: ../bots/browser-worker.test.ts, which runs a worker in that page.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -14,12 +14,14 @@ const scripts = new URL('../../../../scripts/', import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', html: 'text/html' };
 
-/** Ends the browser with all its processes, which share a group, and waits until it is gone. */
+/** Ends the browser with its whole process group, and waits until it is gone. */
 async function end(browser: ChildProcess): Promise<void> {
+  // A browser that could not be started has no group; 0 would be our own.
+  if (browser.pid === undefined) return;
   const isGone = new Promise((resolve) => browser.once('exit', resolve));
   const hasLeft = browser.exitCode !== null || browser.signalCode !== null;
   try {
-    process.kill(-(browser.pid ?? 0), 'SIGKILL');
+    process.kill(-browser.pid, 'SIGKILL');
   } catch {
     // No process of the group is left.
   }
@@ -52,7 +54,7 @@ export async function inBrowser(files: Readonly<Record<string, string>>): Promis
   const browser = spawn(
     browserPath(),
     [...flags, `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`],
-    // A group of its own, so that every one of its processes can be ended.
+    // A process group of its own, so that all its processes can be ended.
     { stdio: 'ignore', detached: true },
   );
   const left = new Promise<never>((_, reject) => {

@@ -1,13 +1,14 @@
-// Matches for tests: any game on the shelf with two legal decks, and a way to play it.
+// Matches for tests: any game with two legal decks, and functions to play it.
 
-import { decisions, type Game, options, playing, SEATS, type Seat } from '@sleight/kernel';
+import { decisions, options, playing, SEATS, type Seat } from '@sleight/kernel';
 import { below } from '@sleight/kernel/rng';
+import type { Game } from '@sleight/kit';
 import { bookOf, gameNamed } from '../matches/books';
+import { shippedRulebook } from '../matches/compiled-rulebooks';
 import type { Host } from '../matches/host';
-import { shippedRulebook } from '../matches/rulebooks';
-import { newMatch, type Setup } from '../matches/start';
+import { type MatchSetup, newMatch } from '../matches/start';
 import type { Both, Chair, MatchRow, NewMatch } from '../matches/store';
-import { openTable, type Table } from '../matches/table';
+import { type LiveTable, openTable } from '../matches/table';
 
 export const person = (user: string): Chair => ({ kind: 'person', user, name: user });
 export const bot = (level = 'easy', persona?: string): Chair => ({
@@ -16,8 +17,8 @@ export const bot = (level = 'easy', persona?: string): Chair => ({
   ...(persona === undefined ? {} : { persona }),
 });
 
-/** The first two starter decks that the game's first ruleset allows, or the same one twice. */
-export function legalDecks(game: Game): Setup['decks'] {
+/** The first two prebuilt decks that the game's first ruleset allows, or the same one twice. */
+export function legalDecks(game: Game): MatchSetup['decks'] {
   const book = bookOf(game, game.rulesets[0], {});
   const legal = game.decks.filter((deck) => game.deckProblems(book, deck).length === 0);
   return [legal[0], legal[1] ?? legal[0]];
@@ -36,18 +37,18 @@ export const rowOf = (game: Game, chairs: Both<Chair>, changes: Partial<MatchRow
   ...changes,
 });
 
-/** A match of today, with the snapshots it names. */
+/** A new match, with its snapshots. */
 export function named(row: MatchRow): NewMatch {
   const { cards, rules } = shippedRulebook(gameNamed(row.game), row.ruleset, row.changes);
   return { ...row, snapshots: [cards, rules] };
 }
 
-/** The table of a match of today, as it is dealt. */
-export const dealt = (row: MatchRow): Table =>
+/** The table of a new match, as dealt. */
+export const dealt = (row: MatchRow): LiveTable =>
   openTable(row, shippedRulebook(gameNamed(row.game), row.ruleset, row.changes).rulebook);
 
-/** Who is asked now, and what they may pick. */
-export function asked({ book, state }: Table): { seat: Seat; decision: number; keys: string[] }[] {
+/** The seat that is asked now, and its options. */
+export function asked({ book, state }: LiveTable): { seat: Seat; decision: number; keys: string[] }[] {
   const p = playing(book, state);
   return decisions(p).map(({ id, seat }) => ({
     seat,
@@ -57,7 +58,7 @@ export function asked({ book, state }: Table): { seat: Seat; decision: number; k
 }
 
 /** Any legal answer of any seat that is asked. */
-export function anyAnswer(table: Table, rng: number[], seats: readonly Seat[] = SEATS) {
+export function anyAnswer(table: LiveTable, rng: number[], seats: readonly Seat[] = SEATS) {
   const open = asked(table).filter(({ seat }) => seats.includes(seat));
   if (open.length === 0) return null;
   const { seat, decision, keys } = open[below(rng, open.length)];
@@ -65,7 +66,7 @@ export function anyAnswer(table: Table, rng: number[], seats: readonly Seat[] = 
 }
 
 /** Random play through the host, until the match is over or `most` answers are given. */
-export async function playOn(host: Host, match: string, rng: number[], most = 5_000): Promise<Table> {
+export async function playOn(host: Host, match: string, rng: number[], most = 5_000): Promise<LiveTable> {
   let table = await host.table(match);
   for (let i = 0; i < most && table.state.result === null; i++) {
     const answer = anyAnswer(table, rng);

@@ -1,12 +1,12 @@
 // A language model's server on this machine, speaking Anthropic's messages API and Ollama's chat API over real
-// sockets. It is as strict as they are, says what it is told to say, and can be as bad as a network gets.
+// sockets. It is as strict as the real ones, answers as instructed, and can simulate any network failure.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ModelConfig, model, type ProviderName } from '../config/model';
 
-/** One question as it came in. */
-export interface Heard {
+/** One question as received. */
+export interface ModelRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   /** The system prompt and the question. */
@@ -18,10 +18,10 @@ export interface Heard {
 
 export type Conduct =
   | { readonly say: string }
-  /** An error in the API's own words; some proxies repeat what they were sent, key and all. */
+  /** An error in the API's own format; some proxies repeat the request, including the key. */
   | { readonly status: number }
   | { readonly raw: string }
-  /** Says nothing, or a byte now and then, and never ends. */
+  /** Sends nothing, or a byte now and then, and never ends. */
   | 'silent'
   | 'dripping'
   | 'endless'
@@ -30,9 +30,9 @@ export type Conduct =
 
 export interface ModelServer {
   readonly url: string;
-  readonly heard: Heard[];
-  /** What it does next; the last one goes on for ever. */
-  conduct: ((heard: Heard) => Conduct)[];
+  readonly heard: ModelRequest[];
+  /** Its next behaviours; the last one repeats. */
+  conduct: ((heard: ModelRequest) => Conduct)[];
   close(): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export const answering = (index: number, en = 'Because.', fr = 'Parce que.'): Co
   say: JSON.stringify({ index, reason_en: en, reason_fr: fr }),
 });
 
-/** What the server would refuse, as the real ones do. */
-function problem({ path, headers, body }: Heard): number | null {
+/** The reason to refuse a request, as the real servers do. */
+function problem({ path, headers, body }: ModelRequest): number | null {
   if (headers['content-type'] !== 'application/json') return 400;
   if (path === '/v1/messages') {
     if (headers['x-api-key'] !== KEY) return 401;
@@ -50,7 +50,7 @@ function problem({ path, headers, body }: Heard): number | null {
     return isRight && body.messages.every(({ role }: { role: string }) => role !== 'system') ? null : 400;
   }
   if (path !== '/api/chat') return 404;
-  // It would stream otherwise, one object a line.
+  // It would otherwise stream, one object per line.
   return body.stream === false ? null : 400;
 }
 
@@ -83,7 +83,7 @@ function pour(response: ServerResponse): void {
   more();
 }
 
-function behave(response: ServerResponse, { path, headers }: Heard, conduct: Conduct): void {
+function behave(response: ServerResponse, { path, headers }: ModelRequest, conduct: Conduct): void {
   const end = (status: number, body: string): void => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
@@ -96,7 +96,7 @@ function behave(response: ServerResponse, { path, headers }: Heard, conduct: Con
   else end(200, 'raw' in conduct ? conduct.raw : wrapped(path, conduct.say));
 }
 
-async function hear(request: IncomingMessage): Promise<Heard> {
+async function hear(request: IncomingMessage): Promise<ModelRequest> {
   let text = '';
   for await (const chunk of request) text += chunk;
   const body = JSON.parse(text);
@@ -129,7 +129,7 @@ export async function startModelServer(): Promise<ModelServer> {
   return running;
 }
 
-/** Settings as the environment would give them. */
+/** Settings as they would come from the environment. */
 export const modelEnv = (url: string, provider: ProviderName = 'anthropic'): Record<string, string> => ({
   SLEIGHT_MODEL_PROVIDER: provider,
   SLEIGHT_MODEL: 'm',

@@ -1,5 +1,5 @@
-// An OpenID provider on this machine, in Google's place: it signs in whoever it is told to, with real keys,
-// codes that work once, and proof that the one who asked is the one who comes back.
+// An OpenID provider on this machine, in Google's place: it signs in the configured user, with real keys,
+// single-use codes, and PKCE.
 
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -15,14 +15,23 @@ export interface OpenIdProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who signs in next. */
+  /** The next user to sign in. */
   person: Person;
   close(): Promise<void>;
 }
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** In the place of one that has gone, if there was one. */
+/** What a client reads first: where everything is. */
+const discoveryOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/keys`,
+  id_token_signing_alg_values_supported: ['RS256'],
+});
+
+/** Restarts at the address of an earlier one, if there was one. */
 export async function startOpenIdProvider(before?: OpenIdProvider): Promise<OpenIdProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = {
@@ -73,13 +82,7 @@ export async function startOpenIdProvider(before?: OpenIdProvider): Promise<Open
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     if (url.pathname === '/.well-known/openid-configuration') {
-      json(200, {
-        issuer,
-        authorization_endpoint: `${issuer}/authorize`,
-        token_endpoint: `${issuer}/token`,
-        jwks_uri: `${issuer}/keys`,
-        id_token_signing_alg_values_supported: ['RS256'],
-      });
+      json(200, discoveryOf(issuer));
     } else if (url.pathname === '/keys') {
       json(200, { keys: [jwk] });
     } else if (url.pathname === '/authorize') {

@@ -1,15 +1,11 @@
-// People for tests: accounts over a fresh database, and a browser's cookies.
+// Users for tests: accounts over a new database, and a browser's cookies.
 
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type AccountDesk,
-  type AccountsPlan,
-  type Cookies,
-  openAccounts,
-  type Sender,
-} from '../accounts/accounts';
+import { type AccountsPlan, openAccounts } from '../accounts/accounts';
+import type { AccountDesk } from '../accounts/desk';
+import type { Cookies, Sender } from '../accounts/sessions';
 import { type Config, readConfig } from '../config/config';
 import type { Database } from '../database/database';
 
@@ -27,7 +23,7 @@ export const deskOver = (
 ): Promise<AccountDesk> =>
   openAccounts({ config, database, origin: config.origin ?? 'http://localhost:3000', log });
 
-/** Keeps cookies as a browser does. */
+/** Keeps cookies like a browser. */
 export interface Jar {
   readonly sender: Sender;
   keep(cookies: Cookies): void;

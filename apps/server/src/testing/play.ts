@@ -1,5 +1,5 @@
-// A server to play on: real database, accounts, matches, bots and sockets on a port of its own; and clients that keep
-// every byte they are sent and hold it against the protocol.
+// A server to play on: real database, accounts, matches, bots and sockets on its own port; and clients that keep
+// every byte they are sent and check it against the protocol.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,14 +7,14 @@ import {
   type Acknowledged,
   type Announcement,
   type AnnouncementName,
-  type Ask,
   announcements,
   type Reply,
+  type RequestBody,
   type RequestName,
   requests,
 } from '@sleight/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { AccountDesk } from '../accounts/accounts';
+import type { AccountDesk } from '../accounts/desk';
 import { seatBots } from '../bots/driver';
 import { createPool } from '../bots/pool';
 import type { Database } from '../database/database';
@@ -23,8 +23,8 @@ import { isOwnOrigin } from '../http/origin';
 import { runLessons } from '../lessons/driver';
 import { createHost, type Host } from '../matches/host';
 import type { ModelOpponent } from '../model/opponent';
-import { createLane, type Lane } from '../operations/lane';
-import { type Limits, unlimited } from '../operations/limits';
+import { createLane, type WorkLane } from '../operations/lane';
+import { type RateLimits, unlimited } from '../operations/limits';
 import { createLog } from '../operations/log';
 import { createReports } from '../reports/report';
 import { createRooms } from '../rooms/rooms';
@@ -37,11 +37,11 @@ export interface PlayServer {
   readonly desk: AccountDesk;
   readonly host: Host;
   readonly stores: Stores;
-  /** What broke that was nobody's wrong input; every test wants none. */
+  /** Internal errors; every test expects none. */
   readonly failures: unknown[];
   /** Everything that was logged. */
   readonly logged: string[];
-  /** A guest with a socket, from this address; without one, from where the tests run. */
+  /** A guest with a socket, from this address; by default from the tests' own. */
   guest(address?: string): Promise<Client>;
   connect(browser: Jar, address?: string): Promise<Client>;
   close(): Promise<void>;
@@ -50,14 +50,14 @@ export interface PlayServer {
 export interface Client {
   readonly browser: Jar;
   readonly socket: Socket;
-  /** Everything that came over the wire, as it came. */
+  /** Everything received, unparsed. */
   readonly bytes: string[];
-  ask<N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>>>;
-  /** The same, for what must work. */
-  must<N extends RequestName>(name: N, what: Ask<N>): Promise<Reply<N>>;
-  /** Whatever of this kind was announced so far, oldest first. */
+  ask<N extends RequestName>(name: N, what: RequestBody<N>): Promise<Acknowledged<Reply<N>>>;
+  /** The same, for requests that must succeed. */
+  must<N extends RequestName>(name: N, what: RequestBody<N>): Promise<Reply<N>>;
+  /** All announcements of this kind so far, oldest first. */
   heard<N extends AnnouncementName>(name: N): Announcement<N>[];
-  /** The next announcement of this kind that fits. */
+  /** The next matching announcement of this kind. */
   next<N extends AnnouncementName>(
     name: N,
     fits?: (what: Announcement<N>) => boolean,
@@ -73,7 +73,7 @@ const listening = (server: Server): Promise<string> =>
     });
   });
 
-/** A connection as a page of this server would make it. */
+/** A connection as one of this server's pages would open it. */
 export const dial = (url: string, headers: Record<string, string>): Socket =>
   io(url, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: headers });
 
@@ -92,7 +92,7 @@ export function client(socket: Socket, browser: Jar): Client {
     const at = waiting.findIndex((one) => one.name === name && one.hear(what));
     if (at >= 0) waiting.splice(at, 1);
   });
-  const ask = <N extends RequestName>(name: N, what: Ask<N>): Promise<Acknowledged<Reply<N>>> =>
+  const ask = <N extends RequestName>(name: N, what: RequestBody<N>): Promise<Acknowledged<Reply<N>>> =>
     socket.emitWithAck(name, what);
   return {
     browser,
@@ -127,7 +127,8 @@ export async function playServer(
     limits = unlimited,
     lane = createLane(),
     model = null,
-  }: { limits?: Limits; lane?: Lane; model?: ModelOpponent | null } = {},
+    now,
+  }: { limits?: RateLimits; lane?: WorkLane; model?: ModelOpponent | null; now?: () => number } = {},
 ): Promise<PlayServer> {
   const failures: unknown[] = [];
   const logged: string[] = [];
@@ -152,6 +153,8 @@ export async function playServer(
     pool,
     limits,
     lane,
+    now,
+    claimAfterMs: 60_000,
     mayConnect: async ({ headers }) => isOwnOrigin({ origin: null }, headers),
     addressOf: ({ headers, socket }) => String(headers['x-forwarded-for'] ?? socket.remoteAddress),
     refused: (code) => log.trace({ code }, 'refused'),

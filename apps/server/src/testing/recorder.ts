@@ -1,4 +1,4 @@
-// A recorder for tests, and what it recorded, read as a stranger would read it.
+// A recorder for tests, and its recordings, read as a stranger would read them.
 
 import { type Eyes, type Recording, recordingSchema, sceneSchema } from '@sleight/protocol';
 import { type PlayedStep, playback } from '@sleight/protocol/playback';
@@ -6,12 +6,12 @@ import type { Database } from '../database/database';
 import { storesOver } from '../database/stores';
 import { createHost, type Host } from '../matches/host';
 import type { MatchStore } from '../matches/store';
-import { createRecorder, type Recorder } from '../recordings/recorder';
+import { createRecorder, type Recorder } from '../recordings/recording-queue';
 
 export interface TestRecorder {
   readonly host: Host;
   readonly recorder: Recorder;
-  /** What broke that was no refusal; every test wants none. */
+  /** Unexpected errors; every test expects none. */
   readonly failures: unknown[];
 }
 

@@ -11,7 +11,7 @@ export async function someUser({ db }: Database, name = 'Ada'): Promise<string> 
   return id;
 }
 
-/** What every append of such a match says beside its move. */
+/** The fields of every append to such a match besides its move. */
 export const appending: Pick<Append, 'witness' | 'engine'> = {
   witness: { heard: [true, false], hash: 'a table' },
   engine: '0.1.0',

@@ -1,7 +1,7 @@
-// A whole server for tests, on a port of its own, and clients that keep cookies.
+// A complete server for tests, on its own port, and clients that keep cookies.
 
 import type { Database } from '../database/database';
-import type { Limits } from '../operations/limits';
+import type { RateLimits } from '../operations/limits';
 import { createLog } from '../operations/log';
 import { type RunningServer, startServer } from '../server';
 import { type Jar, jar, testConfig } from './people';
@@ -17,7 +17,7 @@ export interface TestServer {
 export async function runningOver(
   database: Database,
   env: Record<string, string> = {},
-  limits?: Limits,
+  limits?: RateLimits,
 ): Promise<TestServer> {
   const logged: string[] = [];
   const server = await startServer({
@@ -30,7 +30,7 @@ export async function runningOver(
   return { server, origin: `http://localhost:${server.port}`, logged };
 }
 
-export interface Reply {
+export interface HttpReply {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came back
@@ -39,10 +39,10 @@ export interface Reply {
 
 export interface Browser {
   readonly jar: Jar;
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpReply>;
 }
 
-/** Asks as our own page would, from an address of its own, so that nobody uses up another's budget. */
+/** Sends requests like our own page, from its own address, so that no budget is shared. */
 export function browserAt(origin: string, address?: string): Browser {
   const cookies = jar();
   return {
@@ -53,6 +53,8 @@ export function browserAt(origin: string, address?: string): Browser {
         redirect: 'manual',
         headers: {
           origin,
+          // On a busy machine a kept connection may be closed just as it is used again.
+          connection: 'close',
           ...(address === undefined ? {} : { 'x-forwarded-for': address }),
           ...(cookies.sender.cookie === undefined ? {} : { cookie: cookies.sender.cookie }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),

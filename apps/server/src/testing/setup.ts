@@ -1,5 +1,5 @@
-// Before the server's tests: a PostgreSQL server and an embedded database are made once, with every migration run.
-// Each test then copies them, which is much faster than making them.
+// Before the server's tests: creates a PostgreSQL server and an embedded database once, with every migration run.
+// Each test then copies them, which is much faster.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache/sleight');
 
-/** Changes with every migration, so that a kept dump is never out of date. */
+/** Changes with every migration, so that a cached dump is never outdated. */
 function migrationsVersion(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).sort()) {

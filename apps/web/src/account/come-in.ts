@@ -1,5 +1,5 @@
 'use client';
-// Coming in under a name: asks, tells the rest of the page who is here now, and goes on.
+// Signing in: sends the request, updates the current user, and navigates on.
 import { useRouter } from '../i18n/navigation';
 import { closeLine } from '../net/line';
 import { useTrying } from '../net/trying';
@@ -18,7 +18,7 @@ export function useComeIn() {
   return { trouble, isBusy, comeIn };
 }
 
-/** The text of a field that was sent. */
+/** The text of a submitted field. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

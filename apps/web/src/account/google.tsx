@@ -1,5 +1,5 @@
 'use client';
-// Signing in with Google, where the server offers it.
+// Signing in with Google, if the server offers it.
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { googleUrl, type Trouble, troubleOf } from '../net/api';
@@ -15,7 +15,7 @@ export function GoogleButton() {
   if (!isOffered) return null;
   const go = () => {
     setTrouble(null);
-    void googleUrl(`/${locale}`).then(
+    void googleUrl(`/${locale}`, `/${locale}/welcome`).then(
       ({ url }) => location.assign(url),
       (error: unknown) => setTrouble(troubleOf(error)),
     );

@@ -12,7 +12,7 @@ import { textOf, useComeIn } from './come-in';
 import { GoogleButton } from './google';
 
 interface Props {
-  /** What went wrong on the way here. */
+  /** The error that led here. */
   readonly brought: Trouble | null;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-// Making an account. A guest keeps decks and matches.
+// Creating an account. A guest keeps decks and matches.
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Link } from '../i18n/navigation';
@@ -22,7 +22,7 @@ export function SignUpForm() {
     const form = new FormData(event.currentTarget);
     const username = textOf(form, 'username');
     const given = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-    // Who chooses a username is called that from now on, not what the guest was called.
+    // A chosen username replaces the guest's name.
     void comeIn(() => signUp(username === '' ? given : { ...given, username, name: username }));
   };
   return (

@@ -1,4 +1,4 @@
-// The two faces, served from here: ink for names and headings, a condensed grotesque for text and numbers.
+// The two fonts, self-hosted: ink for names and headings, a condensed grotesque for text and numbers.
 import localFont from 'next/font/local';
 
 export const shippori = localFont({

@@ -1,5 +1,5 @@
 'use client';
-// Even the frame of the pages broke, so there is no language to choose: both are shown.
+// The frame itself failed, so the language is unknown and both are shown.
 import './globals.css';
 
 export default function GlobalError() {

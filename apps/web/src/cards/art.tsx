@@ -1,5 +1,5 @@
-// The pictures of cards, as the server draws them or as its owner keeps them.
-// Invariant: a picture says nothing that is not said in words beside it, so it has no words of its own.
+// Card pictures, drawn by the server or taken from the operator's images.
+// Invariant: a picture says nothing that is not also said in words, so it has no alternative text.
 
 interface Props {
   readonly game: string;
@@ -14,7 +14,7 @@ export function CardArt({ game, card, className = '' }: Props) {
   return <Print src={pathOf(game, `${card}.scene`)} className={className} />;
 }
 
-/** The whole card: frame, scene and name band, on which names and numbers are printed by whoever shows it. */
+/** The whole card: frame, scene and name band, on which the caller prints names and numbers. */
 export function CardPrint({
   game,
   card,
@@ -42,7 +42,36 @@ export function WorldPrint({
   return <Print src={pathOf(game, `world-${crop}`)} className={className} />;
 }
 
-/** The sign of the house. */
+/** The surface of a game's table, cropped for wide or tall windows. */
+export function TablePrint({ game, className = '' }: Omit<Props, 'card'>) {
+  return (
+    <picture>
+      <source media="(orientation: portrait)" srcSet={pathOf(game, 'table-tall')} />
+      <Print src={pathOf(game, 'table-wide')} className={className} />
+    </picture>
+  );
+}
+
+/** The rail of a table, at the size of its container. */
+export const RailPrint = ({ game, className = '' }: Omit<Props, 'card'>) => (
+  <div
+    aria-hidden="true"
+    className={`bg-[length:12rem_6rem] ${className}`}
+    style={{ backgroundImage: `url(${pathOf(game, 'rail')})` }}
+  />
+);
+
+/** An opponent, by the id of its character. */
+export const Portrait = ({ id, className = '' }: { readonly id: string; readonly className?: string }) => (
+  <Print src={pathOf('portraits', id)} className={className} />
+);
+
+/** A mark that players send each other; its name stands beside it. */
+export const EmotePrint = ({ id, className = '' }: { readonly id: string; readonly className?: string }) => (
+  <Print src={pathOf('emotes', id)} className={className} />
+);
+
+/** The Sleight emblem. */
 export const Emblem = ({ className = '' }: { readonly className?: string }) => (
   <Print src="/art/emblem.svg" className={className} />
 );
@@ -50,7 +79,7 @@ export const Emblem = ({ className = '' }: { readonly className?: string }) => (
 interface PrintProps {
   readonly src: string;
   readonly className: string;
-  /** Fetched only when it comes into sight. */
+  /** Loads only when it comes into view. */
   readonly isLazy?: boolean;
 }
 

@@ -1,13 +1,13 @@
-// Backs of cards, fanned: for pages that have nothing else to show. Lazy, else they are fetched ahead on every page, as
-// each has the page about what is not there at hand.
+// Fanned card backs, for pages with nothing else to show. They load lazily; otherwise every page would preload them,
+// because every page includes the not-found page.
 import { worldIds } from '../worlds/worlds';
 import { CardBack } from './art';
 
 const turns = ['-rotate-9', '-rotate-3', 'rotate-3', 'rotate-9'];
 const drops = ['translate-y-3', '', '', 'translate-y-3'];
 
-/** `of`: the games they are of, four at most; one of each where nothing is said. */
-export const Backs = ({ of = worldIds }: { of?: readonly string[] }) => (
+/** `of`: their games, four at most; by default one of each of the first four. */
+export const Backs = ({ of = worldIds.slice(0, turns.length) }: { of?: readonly string[] }) => (
   <p aria-hidden="true" className="flex pt-2 pb-5 pl-2">
     {of.map((game, i) => (
       <span

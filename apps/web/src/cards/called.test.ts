@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CardFacts, Legend } from '../net/api';
+import type { CatalogueCard, CatalogueLegend } from '../net/api';
 import { calledBy } from './called';
 
-const legend: Legend = {
+const legend: CatalogueLegend = {
   kinds: { leader: { en: 'Leader', fr: 'Leader' }, character: { en: 'Character', fr: 'Personnage' } },
   factions: {},
   rarities: { R: { en: 'Rare', fr: 'Rare' }, MV: { en: 'Mythos V', fr: 'Mythos V' } },
@@ -11,7 +11,7 @@ const legend: Legend = {
   numbers: { cost: { en: 'Cost', fr: 'Coût' }, power: { en: 'Power', fr: 'Puissance' } },
 };
 
-const card = (id: string, name: string, more: Partial<CardFacts> = {}): CardFacts => ({
+const card = (id: string, name: string, more: Partial<CatalogueCard> = {}): CatalogueCard => ({
   id,
   name: { en: name, fr: name },
   kind: 'character',
@@ -23,21 +23,21 @@ const card = (id: string, name: string, more: Partial<CardFacts> = {}): CardFact
   ...more,
 });
 
-const wholes = (cards: readonly CardFacts[], language: 'en' | 'fr' = 'en'): string[] =>
+const wholes = (cards: readonly CatalogueCard[], language: 'en' | 'fr' = 'en'): string[] =>
   [...calledBy(cards, legend, (said) => said[language]).values()].map(({ whole }) => whole);
 
-test('a card that is alone with its name is called that', () => {
+test('a card with a unique name is called by its name', () => {
   expect(wholes([card('1', 'Nami'), card('2', 'Robin')])).toEqual(['Nami', 'Robin']);
 });
 
-test('cards of one name are told apart by their titles', () => {
+test('cards with the same name are distinguished by their titles', () => {
   const [rasengan, clone] = ['Rasengan', 'Clone'].map((title) => ({ en: title, fr: title }));
   const cards = [card('1', 'Naruto', { title: rasengan }), card('2', 'Naruto', { title: clone })];
   const called = calledBy(cards, legend, ({ en }) => en);
   expect(called.get('1')).toEqual({ whole: 'Naruto, Rasengan', marks: [] });
 });
 
-test('by what differs where names and titles are the same, and by no more than that', () => {
+test('cards with the same name and title are distinguished by what differs, and no more', () => {
   const luffy = [
     card('1', 'Luffy', { kind: 'leader', numbers: { power: 5000 } }),
     card('2', 'Luffy', { numbers: { cost: 5, power: 6000 } }),
@@ -52,11 +52,11 @@ test('by what differs where names and titles are the same, and by no more than t
   expect(wholes(ulti)).toEqual(['Ulti, Power 5000', 'Ulti, Power 6000']);
 });
 
-test('another print of a card by its rarity', () => {
+test('another print of a card is distinguished by its rarity', () => {
   const prints = ['R', 'MV'].map((rarity) => card(rarity, 'Tsunade', { rarity }));
   expect(wholes(prints)).toEqual(['Tsunade, Rare', 'Tsunade, Mythos V']);
 });
 
-test('and by its number only where nothing else differs', () => {
+test('the number is used only if nothing else differs', () => {
   expect(wholes([card('KS-1', 'Twin'), card('KS-2', 'Twin')])).toEqual(['Twin, KS-1', 'Twin, KS-2']);
 });

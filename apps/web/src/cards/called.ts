@@ -1,32 +1,36 @@
 'use client';
-// What cards are called in lists, for eyes and ears: name and title, and where others are called the same, what differs.
-// Invariant: no two cards of a game are called the same; a number of the card itself is the last resort.
+// Card labels in lists, visible and spoken: name and title, plus what differs from others with the same label.
+// Invariant: no two cards of a game have the same label; the card's own number is the last resort.
+import type { Said } from '@sleight/kernel';
 import { useMemo } from 'react';
 import { type Say, useSay } from '../i18n/said';
-import type { CardFacts, Legend } from '../net/api';
-import type { GameCards } from './game-cards';
+import type { CatalogueCard, CatalogueLegend } from '../net/api';
+import type { GameCatalogue } from './game-cards';
 
 export interface Called {
   /** Name, title and marks. */
   readonly whole: string;
-  /** What tells it from others of the same name and title; none where there are none. */
+  /** What distinguishes it from others with the same name and title; empty if there are none. */
   readonly marks: readonly string[];
 }
 
-type Property = (card: CardFacts) => string;
+type Property = (card: CatalogueCard) => string;
 
-const named = (words: Legend['kinds'], id: string | undefined, say: Say): string =>
+const named = (words: CatalogueLegend['kinds'], id: string | undefined, say: Say): string =>
   id === undefined ? '' : words[id] === undefined ? id : say(words[id]);
 
-/** In the order in which people tell cards apart. */
-function propertiesOf({ kinds, numbers, rarities, factions, sets }: Legend, say: Say): readonly Property[] {
-  const number = (id: string): Property => {
-    const name = say(numbers[id]);
+/** In the order in which people distinguish cards. */
+function propertiesOf(
+  { kinds, numbers, rarities, factions, sets }: CatalogueLegend,
+  say: Say,
+): readonly Property[] {
+  const number = ([id, words]: [string, Said]): Property => {
+    const name = say(words);
     return (card) => (card.numbers[id] === undefined ? '' : `${name} ${card.numbers[id]}`);
   };
   return [
     ({ kind }) => named(kinds, kind, say),
-    ...Object.keys(numbers).map(number),
+    ...Object.entries(numbers).map(number),
     ({ rarity }) => named(rarities, rarity, say),
     (card) => card.factions.map((id) => named(factions, id, say)).join(', '),
     ({ set }) => named(sets, set, say),
@@ -36,39 +40,46 @@ function propertiesOf({ kinds, numbers, rarities, factions, sets }: Legend, say:
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-const differing = (told: readonly (readonly string[])[]): number => new Set(told.map(joined)).size;
-
-/** As few properties as tell these cards apart. */
-function marksOf(
-  cards: readonly CardFacts[],
-  properties: readonly Property[],
-): readonly (readonly string[])[] {
-  let told: readonly (readonly string[])[] = cards.map(() => []);
-  for (const property of properties) {
-    if (differing(told) === cards.length) break;
-    const more = cards.map((card, i) => [...told[i], property(card)]);
-    if (differing(more) > differing(told)) told = more;
-  }
-  return told.map((marks) => marks.filter((mark) => mark !== ''));
+interface Marked {
+  readonly card: CatalogueCard;
+  readonly marks: readonly string[];
 }
 
-export function calledBy(cards: Iterable<CardFacts>, legend: Legend, say: Say): ReadonlyMap<string, Called> {
-  const groups = new Map<string, CardFacts[]>();
+const differing = (told: readonly Marked[]): number => new Set(told.map(({ marks }) => joined(marks))).size;
+
+/** The fewest properties that distinguish these cards. */
+function marksOf(cards: readonly CatalogueCard[], properties: readonly Property[]): readonly Marked[] {
+  let told: readonly Marked[] = cards.map((card) => ({ card, marks: [] }));
+  for (const property of properties) {
+    if (differing(told) === cards.length) break;
+    const more = told.map(({ card, marks }) => ({ card, marks: [...marks, property(card)] }));
+    if (differing(more) > differing(told)) told = more;
+  }
+  return told.map(({ card, marks }) => ({ card, marks: marks.filter((mark) => mark !== '') }));
+}
+
+export function calledBy(
+  cards: Iterable<CatalogueCard>,
+  legend: CatalogueLegend,
+  say: Say,
+): ReadonlyMap<string, Called> {
+  const groups = new Map<string, CatalogueCard[]>();
   for (const card of cards) {
     const name = joined([say(card.name), card.title === undefined ? '' : say(card.title)]);
     groups.set(name, [...(groups.get(name) ?? []), card]);
   }
   const properties = propertiesOf(legend, say);
   return new Map(
-    [...groups].flatMap(([name, group]) => {
-      const told = marksOf(group, properties);
-      return group.map(({ id }, i) => [id, { whole: joined([name, ...told[i]]), marks: told[i] }] as const);
-    }),
+    [...groups].flatMap(([name, group]) =>
+      marksOf(group, properties).map(
+        ({ card, marks }) => [card.id, { whole: joined([name, ...marks]), marks }] as const,
+      ),
+    ),
   );
 }
 
-/** What every card of the game, and every variant, is called, by id. */
-export function useCalled({ byId, legend }: GameCards): ReadonlyMap<string, Called> {
+/** The label of every card and variant of the game, by id. */
+export function useCalled({ byId, legend }: GameCatalogue): ReadonlyMap<string, Called> {
   const say = useSay();
   return useMemo(() => calledBy(byId.values(), legend, say), [byId, legend, say]);
 }

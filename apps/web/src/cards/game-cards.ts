@@ -1,37 +1,37 @@
 'use client';
-// Everything there is to know about the cards of one game, for pages that show them all.
+// All data about the cards of one game, for pages that show them all.
 import {
-  type CardFacts,
+  type CatalogueCard,
+  type CatalogueLegend,
   cards,
   type GameOffer,
-  type Legend,
   type Pool,
   pool,
   type StarterDeck,
   starterDecks,
 } from '../net/api';
-import { type Asked, useAsked } from '../net/asked';
+import { type RequestState, useAsked } from '../net/asked';
 import { offers } from '../play/offers';
 
-export interface GameCards {
+export interface GameCatalogue {
   readonly offer: GameOffer;
-  readonly cards: readonly CardFacts[];
-  readonly byId: ReadonlyMap<string, CardFacts>;
-  readonly legend: Legend;
+  readonly cards: readonly CatalogueCard[];
+  readonly byId: ReadonlyMap<string, CatalogueCard>;
+  readonly legend: CatalogueLegend;
   readonly starters: readonly StarterDeck[];
-  /** What its first ruleset makes of them. */
+  /** The pool of its first ruleset. */
   readonly pool: Pool;
 }
 
-/** Art variants are cards of a deck with ids of their own, and the rest of the card they vary. */
-function withVariants(cards: readonly CardFacts[]): ReadonlyMap<string, CardFacts> {
+/** Art variants are deck cards with their own ids; everything else is the original card's. */
+function withVariants(cards: readonly CatalogueCard[]): ReadonlyMap<string, CatalogueCard> {
   const variants = cards.flatMap((card) =>
     (card.variants ?? []).map((variant) => [variant.id, { ...card, ...variant }] as const),
   );
   return new Map([...variants, ...cards.map((card) => [card.id, card] as const)]);
 }
 
-async function gather(game: string): Promise<GameCards> {
+async function gather(game: string): Promise<GameCatalogue> {
   const offer = (await offers()).find(({ id }) => id === game);
   if (offer === undefined) throw new Error(`${game} is not served here`);
   const [{ cards: found, legend }, starters, allowed] = await Promise.all([
@@ -42,4 +42,4 @@ async function gather(game: string): Promise<GameCards> {
   return { offer, cards: found, byId: withVariants(found), legend, starters, pool: allowed };
 }
 
-export const useGameCards = (game: string): Asked<GameCards> => useAsked(game, () => gather(game));
+export const useGameCards = (game: string): RequestState<GameCatalogue> => useAsked(game, () => gather(game));

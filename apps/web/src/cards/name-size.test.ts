@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printName, widestWord, widthOf } from './name-size';
+import { divided, printName, widestPart, widestWord, widthOf, wordsOf } from './name-size';
 
 const ROOM = 62 + 1e-9;
 
@@ -29,8 +29,27 @@ test('broad letters take more room than narrow ones', () => {
   expect(widthOf('mm')).toBeGreaterThan(widthOf('ill'));
 });
 
-test('the longest word of a name is known', () => {
+test('the longest word of a name determines its width', () => {
   expect(widestWord('Jutsu du Clone')).toBe(widthOf('Jutsu'));
+});
+
+test.each([
+  ['Hoshigaki', 'Ho-shi-gaki'],
+  ['Momonosuke', 'Mo-mo-no-suke'],
+  ['Shimotsuki', 'Shi-mo-tsuki'],
+  ['Constellation', 'Cons-tel-la-tion'],
+  ['Éclaireur', 'Éclai-reur'],
+  ['Orochimaru', 'Oro-chi-maru'],
+  ['Kidomaru', 'Ki-do-maru'],
+  ['Gauntlets', 'Gaunt-lets'],
+])('%s is divided between syllables', (name, syllables) => {
+  expect(divided(name).replaceAll('\u00ad', '-')).toBe(syllables);
+});
+
+test('short words are not divided, and names go on after a space, a dot or a hyphen', () => {
+  expect(divided('Pawn')).toBe('Pawn');
+  expect(wordsOf('Marshall.D.Teach the Elder')).toEqual(['Marshall.', 'D.', 'Teach ', 'the ', 'Elder']);
+  expect(widestPart('Marshall.D.Teach')).toBe(widthOf('Marshall.'));
 });
 
 test('a card without a diamond has the whole band', () => {
@@ -41,7 +60,7 @@ test('no name is too small to read', () => {
   expect(printName('An endless name that nobody would ever print on a card', true).size).toBe(6);
 });
 
-test('a name has two lines only where one would make it small', () => {
+test('a name gets two lines only if one would make it small', () => {
   expect(printName('Sniper', true).lines).toBe(1);
   expect(printName('Naruto Uzumaki', true).lines).toBe(2);
   expect(printName('Naruto', false).lines).toBe(1);

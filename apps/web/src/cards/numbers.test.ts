@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 import { numbersOf, printedNumbers } from './numbers';
 
-const facts: CardFacts = {
+const facts: CatalogueCard = {
   id: 'scout',
   name: { en: 'Scout', fr: 'Éclaireur' },
   kind: 'unit',
@@ -13,19 +13,19 @@ const facts: CardFacts = {
   spans: { en: [], fr: [] },
 };
 
-test('a card shows what is printed on it', () => {
+test('a card shows its printed values', () => {
   expect(numbersOf({}, facts)).toEqual([
     { id: 'cost', printed: 2, now: 2 },
     { id: 'power', printed: 3, now: 3 },
   ]);
 });
 
-test('what the table says comes before what is printed', () => {
+test("the table's values take precedence over the printed ones", () => {
   const power = { id: 'power', printed: 3, now: 5 };
   expect(numbersOf({ numbers: [power] }, facts)).toEqual([power, { id: 'cost', printed: 2, now: 2 }]);
 });
 
-test('a card nobody has described yet shows what the table says', () => {
+test("a card missing from the catalogue shows the table's values", () => {
   expect(numbersOf({}, undefined)).toEqual([]);
 });
 
@@ -42,14 +42,14 @@ describe('where they are printed', () => {
     });
   });
 
-  test('over an image of the owner only what has changed', () => {
+  test('over the operator’s image only changed values', () => {
     const print = { ground: '#000000', band: '#000000', isOwn: true };
     const own = { ...facts, print };
     expect(printedNumbers({ card: 'scout' }, own)).toEqual({ rest: [] });
     expect(printedNumbers({ card: 'scout', numbers: [power] }, own)).toEqual({ main: power, rest: [] });
   });
 
-  test('of a card that lies face down only what the table says, and never its cost', () => {
+  test('of a face-down card only the table’s values, and never its cost', () => {
     expect(printedNumbers({ card: null }, undefined)).toEqual({ rest: [] });
     expect(printedNumbers({ card: null, numbers: [power, cost] }, undefined)).toEqual({
       main: power,

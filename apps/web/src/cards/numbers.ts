@@ -1,11 +1,11 @@
-// The numbers a card shows: as the table says, else as printed.
-import type { Amount, Piece } from '@sleight/kernel/scene';
-import type { CardFacts } from '../net/api';
+// The numbers on a card: from the table, or else as printed.
+import type { CardNumber, Piece } from '@sleight/kit/scene';
+import type { CatalogueCard } from '../net/api';
 
 export function numbersOf(
   { numbers }: Pick<Piece, 'numbers'>,
-  facts: CardFacts | undefined,
-): readonly Amount[] {
+  facts: CatalogueCard | undefined,
+): readonly CardNumber[] {
   const changed = numbers ?? [];
   const printed = Object.entries(facts?.numbers ?? {})
     .filter(([id]) => !changed.some((amount) => amount.id === id))
@@ -14,22 +14,22 @@ export function numbersOf(
 }
 
 const sealId = 'cost';
-/** Printed up the left edge: what the card is worth when it is used for it from the hand. */
+/** Printed up the left edge: the card's value when it is used from the hand for this. */
 const edgeId = 'counter';
 
 interface Printed {
-  readonly seal?: Amount;
-  readonly edge?: Amount;
+  readonly seal?: CardNumber;
+  readonly edge?: CardNumber;
   /** The first of all others. */
-  readonly main?: Amount;
-  /** Those without a place of their own. */
-  readonly rest: readonly Amount[];
+  readonly main?: CardNumber;
+  /** Numbers without a place of their own. */
+  readonly rest: readonly CardNumber[];
 }
 
-/** Where each number is printed. The owner's image of a card has its own: there only what has changed is printed. */
+/** Where each number is printed. The operator's image has its own numbers: only changed ones are printed over it. */
 export function printedNumbers(
   piece: Pick<Piece, 'card' | 'numbers'>,
-  facts: CardFacts | undefined,
+  facts: CatalogueCard | undefined,
 ): Printed {
   const isKnown = piece.card !== null;
   const isOwn = facts?.print?.isOwn === true;

@@ -1,8 +1,8 @@
 'use client';
-// The generated text of a card, with its timings and the names of cards standing out.
+// A card's generated text, with its timings and card names highlighted.
 import { useLocale } from 'next-intl';
 import { useSay } from '../i18n/said';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 
 const looks = {
   timing: 'font-semibold text-gold',
@@ -11,8 +11,8 @@ const looks = {
 } as const;
 
 interface Props {
-  readonly facts: CardFacts;
-  /** A span where it stands inside a button. */
+  readonly facts: CatalogueCard;
+  /** Render a span, for use inside a button. */
   readonly as?: 'p' | 'span';
   readonly className?: string;
 }
@@ -22,8 +22,8 @@ export function CardText({ facts, as: Block = 'p', className = '' }: Props) {
   const text = useSay()(facts.text);
   const spans = facts.spans[language];
   const parts = spans.map(({ start, end, as }, i) => ({
-    before: text.slice(i === 0 ? 0 : spans[i - 1].end, start),
-    // A marker without length stands before the text it is about.
+    before: text.slice(spans[i - 1]?.end ?? 0, start),
+    // A marker without length precedes its text.
     said: start === end ? '∞ ' : text.slice(start, end),
     as,
     at: start,

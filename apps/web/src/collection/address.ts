@@ -1,14 +1,14 @@
 'use client';
-// The question mark part of the address, read and changed without loading the page again.
-// Invariant: what the browser's address says is true at once; the router, which takes its time, is not waited for.
+// The query part of the address, read and changed without reloading the page.
+// Invariant: the browser's address is authoritative at once; the slower router is not waited for.
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 
 export interface Address {
   readonly params: URLSearchParams;
-  /** In place of where one is. */
+  /** Replaces the current history entry. */
   replace(params: URLSearchParams): void;
-  /** A step that the back button takes back. */
+  /** Adds a history entry, so that the back button undoes it. */
   push(params: URLSearchParams): void;
 }
 
@@ -38,7 +38,7 @@ function goTo(params: URLSearchParams, way: 'pushState' | 'replaceState'): void 
 export function useAddress(): Address {
   const routed = useSearchParams().toString();
   const query = useSyncExternalStore(subscribe, queryNow, () => routed);
-  // The router changes the address when it has drawn the page, so that what was read while drawing is out of date.
+  // The router changes the address after rendering, so a value read during rendering is outdated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the router has gone somewhere
   useLayoutEffect(readAgain, [routed]);
   return useMemo(

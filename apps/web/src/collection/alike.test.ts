@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 import { alike } from './alike';
 
-const card = (id: string, more: Partial<CardFacts>): CardFacts => ({
+const card = (id: string, more: Partial<CatalogueCard>): CatalogueCard => ({
   id,
   name: { en: id, fr: id },
   kind: 'unit',
@@ -14,7 +14,7 @@ const card = (id: string, more: Partial<CardFacts>): CardFacts => ({
   ...more,
 });
 
-test('the same name comes before the same kind of card, and strangers do not come', () => {
+test('the same name ranks before the same kind, and unrelated cards are left out', () => {
   const fox = card('fox', { factions: ['wood'], keywords: ['swift'] });
   const older = card('old-fox', { name: fox.name, kind: 'event' });
   const wolf = card('wolf', { factions: ['wood'], keywords: ['swift'] });

@@ -1,10 +1,10 @@
-// Cards that are like a card: the same name first, then what shares its keywords, faction, kind and cost.
-import type { CardFacts } from '../net/api';
+// Similar cards: the same name first, then shared keywords, faction, kind and cost.
+import type { CatalogueCard } from '../net/api';
 
 const MOST = 6;
 const LEAST_LIKENESS = 4;
 
-function likeness(a: CardFacts, b: CardFacts): number {
+function likeness(a: CatalogueCard, b: CatalogueCard): number {
   const shared = (one: readonly string[], other: readonly string[]) =>
     one.filter((id) => other.includes(id)).length;
   const isSameName = a.name.en === b.name.en;
@@ -20,7 +20,7 @@ function likeness(a: CardFacts, b: CardFacts): number {
   );
 }
 
-export const alike = (card: CardFacts, cards: readonly CardFacts[]): CardFacts[] =>
+export const alike = (card: CatalogueCard, cards: readonly CatalogueCard[]): CatalogueCard[] =>
   cards
     .filter(({ id }) => id !== card.id)
     .map((other) => ({ other, likeness: likeness(card, other) }))

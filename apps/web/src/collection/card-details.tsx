@@ -5,23 +5,23 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { type Called, useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { CardText } from '../cards/text';
 import { Link } from '../i18n/navigation';
 import { useSay } from '../i18n/said';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { alike } from './alike';
 import { facets, namesOf, valuesOf } from './filter';
 
 interface Props {
-  readonly game: GameCards;
-  readonly card: CardFacts;
-  /** The cards before and after it in the list one came from. */
-  readonly before: CardFacts | null;
-  readonly after: CardFacts | null;
-  /** Why the chosen rules have no room for it. */
+  readonly game: GameCatalogue;
+  readonly card: CatalogueCard;
+  /** The cards before and after it in the list it was opened from. */
+  readonly before: CatalogueCard | null;
+  readonly after: CatalogueCard | null;
+  /** Why the chosen rules bar it. */
   readonly reasons: readonly Said[];
   readonly children?: ReactNode;
   onShow(card: string): void;
@@ -32,17 +32,20 @@ function Facts({ game: { legend }, card }: Pick<Props, 'game' | 'card'>) {
   const t = useTranslations('collection');
   const say = useSay();
   const named = facets.flatMap((facet) => {
-    const names = valuesOf(card, facet).map((id) =>
-      namesOf(legend, facet)[id] ? say(namesOf(legend, facet)[id]) : id,
-    );
+    const names = valuesOf(card, facet).map((id) => {
+      const name = namesOf(legend, facet)[id];
+      return name === undefined ? id : say(name);
+    });
     return names.length === 0 ? [] : [[t(`facet.${facet}`), names.join(', ')] as const];
   });
   const numbers = Object.entries(card.numbers).map(
     ([id, n]) => [legend.numbers[id] ? say(legend.numbers[id]) : id, String(n)] as const,
   );
+  // Printed numbers begin with the capital letters of a set; any other id is our own.
+  const printed = /^[A-Z]/.test(card.id) ? [[t('number'), card.id] as const] : [];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      {[...numbers, ...named, [t('number'), card.id] as const].map(([name, value]) => (
+      {[...numbers, ...named, ...printed].map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-dim">{name}</dt>
           <dd className="font-semibold">{value}</dd>
@@ -80,7 +83,7 @@ function Uses({ game: { offer, starters, pool }, card }: Pick<Props, 'game' | 'c
   );
 }
 
-/** The same card as it is printed elsewhere, each with a picture of its own. */
+/** Other prints of the same card, each with its own picture. */
 function Prints({
   game: { offer, legend, cards, byId },
   card,
@@ -99,12 +102,11 @@ function Prints({
           <li key={print.id}>
             <button
               type="button"
-              aria-label={called.get(print.id)?.whole}
               aria-current={print.id === card.id ? 'true' : undefined}
               onClick={() => onShow(print.id)}
               className="block w-full rounded-[5%_/_3.6%] hover:lit aria-[current]:lit"
             >
-              <FullPrint game={offer.id} facts={print} legend={legend} />
+              <FullPrint game={offer.id} facts={print} legend={legend} label={called.get(print.id)?.whole} />
             </button>
           </li>
         ))}
@@ -155,11 +157,15 @@ export function CardDetails({ game, card, before, after, reasons, children, onSh
                 <li key={other.id}>
                   <button
                     type="button"
-                    aria-label={called.get(other.id)?.whole}
                     onClick={() => onShow(other.id)}
                     className="block w-full rounded-[5%_/_3.6%] hover:lit"
                   >
-                    <FullPrint game={game.offer.id} facts={other} legend={game.legend} />
+                    <FullPrint
+                      game={game.offer.id}
+                      facts={other}
+                      legend={game.legend}
+                      label={called.get(other.id)?.whole}
+                    />
                   </button>
                 </li>
               ))}

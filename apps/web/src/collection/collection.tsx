@@ -1,19 +1,19 @@
 'use client';
-// Every card of a game, found by what it is and what it says. The address keeps the question and the open card.
+// All cards of a game, searchable by properties and text. The address keeps the filter and the open card.
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
-import { type GameCards, useGameCards } from '../cards/game-cards';
+import { type GameCatalogue, useGameCards } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
-import { type CardFacts, pool } from '../net/api';
+import { type CatalogueCard, pool } from '../net/api';
 import { useAsked } from '../net/asked';
 import { ButtonLink } from '../ui/button';
 import { Retry } from '../ui/retry';
 import { useAddress } from './address';
 import { CardDetails } from './card-details';
-import { type Filter, found, readFilter, writeFilter } from './filter';
-import { Filters } from './filters';
+import { type CardFilter, found, readFilter, writeFilter } from './filter';
+import { Filters } from './filter-controls';
 import { useOpenCard } from './open-card';
 import { cardGrid, Tile } from './tile';
 
@@ -25,7 +25,7 @@ export function Collection({ game }: { game: string }) {
   return <Cards game={value} />;
 }
 
-/** Nothing is barred where no rules are chosen. */
+/** Without chosen rules nothing is barred. */
 function useBarred(game: string, ruleset: string) {
   const { value } = useAsked(`${game} ${ruleset}`, async () =>
     ruleset === '' ? null : await pool(game, ruleset).catch(() => null),
@@ -33,7 +33,7 @@ function useBarred(game: string, ruleset: string) {
   return useMemo(() => new Map((value?.barred ?? []).map(({ card, reasons }) => [card, reasons])), [value]);
 }
 
-function Cards({ game }: { game: GameCards }) {
+function Cards({ game }: { game: GameCatalogue }) {
   const t = useTranslations('collection');
   const say = useSay();
   const language = useLocale() === 'fr' ? 'fr' : 'en';
@@ -41,11 +41,11 @@ function Cards({ game }: { game: GameCards }) {
   const { params, replace } = address;
   const { cards, legend, byId, offer } = game;
   const filter = useMemo(() => readFilter(params, legend), [params, legend]);
-  // A box is ticked at once; so many cards are drawn after it.
+  // A checkbox updates at once; the many cards render afterwards.
   const listed = useDeferredValue(filter);
   const list = useMemo(() => found(cards, legend, listed, language), [cards, legend, listed, language]);
   const barred = useBarred(offer.id, offer.rulesets.includes(filter.ruleset) ? filter.ruleset : '');
-  const change = useCallback((next: Filter) => replace(writeFilter(next)), [replace]);
+  const change = useCallback((next: CardFilter) => replace(writeFilter(next)), [replace]);
   const openCard = useOpenCard(address);
   const called = useCalled(game);
   const shown = byId.get(openCard.id ?? '') ?? null;
@@ -95,10 +95,10 @@ function Cards({ game }: { game: GameCards }) {
 }
 
 interface CardButtonProps {
-  readonly game: GameCards;
-  readonly card: CardFacts;
+  readonly game: GameCatalogue;
+  readonly card: CatalogueCard;
   readonly name: string;
-  /** Why the chosen rules have no room for it; null if they do. */
+  /** Why the chosen rules bar it; null if they do not. */
   readonly reason: string | null;
   onOpen(id: string): void;
 }
@@ -109,12 +109,18 @@ function CardButton({ game: { offer, legend }, card, name, reason, onOpen }: Car
       <button
         type="button"
         data-card={card.id}
-        aria-label={name}
         aria-describedby={reason === null ? undefined : `why-${card.id}`}
         onClick={() => onOpen(card.id)}
         className={`block w-full rounded-[5%_/_3.6%] transition-transform hover:-translate-y-1 hover:lit ${reason === null ? '' : 'outline-2 outline-offset-1 outline-edge outline-dashed'}`}
       >
-        <FullPrint game={offer.id} facts={card} legend={legend} isLazy isSilhouette={reason !== null} />
+        <FullPrint
+          game={offer.id}
+          facts={card}
+          legend={legend}
+          isLazy
+          isSilhouette={reason !== null}
+          label={name}
+        />
       </button>
       {reason === null ? null : (
         <p id={`why-${card.id}`} className="mt-1.5 text-sm leading-tight text-dim">

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CardFacts, Legend } from '../net/api';
+import type { CatalogueCard, CatalogueLegend } from '../net/api';
 import { countOf, found, noFilter, readFilter, writeFilter } from './filter';
 
 const both = (en: string, fr = en) => ({ en, fr });
-const card = (id: string, name: CardFacts['name'], more: Partial<CardFacts> = {}): CardFacts => ({
+const card = (id: string, name: CatalogueCard['name'], more: Partial<CatalogueCard> = {}): CatalogueCard => ({
   id,
   name,
   kind: 'unit',
@@ -14,7 +14,7 @@ const card = (id: string, name: CardFacts['name'], more: Partial<CardFacts> = {}
   spans: { en: [], fr: [] },
   ...more,
 });
-const legend: Legend = {
+const legend: CatalogueLegend = {
   kinds: { unit: both('Unit', 'Unité'), event: both('Event', 'Évènement') },
   numbers: { cost: both('Cost'), power: both('Power') },
   factions: { red: both('Red', 'Rouge') },
@@ -51,18 +51,18 @@ describe('finding cards', () => {
     expect(ids('kind=event&faction=red')).toEqual([]);
   });
 
-  test('ranges leave out what has no such number', () => {
+  test('ranges exclude cards without the number', () => {
     expect(ids('min-cost=3')).toEqual(['A-002']);
     expect(ids('max-cost=9')).toEqual(['A-001', 'A-002']);
   });
 
-  test('sorting goes both ways, and what has no number comes last', () => {
+  test('sorting works both ways, and cards without the number come last', () => {
     expect(ids('sort=cost')).toEqual(['A-001', 'A-002', 'A-003']);
     expect(ids('sort=-cost')).toEqual(['A-002', 'A-001', 'A-003']);
     expect(ids('sort=name', 'fr')).toEqual(['A-002', 'A-001', 'A-003']);
   });
 
-  test('what the game does not have is passed over', () => {
+  test('values the game does not have are ignored', () => {
     const strange = 'kind=__proto__&faction=blue&min-cost=x&max-love=3&sort=love';
     expect(readFilter(new URLSearchParams(strange), legend)).toEqual(noFilter);
   });

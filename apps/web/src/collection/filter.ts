@@ -1,7 +1,7 @@
-// Which cards are looked for, and in which order. It lives in the address, so that a link keeps it.
-// Invariant: what an address says and the game does not have is passed over, never an error.
+// The filter and order of a card list. It lives in the address, so that a link keeps it.
+// Invariant: values in the address that the game does not have are ignored, never an error.
 // Next: address.ts.
-import type { CardFacts, Legend } from '../net/api';
+import type { CatalogueCard, CatalogueLegend } from '../net/api';
 import { fold } from './fold';
 
 export const facets = ['kind', 'faction', 'rarity', 'set', 'keyword'] as const;
@@ -12,21 +12,21 @@ export interface Range {
   readonly most: number | null;
 }
 
-export interface Filter {
+export interface CardFilter {
   readonly words: string;
-  /** Any of these will do; none chosen: all will. */
+  /** Any of these matches; empty matches all. */
   readonly among: Readonly<Record<Facet, readonly string[]>>;
   /** By the id of the number. */
   readonly ranges: Readonly<Record<string, Range>>;
-  /** Empty: as the game lists them; `name`; a number's id, with a minus for the highest first. */
+  /** Empty: the game's own order; `name`; a number's id, with a minus for descending. */
   readonly sort: string;
-  /** Whose pool is shown; empty for every card. */
+  /** The ruleset whose pool is shown; empty for every card. */
   readonly ruleset: string;
 }
 
 type Language = 'en' | 'fr';
 
-export const noFilter: Filter = {
+export const noFilter: CardFilter = {
   words: '',
   among: { kind: [], faction: [], rarity: [], set: [], keyword: [] },
   ranges: {},
@@ -34,7 +34,7 @@ export const noFilter: Filter = {
   ruleset: '',
 };
 
-export const namesOf = (legend: Legend, facet: Facet): Legend['kinds'] =>
+export const namesOf = (legend: CatalogueLegend, facet: Facet): CatalogueLegend['kinds'] =>
   ({
     kind: legend.kinds,
     faction: legend.factions,
@@ -43,7 +43,7 @@ export const namesOf = (legend: Legend, facet: Facet): Legend['kinds'] =>
     keyword: legend.keywords,
   })[facet];
 
-export function valuesOf(card: CardFacts, facet: Facet): readonly string[] {
+export function valuesOf(card: CatalogueCard, facet: Facet): readonly string[] {
   switch (facet) {
     case 'kind':
       return [card.kind];
@@ -61,7 +61,7 @@ export function valuesOf(card: CardFacts, facet: Facet): readonly string[] {
 const whole = (text: string | null): number | null =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-export function readFilter(params: URLSearchParams, legend: Legend): Filter {
+export function readFilter(params: URLSearchParams, legend: CatalogueLegend): CardFilter {
   const among = (facet: Facet) =>
     params.getAll(facet).filter((id) => Object.hasOwn(namesOf(legend, facet), id));
   const ranges = Object.keys(legend.numbers).flatMap((id) => {
@@ -85,7 +85,7 @@ export function readFilter(params: URLSearchParams, legend: Legend): Filter {
   };
 }
 
-export function writeFilter({ words, among, ranges, sort, ruleset }: Filter): URLSearchParams {
+export function writeFilter({ words, among, ranges, sort, ruleset }: CardFilter): URLSearchParams {
   const params = new URLSearchParams();
   const set = (key: string, value: string) => {
     if (value !== '') params.set(key, value);
@@ -101,12 +101,12 @@ export function writeFilter({ words, among, ranges, sort, ruleset }: Filter): UR
   return params;
 }
 
-/** How many choices narrow the list, the words not counted. */
-export const countOf = ({ among, ranges }: Filter): number =>
+/** The number of active filters, not counting the search text. */
+export const countOf = ({ among, ranges }: CardFilter): number =>
   facets.reduce((sum, facet) => sum + among[facet].length, 0) + Object.keys(ranges).length;
 
-/** Everything that is read on a card, to be searched. */
-export const searchable = (card: CardFacts, legend: Legend, language: Language): string => {
+/** All text of a card, for searching. */
+export const searchable = (card: CatalogueCard, legend: CatalogueLegend, language: Language): string => {
   const named = facets.flatMap((facet) =>
     valuesOf(card, facet).map((id) => namesOf(legend, facet)[id]?.[language] ?? ''),
   );
@@ -117,7 +117,7 @@ export const searchable = (card: CardFacts, legend: Legend, language: Language):
 const inRange = (value: number | undefined, { least, most }: Range): boolean =>
   value !== undefined && value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Infinity);
 
-function fits(card: CardFacts, { among, ranges }: Filter): boolean {
+function fits(card: CatalogueCard, { among, ranges }: CardFilter): boolean {
   return (
     facets.every(
       (facet) => among[facet].length === 0 || valuesOf(card, facet).some((id) => among[facet].includes(id)),
@@ -125,25 +125,26 @@ function fits(card: CardFacts, { among, ranges }: Filter): boolean {
   );
 }
 
-function sorted(cards: CardFacts[], sort: string, language: Language): CardFacts[] {
+function sorted(cards: CatalogueCard[], sort: string, language: Language): CatalogueCard[] {
   if (sort === '') return cards;
-  const byName = (a: CardFacts, b: CardFacts) => a.name[language].localeCompare(b.name[language], language);
+  const byName = (a: CatalogueCard, b: CatalogueCard) =>
+    a.name[language].localeCompare(b.name[language], language);
   if (sort === 'name') return cards.sort(byName);
   const id = sort.replace(/^-/, '');
   const way = sort.startsWith('-') ? -1 : 1;
-  // Cards without the number come last, whichever way.
-  const rank = (card: CardFacts) => (card.numbers[id] === undefined ? Infinity : card.numbers[id] * way);
+  // Cards without the number come last in either direction.
+  const rank = (card: CatalogueCard) => (card.numbers[id] === undefined ? Infinity : card.numbers[id] * way);
   return cards.sort((a, b) => (rank(a) === rank(b) ? byName(a, b) : rank(a) - rank(b)));
 }
 
 export function found(
-  cards: readonly CardFacts[],
-  legend: Legend,
-  filter: Filter,
+  cards: readonly CatalogueCard[],
+  legend: CatalogueLegend,
+  filter: CardFilter,
   language: Language,
-): CardFacts[] {
+): CatalogueCard[] {
   const words = fold(filter.words).split(' ').filter(Boolean);
-  const isSaid = (card: CardFacts): boolean => {
+  const isSaid = (card: CatalogueCard): boolean => {
     if (words.length === 0) return true;
     const text = searchable(card, legend, language);
     return words.every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-// Text as it is searched: without accents, capitals and the finer points of typography.
+// Normalises text for searching: no accents, capitals or typographic details.
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

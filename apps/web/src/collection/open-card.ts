@@ -1,12 +1,12 @@
 'use client';
-// The card that is open, kept in the address: the back button closes what a click has opened, and a link opens it.
+// The open card, kept in the address: the back button closes a card that a click opened, and a link opens it.
 import { useRef } from 'react';
 import type { Address } from './address';
 
 export interface OpenCard {
   readonly id: string | null;
   open(id: string): void;
-  /** Another one in its place. */
+  /** Replaces it with another one. */
   show(id: string): void;
   close(): void;
 }
@@ -31,7 +31,7 @@ export function useOpenCard({ params, push, replace }: Address): OpenCard {
       const rest = new URLSearchParams(params);
       rest.delete(KEY);
       if (hasPushed.current) window.history.back();
-      // It came with the address: there may be no page of ours behind it.
+      // It came with the address: there may be no page of ours before it.
       else replace(rest);
       hasPushed.current = false;
     },

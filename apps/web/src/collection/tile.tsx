@@ -1,4 +1,4 @@
-// A place in a long grid of cards. Invariant: what is out of sight costs nothing to scroll past.
+// A cell in a long grid of cards. Invariant: cells out of view cost nothing to scroll past.
 import type { ReactNode } from 'react';
 
 export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 sm:gap-4';

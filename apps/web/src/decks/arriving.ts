@@ -1,33 +1,33 @@
 'use client';
+// The deck in the address: a code, a prebuilt deck, or a saved one. It is opened once and then removed from
+// the address, so that a reload shows the draft.
 import type { Said } from '@sleight/kernel';
-// What the address asks to be put on the desk: a code, a prebuilt deck, or a saved one. Asked once, then taken out of
-// the address, so that a reload shows the draft and not the beginning again.
-import { readDeckCode } from '@sleight/kernel/deck-code';
+import { readDeckCode } from '@sleight/kit/deck-code';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import type { Address } from '../collection/address';
 import { useSay } from '../i18n/said';
 import { type Desk, draftFromList, draftFromSaved } from './desk';
-import type { Draft } from './draft';
+import type { DeckDraft } from './draft';
 import { useMyDecks } from './my-decks';
 
 const keys = ['code', 'starter', 'deck'] as const;
 
-const unknownDeck: Said = { en: 'There is no such deck.', fr: 'Ce deck n’existe pas.' };
+const unknownDeck: Said = { en: 'Deck not found.', fr: 'Deck introuvable.' };
 
-/** Says what is wrong with what was asked for; null if nothing is. */
-export function useArriving(game: GameCards, desk: Desk, { params, replace }: Address): Said | null {
+/** The problem with the requested deck; null if there is none. */
+export function useArriving(game: GameCatalogue, desk: Desk, { params, replace }: Address): Said | null {
   const t = useTranslations('decks');
   const say = useSay();
   const { decks } = useMyDecks();
   const [problem, setProblem] = useState<Said | null>(null);
-  const [code, starter, saved] = keys.map((key) => params.get(key));
+  const [code, starter, saved] = [params.get('code'), params.get('starter'), params.get('deck')];
   const isAsked = code !== null || starter !== null || saved !== null;
   const isReady = desk.isRead && (saved === null || decks !== null);
   const done = useRef('');
 
-  function wanted(): Draft | Said {
+  function wanted(): DeckDraft | Said {
     if (code !== null) {
       const found = readDeckCode(game.offer.id, [...game.byId.keys()], code);
       return 'deck' in found ? draftFromList(t('fromCode'), found.deck) : found.reason;

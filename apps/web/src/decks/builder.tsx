@@ -1,15 +1,15 @@
 'use client';
-// Building a deck: the cards of the game on one side, the deck on the other; on a phone one at a time.
+// The deck builder: the game's cards on one side, the deck on the other; on a phone one at a time.
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
-import { type GameCards, useGameCards } from '../cards/game-cards';
-import { useAddress } from '../collection/address';
+import { type GameCatalogue, useGameCards } from '../cards/game-cards';
+import { type Address, useAddress } from '../collection/address';
 import { CardDetails } from '../collection/card-details';
-import { type Filter, found, readFilter, writeFilter } from '../collection/filter';
-import { Filters } from '../collection/filters';
-import { useOpenCard } from '../collection/open-card';
+import { type CardFilter, found, readFilter, writeFilter } from '../collection/filter';
+import { Filters } from '../collection/filter-controls';
+import { type OpenCard, useOpenCard } from '../collection/open-card';
 import { useSay } from '../i18n/said';
 import { type Pool, pool } from '../net/api';
 import { useAsked } from '../net/asked';
@@ -20,10 +20,11 @@ import { useArriving } from './arriving';
 import { DeckPanel } from './deck-panel';
 import { draftFromList, draftFromSaved, useDesk } from './desk';
 import { isEmpty, listOf, sizeOf } from './draft';
-import { draftOf } from './drafts';
-import { useDrag } from './drag';
+import { draftOf } from './draft-store';
+import { type Dragged, useDrag } from './drag';
 import { NoDecks } from './no-decks';
 import { PoolGrid } from './pool';
+import { Preview, usePreview } from './preview';
 import { ShelfDialog } from './shelf-dialog';
 import { useSides } from './sides';
 import { TextDialog } from './text-dialog';
@@ -37,8 +38,8 @@ export function Builder({ game }: { game: string }) {
   return value.pool.hasDecks ? <Workshop game={value} /> : <NoDecks game={value} />;
 }
 
-/** The first ruleset's until another's has come. */
-function usePool(game: GameCards, ruleset: string): Pool {
+/** The first ruleset's pool until the chosen one has loaded. */
+function usePool(game: GameCatalogue, ruleset: string): Pool {
   const { offer } = game;
   const { value } = useAsked(`${offer.id} ${ruleset}`, async () =>
     ruleset === game.pool.ruleset ? game.pool : await pool(offer.id, ruleset),
@@ -48,39 +49,43 @@ function usePool(game: GameCards, ruleset: string): Pool {
 
 type Open = 'shelf' | 'text' | null;
 
-function Workshop({ game }: { game: GameCards }) {
-  const t = useTranslations('decks');
+/** The leaders of a pool, and why its other cards are barred. */
+function useAllowed(allowed: Pool) {
   const say = useSay();
-  const language = useLocale() === 'fr' ? 'fr' : 'en';
-  const address = useAddress();
-  const { cards, legend, byId, offer } = game;
-  const desk = useDesk(offer.id);
-  const { draft, add, take, lead } = desk;
-  const problem = useArriving(game, desk, address);
-  const filter = useMemo(() => readFilter(address.params, legend), [address.params, legend]);
-  const ruleset = offer.rulesets.includes(filter.ruleset) ? filter.ruleset : offer.rulesets[0];
-  const allowed = usePool(game, ruleset);
-  const list = useMemo(() => listOf(draft, byId.keys()), [draft, byId]);
-  const verdict = useVerdict(offer.id, ruleset, list);
-  const [open, setOpen] = useState<Open>(null);
-  const openCard = useOpenCard(address);
-  const { view, turn, top } = useSides();
-
   const leaders = useMemo(() => new Set(allowed.leaders), [allowed]);
   const barred = useMemo(
     () => new Map(allowed.barred.map(({ card, reasons }) => [card, reasons.map(say).join(' ')])),
     [allowed, say],
   );
-  // A box is ticked at once; so many cards are drawn after it.
+  return { leaders, barred };
+}
+
+function useShown(game: GameCatalogue, filter: CardFilter, barred: ReadonlyMap<string, string>) {
+  const { cards, legend } = game;
+  const language = useLocale() === 'fr' ? 'fr' : 'en';
+  // A checkbox updates at once; the many cards render afterwards.
   const listed = useDeferredValue(filter);
-  // What may be added comes first; what these rules bar is still there to be read.
-  const shown = useMemo(() => {
+  // Cards that can be added come first; barred ones are still listed.
+  return useMemo(() => {
     const all = found(cards, legend, listed, language);
     return [...all.filter(({ id }) => !barred.has(id)), ...all.filter(({ id }) => barred.has(id))];
   }, [cards, legend, listed, language, barred]);
-  const hasLeader = [...leaders].some((id) => !barred.has(id));
+}
 
-  // For those who do not see the numbers change.
+type Desk = ReturnType<typeof useDesk>;
+
+/** What the cards of the pool and the deck can be asked to do; it stays the same while only the draft changes. */
+function useHands(
+  game: GameCatalogue,
+  desk: Desk,
+  leaders: ReadonlySet<string>,
+  address: Address,
+  { open }: OpenCard,
+) {
+  const t = useTranslations('decks');
+  const { offer } = game;
+  const { add, take, lead } = desk;
+  // For users who do not see the numbers change.
   const [told, setTold] = useState('');
   const called = useCalled(game);
   const tell = (id: string) => {
@@ -105,23 +110,176 @@ function Workshop({ game }: { game: GameCards }) {
         else take(id);
         tell(id);
       },
-      read: openCard.open,
+      read: open,
       drag: start,
       isClick,
     }),
     [leaders, add, take, lead, address],
   );
+  return { told, hands, dragged };
+}
+
+function DraggedCard({ game, dragged }: { game: GameCatalogue; dragged: Dragged }) {
+  const facts = game.byId.get(dragged.card);
+  if (facts === undefined) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed top-0 left-0 z-40 w-32 opacity-90"
+      style={{ transform: `translate(${dragged.x - 64}px, ${dragged.y - 90}px) rotate(-3deg)` }}
+    >
+      <FullPrint game={game.offer.id} facts={facts} legend={game.legend} />
+    </div>
+  );
+}
+
+interface DialogsProps {
+  readonly game: GameCatalogue;
+  readonly desk: Desk;
+  readonly ruleset: string;
+  readonly list: ReturnType<typeof listOf>;
+  readonly open: Open;
+  onClose(): void;
+}
+
+function DeckDialogs({ game, desk, ruleset, list, open, onClose }: DialogsProps) {
+  const say = useSay();
+  return (
+    <>
+      {open === 'shelf' ? (
+        <ShelfDialog
+          game={game}
+          onOpenSaved={(deck) => {
+            desk.open(draftFromSaved(deck));
+            onClose();
+          }}
+          onOpenStarter={(deck) => {
+            desk.open(draftFromList(say(deck.name), deck));
+            onClose();
+          }}
+          onGone={desk.forget}
+          onClose={onClose}
+        />
+      ) : null}
+      {open === 'text' ? (
+        <TextDialog
+          game={game}
+          ruleset={ruleset}
+          list={list}
+          onTake={(taken) => {
+            desk.exchange(taken);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ReadCardProps {
+  readonly game: GameCatalogue;
+  readonly openCard: OpenCard;
+  readonly shown: ReturnType<typeof useShown>;
+  readonly barred: Pool['barred'];
+}
+
+/** The open card, with its neighbours in the list. */
+function ReadCard({ game, openCard, shown, barred }: ReadCardProps) {
+  const read = game.byId.get(openCard.id ?? '');
+  if (read === undefined) return null;
+  const at = shown.findIndex(({ id }) => id === read.id);
+  return (
+    <CardDetails
+      game={game}
+      card={read}
+      before={shown[at - 1] ?? null}
+      after={at === -1 ? null : (shown[at + 1] ?? null)}
+      reasons={barred.find(({ card }) => card === read.id)?.reasons ?? []}
+      onShow={openCard.show}
+      onClose={openCard.close}
+    />
+  );
+}
+
+/** Asks before an unsaved deck is replaced. */
+function ThrowAway({ desk }: { desk: Desk }) {
+  const t = useTranslations('decks');
+  if (desk.waiting === null) return null;
+  return (
+    <Dialog title={t('throwAway')} onClose={() => desk.decide(false)}>
+      <p>
+        {t('throwAwayWhat', {
+          name: desk.draft.name || t('unnamed'),
+          other: desk.waiting.draft.name || t('unnamed'),
+        })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => desk.decide(true)}>
+          {t('throwAwayYes')}
+        </Button>
+        <Button onClick={() => desk.decide(false)}>{t('throwAwayNo')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SideButtonsProps extends Pick<ReturnType<typeof useSides>, 'view' | 'turn'> {
+  readonly draft: Desk['draft'];
+  readonly verdict: ReturnType<typeof useVerdict>;
+}
+
+/** On a phone: the cards or the deck. */
+function SideButtons({ view, turn, draft, verdict }: SideButtonsProps) {
+  const t = useTranslations('decks');
   const broken = verdict.problems?.length ?? 0;
   const deckLabel =
     broken === 0 || isEmpty(draft)
       ? t('viewDeck', { n: sizeOf(draft) })
       : t('viewBroken', { n: sizeOf(draft), broken });
+  return (
+    <div className="sticky top-0 z-10 -mx-1 grid grid-cols-2 gap-2 bg-ground px-1 py-2 table:hidden">
+      {(['cards', 'deck'] as const).map((one) => (
+        <Button
+          key={one}
+          aria-pressed={view === one}
+          className="aria-pressed:border-gold aria-pressed:bg-raised"
+          onClick={() => turn(one)}
+        >
+          {one === 'cards' ? t('viewCards') : deckLabel}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Workshop({ game }: { game: GameCatalogue }) {
+  const t = useTranslations('decks');
+  const say = useSay();
+  const address = useAddress();
+  const { legend, byId, offer } = game;
+  const desk = useDesk(offer.id);
+  const { draft } = desk;
+  const problem = useArriving(game, desk, address);
+  const filter = useMemo(() => readFilter(address.params, legend), [address.params, legend]);
+  const ruleset = offer.rulesets.includes(filter.ruleset) ? filter.ruleset : offer.rulesets[0];
+  const allowed = usePool(game, ruleset);
+  const list = useMemo(() => listOf(draft, byId.keys()), [draft, byId]);
+  const verdict = useVerdict(offer.id, ruleset, list);
+  const [open, setOpen] = useState<Open>(null);
+  const openCard = useOpenCard(address);
+  const { view, turn, top } = useSides();
+
+  const { leaders, barred } = useAllowed(allowed);
+  const shown = useShown(game, filter, barred);
+  const hasLeader = [...leaders].some((id) => !barred.has(id));
+
+  const { told, hands, dragged } = useHands(game, desk, leaders, address, openCard);
   const countOf = (id: string): number => draft.counts[id] ?? (draft.leader === id ? 1 : 0);
-  const change = useMemo(() => (next: Filter) => address.replace(writeFilter(next)), [address]);
+  const change = useMemo(() => (next: CardFilter) => address.replace(writeFilter(next)), [address]);
 
   const read = byId.get(openCard.id ?? '') ?? null;
-  const at = read === null ? -1 : shown.findIndex(({ id }) => id === read.id);
-  const ghost = dragged === null ? undefined : byId.get(dragged.card);
+  const { previewed, listeners } = usePreview(dragged !== null || read !== null || open !== null);
   const close = () => setOpen(null);
   return (
     <div ref={top} className="grid gap-5">
@@ -133,19 +291,8 @@ function Workshop({ game }: { game: GameCards }) {
       <p role="status" className="sr-only">
         {told}
       </p>
-      <div className="sticky top-0 z-10 -mx-1 grid grid-cols-2 gap-2 bg-ground px-1 py-2 table:hidden">
-        {(['cards', 'deck'] as const).map((one) => (
-          <Button
-            key={one}
-            aria-pressed={view === one}
-            className="aria-pressed:border-gold aria-pressed:bg-raised"
-            onClick={() => turn(one)}
-          >
-            {one === 'cards' ? t('viewCards') : deckLabel}
-          </Button>
-        ))}
-      </div>
-      <div className="grid gap-6 table:grid-cols-[minmax(0,1fr)_24rem]">
+      <SideButtons view={view} turn={turn} draft={draft} verdict={verdict} />
+      <div className="grid gap-6 table:grid-cols-[minmax(0,1fr)_24rem]" {...listeners}>
         <section
           aria-label={t('pool')}
           data-drop="pool"
@@ -174,69 +321,11 @@ function Workshop({ game }: { game: GameCards }) {
           />
         </div>
       </div>
-      {dragged === null || ghost === undefined ? null : (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none fixed top-0 left-0 z-40 w-32 opacity-90"
-          style={{ transform: `translate(${dragged.x - 64}px, ${dragged.y - 90}px) rotate(-3deg)` }}
-        >
-          <FullPrint game={offer.id} facts={ghost} legend={legend} />
-        </div>
-      )}
-      {read === null ? null : (
-        <CardDetails
-          game={game}
-          card={read}
-          before={shown[at - 1] ?? null}
-          after={at === -1 ? null : (shown[at + 1] ?? null)}
-          reasons={allowed.barred.find(({ card }) => card === read.id)?.reasons ?? []}
-          onShow={openCard.show}
-          onClose={openCard.close}
-        />
-      )}
-      {open === 'shelf' ? (
-        <ShelfDialog
-          game={game}
-          onOpenSaved={(deck) => {
-            desk.open(draftFromSaved(deck));
-            close();
-          }}
-          onOpenStarter={(deck) => {
-            desk.open(draftFromList(say(deck.name), deck));
-            close();
-          }}
-          onGone={desk.forget}
-          onClose={close}
-        />
-      ) : null}
-      {open === 'text' ? (
-        <TextDialog
-          game={game}
-          ruleset={ruleset}
-          list={list}
-          onTake={(taken) => {
-            desk.exchange(taken);
-            close();
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {desk.waiting === null ? null : (
-        <Dialog title={t('throwAway')} onClose={() => desk.decide(false)}>
-          <p>
-            {t('throwAwayWhat', {
-              name: draft.name || t('unnamed'),
-              other: desk.waiting.draft.name || t('unnamed'),
-            })}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="primary" onClick={() => desk.decide(true)}>
-              {t('throwAwayYes')}
-            </Button>
-            <Button onClick={() => desk.decide(false)}>{t('throwAwayNo')}</Button>
-          </div>
-        </Dialog>
-      )}
+      {dragged === null ? null : <DraggedCard game={game} dragged={dragged} />}
+      {previewed === null ? null : <Preview game={game} previewed={previewed} />}
+      <ReadCard game={game} openCard={openCard} shown={shown} barred={allowed.barred} />
+      <DeckDialogs game={game} desk={desk} ruleset={ruleset} list={list} open={open} onClose={close} />
+      <ThrowAway desk={desk} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-// Plain charts: every bar has its number in words, so that nothing is said by length or colour alone.
+// Simple charts: every bar has its number as text, so that nothing depends on length or colour alone.
 import { useTranslations } from 'next-intl';
 import type { Bar } from './figures';
 
@@ -44,7 +44,7 @@ export function Columns({ title, bars, nameOf }: Props) {
   );
 }
 
-/** Bars under each other, with their names. */
+/** Horizontal bars with labels. */
 export function Rows({ title, bars, nameOf }: Props) {
   const t = useTranslations('decks');
   const longest = most(bars);

@@ -1,11 +1,11 @@
 'use client';
-// What is in the deck, by kind of card, each with how often; a drag away from here takes one out.
+// The cards in the deck, by kind, with their counts; dragging one away removes it.
 import { useTranslations } from 'next-intl';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useCalled } from '../cards/called';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 import type { Counted } from './figures';
 
 export interface DeckHands {
@@ -16,9 +16,9 @@ export interface DeckHands {
 }
 
 interface Props {
-  readonly game: GameCards;
+  readonly game: GameCatalogue;
   readonly cards: readonly Counted[];
-  /** Ids of the deck that no card has. */
+  /** Ids in the deck that match no card. */
   readonly strangers: readonly { readonly id: string; readonly n: number }[];
   readonly hands: DeckHands;
 }
@@ -29,16 +29,16 @@ const step =
 interface RowProps {
   readonly id: string;
   readonly name: string;
-  /** What it is called where nothing is seen. */
+  /** Its spoken label. */
   readonly whole: string;
-  /** Its title or its kind, and what tells it from others; empty for one that the game does not know. */
+  /** Its title or kind, and what distinguishes it; empty for a card the game does not know. */
   readonly about: string;
-  readonly facts: CardFacts | null;
+  readonly facts: CatalogueCard | null;
   readonly n: number;
   readonly hands: DeckHands;
 }
 
-/** The last copy goes and its row with it: the focus stays in the list. */
+/** When the last copy is removed its row disappears, so the focus moves within the list. */
 function passFocusOn({ currentTarget }: MouseEvent<HTMLElement>): void {
   const row = currentTarget.closest('[data-row]');
   if (row === null) return;
@@ -66,11 +66,15 @@ function Row({ id, name, whole, about, facts, n, hands }: RowProps) {
       <button
         type="button"
         className="min-h-10 min-w-0 text-left leading-tight hover:text-gold"
-        aria-label={t('readCard', { name: whole })}
         onClick={() => hands.read(id)}
       >
-        <span className="block truncate">{name}</span>
-        <span className="block truncate text-sm text-dim">{about}</span>
+        <span className="sr-only">{t('readCard', { name: whole })}</span>
+        <span aria-hidden="true" className="block truncate">
+          {name}
+        </span>
+        <span aria-hidden="true" className="block truncate text-sm text-dim">
+          {about}
+        </span>
       </button>
       <span className="flex items-center gap-1">
         <button
@@ -114,7 +118,7 @@ export function DeckRows({ game, cards, strangers, hands }: Props) {
         const ofKind = cards.filter(({ facts }) => facts.kind === kind);
         const kindName = legend.kinds[kind] ? say(legend.kinds[kind]) : kind;
         const n = ofKind.reduce((sum, card) => sum + card.n, 0);
-        const aboutOf = ({ id, title }: CardFacts): string => {
+        const aboutOf = ({ id, title }: CatalogueCard): string => {
           const first = title === undefined ? kindName : say(title);
           return [first, ...(called.get(id)?.marks ?? []).filter((mark) => mark !== kindName)].join(' · ');
         };

@@ -1,9 +1,9 @@
 'use client';
-// The deck that is being built: its name, its cards, what the rules say, its figures, and what to do with it.
+// The deck being built: its name, its cards, the verdict of the rules, its figures, and its actions.
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { useCalled } from '../cards/called';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { valuesOf } from '../collection/filter';
 import { useSay } from '../i18n/said';
 import type { CardList } from '../net/api';
@@ -16,34 +16,36 @@ import { type DeckHands, DeckRows } from './deck-list';
 import type { Desk } from './desk';
 import { emptyDraft, isChanged, isEmpty, sizeOf } from './draft';
 import { type Counted, curveNumber, curveOf, sharesOf } from './figures';
-import type { Verdict } from './verdict';
+import type { DeckVerdict } from './verdict';
 import { VerdictNote } from './verdict-note';
 
-/** As the server takes names of decks. */
+/** The server's limit for deck names. */
 const MOST_LETTERS = 40;
 
 interface Props {
-  readonly game: GameCards;
+  readonly game: GameCatalogue;
   readonly desk: Desk;
   readonly list: CardList;
-  readonly verdict: Verdict;
+  readonly verdict: DeckVerdict;
   readonly ruleset: string;
   readonly hands: DeckHands;
-  /** Does anybody lead by these rules? */
+  /** Do these rules have leaders? */
   readonly hasLeader: boolean;
   onRuleset(ruleset: string): void;
   onShelf(): void;
   onText(): void;
 }
 
-function Figures({ game: { legend }, cards }: { game: GameCards; cards: readonly Counted[] }) {
+function Figures({ game: { legend }, cards }: { game: GameCatalogue; cards: readonly Counted[] }) {
   const t = useTranslations('decks');
   const say = useSay();
   const number = curveNumber(legend);
   const curve = number === null ? [] : curveOf(cards, number);
-  const name = number === null ? '' : say(legend.numbers[number]);
+  const numberName = number === null ? undefined : legend.numbers[number];
+  const name = numberName === undefined ? '' : say(numberName);
   const factions = sharesOf(cards, (facts) => valuesOf(facts, 'faction'));
-  const named = (words: GameCards['legend']['kinds']) => (id: string) => (words[id] ? say(words[id]) : id);
+  const named = (words: GameCatalogue['legend']['kinds']) => (id: string) =>
+    words[id] ? say(words[id]) : id;
   if (cards.length === 0) return null;
   return (
     <>
@@ -83,12 +85,71 @@ function Leader({ game, desk, onRead }: Pick<Props, 'game' | 'desk'> & { onRead(
   );
 }
 
-export function DeckPanel(props: Props) {
-  const { game, desk, list, verdict, ruleset, hands, hasLeader, onRuleset, onShelf, onText } = props;
+/** The name and the rules of the deck, and what can be done with it. */
+function DeckForm({ game, desk, list, verdict, ruleset, onRuleset, onShelf, onText }: Props) {
   const t = useTranslations('decks');
   const say = useSay();
   const { draft } = desk;
-  const { offer, byId } = game;
+  const { offer } = game;
+  const hasChanges = isChanged(draft);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void desk.save(draft.name.trim() === '' ? t('unnamed') : draft.name, list);
+  };
+  const isPlayable = draft.saved !== null && !hasChanges && verdict.problems?.length === 0;
+  return (
+    <form onSubmit={save} className="grid gap-3">
+      <TextField
+        label={t('name')}
+        value={draft.name}
+        placeholder={t('unnamed')}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        onChange={(event) => desk.rename(event.target.value)}
+      />
+      {offer.rulesets.length > 1 ? (
+        <SelectField
+          label={t('rules')}
+          value={ruleset}
+          choices={rulesetChoices(offer, say)}
+          onPick={onRuleset}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          look="primary"
+          disabled={desk.isSaving || isEmpty(draft) || (draft.saved !== null && !hasChanges)}
+        >
+          {draft.saved === null ? t('save') : t('saveChanges')}
+        </Button>
+        <Button onClick={onShelf}>{t('shelf')}</Button>
+        <Button onClick={onText}>{t('textTitle')}</Button>
+        <Button onClick={() => desk.undo()} disabled={!desk.canUndo}>
+          {t('undo')}
+        </Button>
+        <Button onClick={() => desk.open(emptyDraft)} disabled={isEmpty(draft) && draft.name === ''}>
+          {t('new')}
+        </Button>
+        {isPlayable ? (
+          <ButtonLink href={`/play/ai?game=${offer.id}&deck=${draft.saved}&rules=${ruleset}`}>
+            {t('play')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <p role="status" className="text-dim empty:hidden">
+        {hasChanges ? t('unsaved') : draft.saved === null ? null : t('saved')}
+      </p>
+      {desk.trouble === null ? null : <TroubleNote trouble={desk.trouble} />}
+    </form>
+  );
+}
+
+export function DeckPanel(props: Props) {
+  const { game, desk, verdict, hands, hasLeader } = props;
+  const t = useTranslations('decks');
+  const { draft } = desk;
+  const { byId } = game;
   const counted = [...byId.values()].flatMap((facts) => {
     const n = draft.counts[facts.id];
     return n === undefined ? [] : [{ facts, n }];
@@ -97,62 +158,13 @@ export function DeckPanel(props: Props) {
   const strangers = Object.entries(draft.counts)
     .filter(([id]) => !byId.has(id))
     .map(([id, n]) => ({ id, n }));
-  const hasChanges = isChanged(draft);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void desk.save(draft.name.trim() === '' ? t('unnamed') : draft.name, list);
-  };
-  const isPlayable = draft.saved !== null && !hasChanges && verdict.problems?.length === 0;
   return (
     <section
       aria-label={t('deck')}
       data-drop="deck"
       className="grid content-start gap-4 rounded-sm border border-line bg-panel p-4"
     >
-      <form onSubmit={save} className="grid gap-3">
-        <TextField
-          label={t('name')}
-          value={draft.name}
-          placeholder={t('unnamed')}
-          maxLength={MOST_LETTERS}
-          autoComplete="off"
-          onChange={(event) => desk.rename(event.target.value)}
-        />
-        {offer.rulesets.length > 1 ? (
-          <SelectField
-            label={t('rules')}
-            value={ruleset}
-            choices={rulesetChoices(offer, say)}
-            onPick={onRuleset}
-          />
-        ) : null}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            look="primary"
-            disabled={desk.isSaving || isEmpty(draft) || (draft.saved !== null && !hasChanges)}
-          >
-            {draft.saved === null ? t('save') : t('saveChanges')}
-          </Button>
-          <Button onClick={onShelf}>{t('shelf')}</Button>
-          <Button onClick={onText}>{t('textTitle')}</Button>
-          <Button onClick={() => desk.undo()} disabled={!desk.canUndo}>
-            {t('undo')}
-          </Button>
-          <Button onClick={() => desk.open(emptyDraft)} disabled={isEmpty(draft) && draft.name === ''}>
-            {t('new')}
-          </Button>
-          {isPlayable ? (
-            <ButtonLink href={`/play/ai?game=${offer.id}&deck=${draft.saved}&rules=${ruleset}`}>
-              {t('play')}
-            </ButtonLink>
-          ) : null}
-        </div>
-        <p role="status" className="text-dim empty:hidden">
-          {hasChanges ? t('unsaved') : draft.saved === null ? null : t('saved')}
-        </p>
-        {desk.trouble === null ? null : <TroubleNote trouble={desk.trouble} />}
-      </form>
+      <DeckForm {...props} />
       <p className="text-lg leading-none">
         <span className="text-2xl font-semibold" data-size={sizeOf(draft)}>
           {sizeOf(draft)}

@@ -1,29 +1,29 @@
 'use client';
-// The deck on the desk: changing, saving and exchanging it. Whatever would throw changes away asks first.
+// The open deck: changing, saving, importing and exporting it. Anything that would discard changes asks first.
 import { useCallback, useEffect, useState } from 'react';
 import { type CardList, type SavedDeck, type Trouble, troubleOf } from '../net/api';
-import { changed, type Draft, emptyDraft, isChanged, isEmpty, replaced, settled } from './draft';
-import { draftOf, readDrafts, renameDraft, setDraft, settleDraft, undoDraft, useDrafts } from './drafts';
+import { changed, type DeckDraft, emptyDraft, isChanged, isEmpty, replaced, settled } from './draft';
+import { draftOf, readDrafts, renameDraft, setDraft, settleDraft, undoDraft, useDrafts } from './draft-store';
 import { saveDeck } from './my-decks';
 
-export const draftFromSaved = ({ id, name, cards, leader }: SavedDeck): Draft =>
+export const draftFromSaved = ({ id, name, cards, leader }: SavedDeck): DeckDraft =>
   settled(replaced({ ...emptyDraft, name, saved: id }, { cards, leader }));
 
-/** A start that is nobody's yet: a prebuilt deck, or one from a code. */
-export const draftFromList = (name: string, list: CardList): Draft =>
+/** An unsaved start: a prebuilt deck, or one from a code. */
+export const draftFromList = (name: string, list: CardList): DeckDraft =>
   settled(replaced({ ...emptyDraft, name }, list));
 
-/** What is saved nowhere any more counts as changed. */
-const nobodys = (draft: Draft): Draft => ({ ...draft, saved: null, kept: '' });
+/** A deck that is no longer saved anywhere counts as changed. */
+const nobodys = (draft: DeckDraft): DeckDraft => ({ ...draft, saved: null, kept: '' });
 
-/** Something that would take the place of a deck with changes. */
+/** An action that would replace a deck with changes. */
 export interface Waiting {
-  readonly draft: Draft;
+  readonly draft: DeckDraft;
 }
 
 export interface Desk {
-  readonly draft: Draft;
-  /** Has the browser's memory been read? */
+  readonly draft: DeckDraft;
+  /** Has the browser's storage been read? */
   readonly isRead: boolean;
   readonly canUndo: boolean;
   readonly isSaving: boolean;
@@ -33,19 +33,19 @@ export interface Desk {
   take(id: string): void;
   lead(id: string | null): void;
   rename(name: string): void;
-  /** Other cards under the same name; can be undone. */
+  /** Replaces the cards and keeps the name; can be undone. */
   exchange(list: CardList): void;
   undo(): void;
-  /** Puts another deck on the desk; asks first if this one has changes. */
-  open(draft: Draft): void;
-  /** What to do with what waits. */
+  /** Opens another deck; asks first if this one has changes. */
+  open(draft: DeckDraft): void;
+  /** Decides about the waiting action. */
   decide(isWanted: boolean): void;
   save(name: string, list: CardList): Promise<void>;
-  /** The saved deck is gone; what is on the desk stays, as nobody's. */
+  /** The saved deck was deleted; the open one stays as an unsaved draft. */
   forget(saved: string): void;
 }
 
-/** The browser asks before the page is left with changes; it would be a pity even though the draft is kept. */
+/** The browser asks before leaving the page with changes, although the draft is kept. */
 function useGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -71,7 +71,7 @@ export function useDesk(game: string): Desk {
   const take = useCallback((id: string) => setDraft(game, changed(draftOf(game), id, -1)), [game]);
   const lead = useCallback((leader: string | null) => setDraft(game, { ...draftOf(game), leader }), [game]);
   const open = useCallback(
-    (next: Draft) => {
+    (next: DeckDraft) => {
       const now = draftOf(game);
       if (isChanged(now) && !isEmpty(now)) setWaiting({ draft: next });
       else settleDraft(game, next);
@@ -88,7 +88,7 @@ export function useDesk(game: string): Desk {
     } catch (error) {
       const trouble = troubleOf(error);
       setTrouble(trouble);
-      // Deleted elsewhere, or somebody else is signed in: what is on the desk can be saved as a new deck.
+      // Deleted elsewhere, or another user signed in: the open deck can be saved as a new one.
       if (trouble.code === 'unknown-deck') settleDraft(game, nobodys(draftOf(game)));
     }
     setSaving(false);

@@ -1,9 +1,9 @@
 'use client';
-// Dragging a card with the mouse or a pen: a shadow follows the pointer until it is let go over a place that takes it.
-// Fingers tap instead: a drag on a touch screen scrolls. Whatever can be dragged can be clicked too.
+// Dragging a card with the mouse or a pen: a ghost follows the pointer until it is dropped on a target.
+// Touch uses taps instead, because dragging scrolls. Everything draggable can also be clicked.
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react';
 
-/** A move this short is a click. */
+/** A shorter movement is a click. */
 const SLACK_PX = 6;
 
 export interface Dragged {
@@ -12,7 +12,7 @@ export interface Dragged {
   readonly y: number;
 }
 
-/** Places are marked with `data-drop`; `onDrop` is told which. */
+/** Targets have `data-drop`; `onDrop` receives the value. */
 export function useDrag(onDrop: (card: string, place: string) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const hasDragged = useRef(false);
@@ -42,7 +42,7 @@ export function useDrag(onDrop: (card: string, place: string) => void) {
     window.addEventListener('pointercancel', end);
   }
 
-  /** The browser says "click" after a drag too: this one is not meant. */
+  /** The browser sends a click after a drag too; this one is ignored. */
   function isClick(): boolean {
     const wasDrag = hasDragged.current;
     hasDragged.current = false;

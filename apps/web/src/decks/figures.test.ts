@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 import { curveOf, sharesOf } from './figures';
 
-const card = (id: string, kind: string, cost?: number): CardFacts => ({
+const card = (id: string, kind: string, cost?: number): CatalogueCard => ({
   id,
   name: { en: id, fr: id },
   kind,
@@ -19,7 +19,7 @@ const deck = [
   { facts: card('place', 'mission'), n: 3 },
 ];
 
-test('a curve shows its gaps, and passes over cards without the number', () => {
+test('a curve shows its gaps, and skips cards without the number', () => {
   expect(curveOf(deck, 'cost')).toEqual([
     { id: '1', n: 5 },
     { id: '2', n: 0 },
@@ -29,7 +29,7 @@ test('a curve shows its gaps, and passes over cards without the number', () => {
   expect(curveOf([], 'cost')).toEqual([]);
 });
 
-test('shares are counted with copies, the largest first', () => {
+test('shares count copies, largest first', () => {
   expect(sharesOf(deck, ({ kind }) => [kind])).toEqual([
     { id: 'animal', n: 4 },
     { id: 'mission', n: 3 },

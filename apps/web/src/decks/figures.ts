@@ -1,5 +1,5 @@
-// What a deck is made of, in figures: a curve of its costs, and how many of each kind and faction.
-import type { CardFacts, Legend } from '../net/api';
+// A deck in figures: its cost curve, and the count of each kind and faction.
+import type { CatalogueCard, CatalogueLegend } from '../net/api';
 
 export interface Bar {
   readonly id: string;
@@ -7,19 +7,19 @@ export interface Bar {
 }
 
 export interface Counted {
-  readonly facts: CardFacts;
+  readonly facts: CatalogueCard;
   readonly n: number;
 }
 
-/** The number a deck is built along: the cost, or the first number the game has. */
-export function curveNumber(legend: Legend): string | null {
+/** The number a deck is built around: the cost, or the game's first number. */
+export function curveNumber(legend: CatalogueLegend): string | null {
   const ids = Object.keys(legend.numbers);
   return ids.find((id) => id === 'cost') ?? ids[0] ?? null;
 }
 
 const MOST_COLUMNS = 20;
 
-/** Every value between the lowest and the highest, so that gaps show; only those there are, if that is too wide. */
+/** Every value from lowest to highest, so that gaps show; only existing values if the range is too wide. */
 export function curveOf(cards: readonly Counted[], number: string): Bar[] {
   const counts = new Map<number, number>();
   for (const { facts, n } of cards) {
@@ -36,7 +36,7 @@ export function curveOf(cards: readonly Counted[], number: string): Bar[] {
   }));
 }
 
-export function sharesOf(cards: readonly Counted[], of: (facts: CardFacts) => readonly string[]): Bar[] {
+export function sharesOf(cards: readonly Counted[], of: (facts: CatalogueCard) => readonly string[]): Bar[] {
   const counts = new Map<string, number>();
   for (const { facts, n } of cards) for (const id of of(facts)) counts.set(id, (counts.get(id) ?? 0) + n);
   return [...counts].map(([id, n]) => ({ id, n })).sort((a, b) => b.n - a.n);

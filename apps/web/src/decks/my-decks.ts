@@ -1,6 +1,6 @@
 'use client';
-// The decks somebody has saved, of every game, for whatever page shows them.
-// Invariant: the server's list is the truth; what is changed here is what it answered.
+// The user's saved decks of every game, shared by all pages.
+// Invariant: the server's list is authoritative; local changes come from its answers.
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import {
@@ -16,9 +16,9 @@ import {
 import { beSomebody, useWho } from '../net/who';
 
 interface MyDecks {
-  /** Whose they are; null before anybody was asked for. */
+  /** Their owner; null before the first request. */
   readonly owner: string | null;
-  /** Null until the server has said. */
+  /** Null until the server has answered. */
   readonly decks: readonly SavedDeck[] | null;
   readonly trouble: Trouble | null;
 }
@@ -39,7 +39,7 @@ async function look(owner: string): Promise<void> {
   }
 }
 
-/** Last changed first; empty for somebody who has none or is nobody yet. */
+/** Most recently edited first; empty without decks or without a user. */
 export function useMyDecks(): Omit<MyDecks, 'owner'> & { again(): void } {
   const answer = useWho((who) => who.answer);
   const me = answer?.me?.user ?? null;
@@ -56,7 +56,7 @@ const put = (deck: SavedDeck): void =>
     decks: [deck, ...(decks ?? []).filter(({ id }) => id !== deck.id)],
   }));
 
-/** Keeps a deck, new or changed. Whoever is nobody yet becomes a guest. */
+/** Saves a deck, new or changed. Creates a guest if there is no user yet. */
 export async function saveDeck(
   game: string,
   id: string | null,

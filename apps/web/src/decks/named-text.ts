@@ -1,10 +1,10 @@
-// A deck as text that people can read: "2x Naruto Uzumaki (KS-009)". It is read back like the shorter form.
-import type { CardFacts, CardList } from '../net/api';
+// A deck as readable text: "2x Naruto Uzumaki (KS-009)". It is parsed like the shorter form.
+import type { CardList, CatalogueCard } from '../net/api';
 import { countsOf } from './draft';
 
 export function withNames(
   { cards, leader }: CardList,
-  byId: ReadonlyMap<string, CardFacts>,
+  byId: ReadonlyMap<string, CatalogueCard>,
   language: 'en' | 'fr',
 ): string {
   const line = (id: string, n: number) => `${n}x ${byId.get(id)?.name[language] ?? id} (${id})`;

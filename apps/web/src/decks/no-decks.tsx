@@ -1,13 +1,13 @@
 'use client';
-// Where no decks are built, everybody has the same cards: here they are.
+// The cards of a game without deck building: both players use the same ones.
 import { useTranslations } from 'next-intl';
 import { FullPrint } from '../cards/full-print';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { cardGrid, Tile } from '../collection/tile';
 import { useSay } from '../i18n/said';
 import { ButtonLink } from '../ui/button';
 
-export function NoDecks({ game }: { game: GameCards }) {
+export function NoDecks({ game }: { game: GameCatalogue }) {
   const t = useTranslations('decks');
   const say = useSay();
   return (

@@ -1,12 +1,12 @@
 'use client';
-// The cards a deck is built from: a click or a drag adds one, the bar under each takes it out again or opens it.
+// The cards to build a deck from: a click or a drag adds one, the bar under each removes or opens it.
 import { useTranslations } from 'next-intl';
 import { memo, type PointerEvent } from 'react';
 import { useCalled } from '../cards/called';
 import { FullPrint } from '../cards/full-print';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { cardGrid, Tile } from '../collection/tile';
-import type { CardFacts } from '../net/api';
+import type { CatalogueCard } from '../net/api';
 
 export interface PoolHands {
   add(id: string): void;
@@ -18,17 +18,17 @@ export interface PoolHands {
 }
 
 interface Props {
-  readonly game: GameCards;
-  readonly cards: readonly CardFacts[];
-  /** Why these rules have no room for a card, by its id. */
+  readonly game: GameCatalogue;
+  readonly cards: readonly CatalogueCard[];
+  /** Why these rules bar a card, by its id. */
   readonly barred: ReadonlyMap<string, string>;
   countOf(id: string): number;
   readonly hands: PoolHands;
 }
 
 interface CardProps {
-  readonly game: GameCards;
-  readonly card: CardFacts;
+  readonly game: GameCatalogue;
+  readonly card: CatalogueCard;
   readonly name: string;
   readonly n: number;
   readonly reason: string | null;
@@ -55,14 +55,20 @@ const PoolCard = memo(function PoolCard({
       <button
         type="button"
         data-pool={card.id}
-        aria-label={n === 0 ? t('add', { name }) : t('addMore', { name, n })}
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : `why-${card.id}`}
         onClick={add}
         onPointerDown={(event) => reason === null && hands.drag(event, card.id)}
         className={`relative block w-full touch-manipulation rounded-[5%_/_3.6%] select-none ${reason === null ? 'hover:lit' : 'cursor-not-allowed outline-2 outline-offset-1 outline-edge outline-dashed'}`}
       >
-        <FullPrint game={offer.id} facts={card} legend={legend} isLazy isSilhouette={reason !== null} />
+        <FullPrint
+          game={offer.id}
+          facts={card}
+          legend={legend}
+          isLazy
+          isSilhouette={reason !== null}
+          label={n === 0 ? t('add', { name }) : t('addMore', { name, n })}
+        />
         {n === 0 ? null : (
           <span
             aria-hidden="true"
@@ -91,7 +97,7 @@ const PoolCard = memo(function PoolCard({
           className={small}
           disabled={n === 0}
           onClick={({ currentTarget }) => {
-            // The button goes with the last copy.
+            // The button disappears with the last copy.
             if (n === 1) currentTarget.closest('li')?.querySelector('button')?.focus();
             hands.take(card.id);
           }}

@@ -1,8 +1,8 @@
 'use client';
-// The decks one can open: one's own, to be duplicated or deleted too, and the prebuilt ones as a start.
+// The decks to open: the user's own, which can also be duplicated or deleted, and the prebuilt ones as a start.
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
 import type { SavedDeck, StarterDeck, Trouble } from '../net/api';
 import { troubleOf } from '../net/api';
@@ -13,10 +13,10 @@ import { TroubleNote } from '../ui/trouble';
 import { removeDeck, saveDeck, useMyDecks } from './my-decks';
 
 interface Props {
-  readonly game: GameCards;
+  readonly game: GameCatalogue;
   onOpenSaved(deck: SavedDeck): void;
   onOpenStarter(deck: StarterDeck): void;
-  /** A saved deck is no longer there. */
+  /** A saved deck was deleted. */
   onGone(id: string): void;
   onClose(): void;
 }

@@ -1,5 +1,5 @@
 'use client';
-// The two sides of the builder on a phone: the cards stay where one left them, the deck is read from its head.
+// The two sides of the builder on a phone: the cards keep their scroll position, the deck opens at its top.
 import { useLayoutEffect, useRef, useState } from 'react';
 
 export function useSides() {

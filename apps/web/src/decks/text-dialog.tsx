@@ -1,27 +1,25 @@
 'use client';
-// A deck as text and as a short code, out and in. A line that cannot be read is named by its number.
-import { readDeckCode, writeDeckCode } from '@sleight/kernel/deck-code';
-import { writeDeckText } from '@sleight/kernel/deck-text';
+// Imports and exports a deck as text and as a short code. Unreadable lines are reported by number.
+import { readDeckCode, writeDeckCode } from '@sleight/kit/deck-code';
+import { writeDeckText } from '@sleight/kit/deck-text';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { GameCards } from '../cards/game-cards';
+import type { GameCatalogue } from '../cards/game-cards';
 import { useSay } from '../i18n/said';
-import { type CardList, type ReadDeck, readDeckText, type Trouble, troubleOf } from '../net/api';
+import type { CardList } from '../net/api';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { SwitchField, TextField } from '../ui/field';
-import { TroubleNote } from '../ui/trouble';
+import { area, ImportText } from './import-text';
 import { withNames } from './named-text';
 
 interface Props {
-  readonly game: GameCards;
+  readonly game: GameCatalogue;
   readonly ruleset: string;
   readonly list: CardList;
   onTake(list: CardList): void;
   onClose(): void;
 }
-
-const area = 'min-h-40 w-full rounded-sm border border-edge bg-ground px-3 py-2 text-paper hover:border-gold';
 
 function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('decks');
@@ -32,7 +30,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // Some browsers keep the clipboard to themselves unless the page came over https.
+      // Some browsers allow clipboard access only over https.
       setFailed(true);
     }
   }
@@ -74,70 +72,6 @@ function Export({ game, list }: Pick<Props, 'game' | 'list'>) {
         <CopyButton text={link} label={t('copyLink')} />
       </div>
     </section>
-  );
-}
-
-function ImportText({ game, ruleset, onTake }: Pick<Props, 'game' | 'ruleset' | 'onTake'>) {
-  const t = useTranslations('decks');
-  const say = useSay();
-  const id = useId();
-  const [text, setText] = useState('');
-  const [read, setRead] = useState<ReadDeck | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  async function submit(): Promise<void> {
-    setTrouble(null);
-    setRead(null);
-    try {
-      const answer = await readDeckText(game.offer.id, ruleset, text);
-      const isGood = answer.lines.length === 0 && (answer.cards.length > 0 || answer.leader !== undefined);
-      if (isGood) onTake(answer);
-      else setRead(answer);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
-  }
-  const n = (read?.cards.length ?? 0) + (read?.leader === undefined ? 0 : 1);
-  return (
-    <div className="grid gap-3">
-      <label htmlFor={id} className="font-semibold">
-        {t('importText')}
-      </label>
-      <textarea
-        id={id}
-        className={area}
-        rows={6}
-        value={text}
-        spellCheck={false}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <p id={`${id}-hint`} className="text-dim">
-        {t('importHint')}
-      </p>
-      <TroubleNote trouble={trouble} />
-      <div role="alert">
-        {read === null ? null : (
-          <div className="grid gap-2 border-l-4 border-vermilion pl-3">
-            <p className="font-semibold">{read.lines.length === 0 ? t('noLines') : t('badLines')}</p>
-            <ul className="grid gap-1">
-              {read.lines.map(({ line, text: written, reason }) => (
-                <li key={line}>
-                  <span className="font-semibold">{t('line', { n: line })}</span>{' '}
-                  <span className="break-all text-dim">{written}</span>
-                  <span className="block">{say(reason)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void submit()} disabled={text.trim() === ''}>
-          {t('readText')}
-        </Button>
-        {read !== null && n > 0 ? <Button onClick={() => onTake(read)}>{t('takeGood', { n })}</Button> : null}
-      </div>
-    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 'use client';
-// What the server's rules say about the deck: that it may be played, or everything that keeps it from it.
+// The verdict of the server's rules about the deck: legal, or everything that makes it illegal.
 import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';
 import { TroubleNote } from '../ui/trouble';
-import type { Verdict } from './verdict';
+import type { DeckVerdict } from './verdict';
 
-export function VerdictNote({ verdict: { problems, trouble, isOld } }: { verdict: Verdict }) {
+export function VerdictNote({ verdict: { problems, trouble, isOld } }: { verdict: DeckVerdict }) {
   const t = useTranslations('decks');
   const say = useSay();
   if (trouble !== null) return <TroubleNote trouble={trouble} />;

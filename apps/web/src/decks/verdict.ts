@@ -1,22 +1,22 @@
 'use client';
-// What the server says about a list while it is built: every rule it breaks, in both languages.
+// The server's verdict about a list being built: every rule it breaks, in both languages.
 import type { Said } from '@sleight/kernel';
 import { useEffect, useState } from 'react';
 import { type CardList, checkDeck, type Trouble, troubleOf } from '../net/api';
 
 const PAUSE_MS = 250;
 
-export interface Verdict {
-  /** Null until the server has judged some list of this deck. */
+export interface DeckVerdict {
+  /** Null until the server has checked some list of this deck. */
   readonly problems: readonly Said[] | null;
   readonly trouble: Trouble | null;
-  /** Is what is said about an earlier list? */
+  /** Is the verdict about an earlier list? */
   readonly isOld: boolean;
 }
 
-export function useVerdict(game: string, ruleset: string, list: CardList): Verdict {
+export function useVerdict(game: string, ruleset: string, list: CardList): DeckVerdict {
   const key = JSON.stringify([game, ruleset, list]);
-  const [verdict, setVerdict] = useState<{ key: string } & Omit<Verdict, 'isOld'>>({
+  const [verdict, setVerdict] = useState<{ key: string } & Omit<DeckVerdict, 'isOld'>>({
     key: '',
     problems: null,
     trouble: null,

@@ -1,4 +1,4 @@
-// Links and moves between pages that keep the language.
+// Links and navigation between pages that keep the language.
 import { createNavigation } from 'next-intl/navigation';
 import { routing } from './routing';
 

@@ -1,4 +1,4 @@
-// The messages of the language a page is asked for in.
+// The messages of the requested language.
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import en from '../../messages/en';

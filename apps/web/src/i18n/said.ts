@@ -1,13 +1,26 @@
-// Sentences that come from the server in both languages, read in the language of the page.
+// Picks the page's language from the server's bilingual sentences.
 import type { Said } from '@sleight/kernel';
 import { useLocale } from 'next-intl';
 
 export type Say = (said: Said) => string;
 
-/** French is set with the apostrophe of print, however the rooms behind the server have typed it. */
-const printed = (french: string): string => french.replaceAll("'", '’');
+/**
+ * Games use the signs on a keyboard; the page shows typographic apostrophes and quotation marks, and a true minus.
+ * Quotation marks inside a word are part of a name and stay.
+ */
+const curly = (text: string): string =>
+  text
+    .replaceAll("'", '’')
+    .replace(/(?<=^|[\s(])"([^"]*)"/g, '“$1”')
+    .replace(/(?<=^|[\s(“])-(?=\d)/g, '−');
 
-export const sayIn: Readonly<Record<'en' | 'fr', Say>> = { en: ({ en }) => en, fr: ({ fr }) => printed(fr) };
+/** French has a narrow no-break space before double punctuation and inside quotation marks. */
+const spaced = (french: string): string => french.replace(/ (?=[:;!?»])|(?<=«) /g, '\u202f');
 
-/** The same function for as long as the language is the same. */
+export const sayIn: Readonly<Record<'en' | 'fr', Say>> = {
+  en: ({ en }) => curly(en),
+  fr: ({ fr }) => spaced(curly(fr)),
+};
+
+/** The same function until the language changes. */
 export const useSay = (): Say => sayIn[useLocale() === 'fr' ? 'fr' : 'en'];

@@ -1,5 +1,5 @@
 'use client';
-// Days and hours by the clock of the device. Only for what comes after the page: the server draws that by another clock.
+// Dates and times by the device's clock. Only after the page has loaded: the server renders with another clock.
 import { useFormatter } from 'next-intl';
 
 export function useWhen(): (moment: string) => string {

@@ -1,12 +1,13 @@
 'use client';
-// Marks on the table what a guide means: a brighter light on what is already lit. It changes nothing that can be clicked.
+// Marks the guide's options on the table: a brighter highlight on what is already highlighted. It adds no clicks.
 import { useEffect, useMemo } from 'react';
+import { candidates } from '../match/choosing';
 import { lightingOf } from '../match/lighting';
 import { tableOf, useMatch } from '../match/store';
 
 const MARK = 'data-coached';
 
-/** Everything on the page that stands for what the coach means now. */
+/** All elements of the page that the coach's current options refer to. */
 function meant(names: readonly string[]): Element[] {
   return names.flatMap((name) => [...document.querySelectorAll(name)]);
 }
@@ -20,14 +21,21 @@ export function CoachLight() {
     const { scene, decision, coach } = frame ?? {};
     if (scene === undefined || !decision || coach === undefined) return [];
     const options = decision.options.filter(({ key }) => coach.keys.includes(key));
-    const lighting = lightingOf(scene, { ...decision, options }, { held, copy: null, marks: [], hint: null });
+    // A player who holds something else is shown where to start.
+    const isOnTheWay = candidates(options, held).length > 0;
+    const chosen = { held: isOnTheWay ? held : [], copy: null, marks: [], hint: null };
+    const lighting = lightingOf(scene, { ...decision, options }, chosen);
     return [
       ...[...lighting.pieces].map((id) => named('data-piece', id)),
       ...[...lighting.areas].map((id) => named('data-area', id)),
+      ...[...lighting.counters].flatMap((id) => {
+        const tally = named('data-tally', id);
+        return [`${tally}[data-lit]`, `${tally} > [data-lit]`];
+      }),
       ...coach.keys.map((key) => named('data-key', key)),
     ];
   }, [frame, held]);
-  // The table may be drawn again at any time, by parts that know nothing of this.
+  // The table may render again at any time, independently of this.
   useEffect(() => {
     const mark = () => {
       const now = new Set(meant(names));

@@ -1,4 +1,4 @@
-// Puzzles and guides with one's own progress, asked for anew by every page that shows them; and starting one.
+// Puzzles and guides with the user's progress, fetched again by every page that shows them; and starting one.
 'use client';
 import type { Lessons } from '@sleight/protocol';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export function useLessons(): { found: Lessons | null; trouble: Trouble | null }
   return { found, trouble };
 }
 
-/** Begins a puzzle or a guide and goes to its table. */
+/** Starts a puzzle or a guide and opens its table. */
 export function useStartTask() {
   const router = useRouter();
   const [trouble, setTrouble] = useState<Trouble | null>(null);

@@ -1,20 +1,20 @@
 'use client';
-// Every puzzle, by game, with what one has made of it so far.
-import type { Listed } from '@sleight/protocol';
+// Every puzzle, by game, with the user's result so far.
+import type { LessonEntry } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { WorldPrint } from '../cards/art';
 import { useSay } from '../i18n/said';
 import { useOffers } from '../play/offers';
 import { Button } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
-import { worldIds, worlds } from '../worlds/worlds';
+import { worldIds } from '../worlds/worlds';
 import { useLessons, useStartTask } from './lessons';
 
 const actions = { new: 'solve', tried: 'again', solved: 'resolve' } as const;
 const looks = { new: 'text-dim', tried: 'text-paper', solved: 'text-moss' } as const;
 
 interface RowProps {
-  readonly puzzle: Listed;
+  readonly puzzle: LessonEntry;
   readonly n: number;
   /** The first that is not solved yet. */
   readonly isNext: boolean;
@@ -60,14 +60,15 @@ export function PuzzleList() {
         {worldIds.map((id) => {
           const puzzles = found?.puzzles.filter(({ game }) => game === id) ?? [];
           const offer = games?.find((game) => game.id === id);
-          if (puzzles.length === 0 || offer === undefined) return null;
+          if (found === null || offer === undefined) return null;
           const next = puzzles.find(({ progress }) => progress !== 'solved');
           const solved = puzzles.filter(({ progress }) => progress === 'solved').length;
           return (
             <section
               key={id}
               aria-labelledby={id}
-              className={`overflow-hidden rounded-sm ${worlds[id].panel}`}
+              data-world={id}
+              className="overflow-hidden rounded-sm bg-(--world-panel)"
             >
               <div className="grid grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
                 <WorldPrint game={id} crop="wide" className="h-24 w-full sm:h-28" />
@@ -75,7 +76,9 @@ export function PuzzleList() {
                   <h2 id={id} className="text-3xl">
                     {say(offer.name)}
                   </h2>
-                  <p className="text-dim">{t('progress', { solved, all: puzzles.length })}</p>
+                  <p className="text-dim">
+                    {puzzles.length === 0 ? t('none') : t('progress', { solved, all: puzzles.length })}
+                  </p>
                 </div>
               </div>
               <ol className="px-4 pb-2 sm:px-6">

@@ -1,9 +1,10 @@
 'use client';
-// At the table of a puzzle or a guide: what it is about, and what to do now.
+// The panel of a puzzle or guide at the table: its task, and the current instruction.
 import type { Task } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../i18n/said';
+import { concede } from '../match/asking';
 import { openInspector } from '../match/inspecting';
 import { tableOf, useMatch } from '../match/store';
 import { useTable } from '../match/table/context';
@@ -13,7 +14,7 @@ import { CoachLight } from './coach-light';
 const frame =
   'grid max-h-[24dvh] gap-0.5 overflow-y-auto border-l-4 border-gold px-3 py-1 table:max-h-none table:py-0';
 
-/** Cards of the other side that one knows, each to be read. */
+/** Known cards of the opponent, each to be read. */
 function Known() {
   const t = useTranslations('puzzles');
   const say = useSay();
@@ -50,16 +51,16 @@ function Puzzle({ task }: { task: Task }) {
     <section aria-label={t('goal')} className={frame}>
       <div className="flex items-center justify-between gap-x-3">
         <h2 className="text-lg table:text-xl">{say(task.title)}</h2>
-        {task.hint === null || isHinted ? null : (
-          <Button
-            look="quiet"
-            data-hint=""
-            className="-my-1 -mr-3 shrink-0 px-3!"
-            onClick={() => setHinted(true)}
-          >
-            {t('hint')}
+        <div className="-my-1 -mr-3 flex shrink-0">
+          {task.hint === null || isHinted ? null : (
+            <Button look="quiet" data-hint="" className="px-3!" onClick={() => setHinted(true)}>
+              {t('hint')}
+            </Button>
+          )}
+          <Button look="quiet" className="px-3!" onClick={() => void concede()}>
+            {t('giveUp')}
           </Button>
-        )}
+        </div>
       </div>
       <p className="text-sm leading-snug table:text-base">{say(task.say)}</p>
       <Known />
@@ -91,7 +92,7 @@ function Guide({ task }: { task: Task }) {
   );
 }
 
-/** What the match is about; nothing where it is just a match, or over. */
+/** The task of the match; nothing for an ordinary match, or once it is over. */
 export function TaskPanel() {
   const task = useMatch(({ head }) => head?.task);
   const isOver = useMatch((match) => tableOf(match)?.frame.result != null);

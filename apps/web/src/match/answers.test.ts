@@ -1,15 +1,15 @@
-// What is marked, sent to the real kernel: it takes unasked what is left when nothing else is, and then goes on.
+// Marked picks sent to the real kernel, which takes the last ones without asking and then continues.
 import { advance, decisionFor, isIllegal, options, playing, type Seat } from '@sleight/kernel';
 import { run } from '@sleight/kernel/book';
 import { chooseCardStep, chooseStep } from '@sleight/kernel/choose';
 import { add, OBJ, ref, refIndex, SEAT } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
 import { arena, DECK, FIELD, HAND, PILE } from '@sleight/kernel/fixtures/arena';
 import { act } from '@sleight/kernel/fixtures/steps';
-import { give, lay, perform, seated, type Table } from '@sleight/kernel/fixtures/table';
-import type { Piece, Scene } from '@sleight/kernel/scene';
+import { type FixtureTable, give, lay, perform, seated } from '@sleight/kernel/fixtures/table';
+import { tell } from '@sleight/kernel/telling';
+import type { Piece, Scene } from '@sleight/kit/scene';
 import { describe, expect, test } from 'vitest';
-import type { Decision } from './choosing';
+import type { OpenDecision } from './choosing';
 import { answersOf, isAskedAgain, type Mark, marking } from './marking';
 
 const me: Seat = 0;
@@ -24,7 +24,7 @@ const chooseFrom = (zone: number, n: number) =>
     decline: false,
     why: both('Which?'),
   });
-/** Something new is seen as soon as the choice is made. */
+/** Something new is visible as soon as the choice is made. */
 const draw = act('draw', (_p, f) => [ref(SEAT, f.you)], 1, 3);
 const tellOrder = run((p, f) => {
   for (const card of f.regs[2]?.refs ?? [])
@@ -49,7 +49,7 @@ const bound = arena({
   },
 });
 
-const holding = (cards: readonly string[], zone: number, what: string): Table => {
+const holding = (cards: readonly string[], zone: number, what: string): FixtureTable => {
   const t = seated(bound);
   for (const card of cards) give(t, card, me, zone);
   for (const card of ['cat', 'cat']) give(t, card, me, DECK);
@@ -57,7 +57,7 @@ const holding = (cards: readonly string[], zone: number, what: string): Table =>
   return t;
 };
 
-function decisionOf({ book, s }: Table): Decision | null {
+function decisionOf({ book, s }: FixtureTable): OpenDecision | null {
   const p = playing(book, s);
   const asked = decisionFor(p, me);
   const offered = options(p, me).map(({ key, say, touches }) => ({ key, say, touches: [...touches] }));
@@ -86,14 +86,14 @@ const sceneOf = (cards: readonly string[], zone: number): Scene => ({
   links: [],
 });
 
-/** Marks these pieces, as clicks do. */
-const marked = (scene: Scene, decision: Decision, which: readonly number[]): readonly Mark[] =>
+/** Marks these pieces like clicks do. */
+const marked = (scene: Scene, decision: OpenDecision, which: readonly number[]): readonly Mark[] =>
   which.reduce<readonly Mark[]>((marks, i) => {
     const { id, touch } = scene.areas[0].pieces[i];
     return (touch && marking(decision, marks, id, touch)) ?? marks;
   }, []);
 
-const refused = (t: Table, { id }: Decision, keys: readonly string[]): string | null => {
+const refused = (t: FixtureTable, { id }: OpenDecision, keys: readonly string[]): string | null => {
   const result = advance(t.book, t.s, { seat: me, decision: id, keys });
   if (isIllegal(result)) return result.illegal;
   t.facts.push(...result);
@@ -127,9 +127,9 @@ describe.each([
     expect(answersOf(scene, decision, marks).length === 1).toBe(asOne === null);
   });
 
-  test('is taken whole, in the order of the clicks, when only what is asked for is sent', () => {
+  test('is taken completely, in the order of the clicks, when only the requested picks are sent', () => {
     const { t, decision: first, scene, marks } = start();
-    let [now, sent]: [Decision, number] = [first, 0];
+    let [now, sent]: [OpenDecision, number] = [first, 0];
     for (const keys of answersOf(scene, first, marks)) {
       expect(refused(t, now, keys)).toBeNull();
       sent += keys.length;
@@ -143,7 +143,7 @@ describe.each([
   });
 });
 
-test('of all things in play, in an order that does not count, the rest is sent only if it is asked for', () => {
+test('if all pieces in play are chosen and the order does not count, the rest is sent only on request', () => {
   const t = seated(bound);
   lay(t, FIELD, ['ant', 'bee', 'cat']);
   for (const card of ['cat', 'cat']) give(t, card, me, DECK);

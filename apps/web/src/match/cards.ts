@@ -1,12 +1,12 @@
-// The cards of a card set by id and what its words are called, fetched once for all that show them.
-// Invariant: a match shows the cards it is played with, also where the game ships others by now.
+// The cards of a card set by id, with the names of its terms, fetched once for all users.
+// Invariant: a match shows its own cards, even if the game ships others by now.
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { type CardFacts, cards, type Legend } from '../net/api';
+import { type CatalogueCard, type CatalogueLegend, cards } from '../net/api';
 
 export interface Catalogue {
-  readonly cards: ReadonlyMap<string, CardFacts>;
-  readonly legend: Legend;
+  readonly cards: ReadonlyMap<string, CatalogueCard>;
+  readonly legend: CatalogueLegend;
 }
 
 const none: Catalogue = {
@@ -25,12 +25,12 @@ async function fetchCards(game: string, set: string): Promise<void> {
     const catalogue = { cards: new Map(found.map((card) => [card.id, card])), legend };
     useShelf.setState(({ sets }) => ({ sets: { ...sets, [set]: catalogue } }));
   } catch {
-    // Names and texts come once the server can be reached; until then cards show their ids.
+    // Names and texts load once the server is reachable; until then cards show their ids.
     underWay.delete(set);
   }
 }
 
-/** `head`: the match whose cards are meant. */
+/** `head`: the match of these cards. */
 export function useCatalogue(head: { readonly game: string; readonly set: string } | null): Catalogue {
   const game = head?.game;
   const set = head?.set;

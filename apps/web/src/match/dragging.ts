@@ -1,14 +1,14 @@
-// A card under the pointer. Dragging is taking up and choosing where in one movement: whatever lit thing it is let go
-// over is clicked, so that it can do nothing a click could not. A finger that moves sideways scrolls instead.
-import type { Piece } from '@sleight/kernel/scene';
+// Dragging a card: selecting it and choosing its target in one movement. Dropping it on a highlighted target clicks the
+// target, so a drag does nothing a click could not. A finger that moves sideways scrolls instead.
+import type { Piece } from '@sleight/kit/scene';
 import { create } from 'zustand';
-import { putBack, takeUp, touch } from './store';
+import { putBack, takeUp, touch } from './answering';
 
 interface Dragging {
   readonly piece: Piece | null;
   readonly x: number;
   readonly y: number;
-  /** Of the card that was taken up. */
+  /** Of the dragged card. */
   readonly width: number;
 }
 
@@ -18,12 +18,12 @@ export const useDragging = create<Dragging>()(() => nothing);
 
 const { setState: set } = useDragging;
 
-/** How far a pointer moves before it means it. */
+/** The distance before a movement counts as a drag. */
 const SLOP = 8;
 
 const at = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
 
-/** What a card that is let go here would choose. */
+/** What dropping a card here would choose. */
 function targetAt(x: number, y: number): HTMLElement | null {
   const lit = '[data-lit]:not([aria-pressed])';
   const under = at(x, y);
@@ -34,7 +34,7 @@ function targetAt(x: number, y: number): HTMLElement | null {
   );
 }
 
-/** The click that a browser sends after the pointer is let go means nothing more. */
+/** Suppresses the click that browsers send after the drop. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
@@ -85,7 +85,7 @@ export function startDrag(start: PointerEvent, piece: Piece, width: number): voi
     }
     const target = targetAt(x, y);
     if (target === null) putBack();
-    // After the swallowed click, or it would be swallowed in its place.
+    // After the suppressed click, or this one would be suppressed instead.
     else setTimeout(() => target.click(), 0);
   }
   addEventListener('pointermove', move);

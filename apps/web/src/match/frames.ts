@@ -1,52 +1,64 @@
-// A step as frames: one for each beat, each a whole table to show. What may be decided comes with the last one.
-// Invariant: a frame shows the table of its own beat, so that nothing on the screen is ahead of its story.
+// A step as frames: one for each beat, each with a whole table, and one more that asks for the decision.
+// Invariant: a frame shows the table of its own beat, so nothing on screen is ahead of its story.
 // Read next: teller.ts, which shows one frame after the other.
-import type { Staged } from '@sleight/kernel/staging';
-import type { Beat, StateUpdate } from '@sleight/protocol';
+import type { Staged } from '@sleight/kit/staging';
+import type { SceneBeat, StateUpdate } from '@sleight/protocol';
 import { lastScene, unpacked } from '@sleight/protocol/unpack';
 
 type Step = Omit<StateUpdate, 'beats'>;
 
-export interface Frame extends Step, Beat {
-  /** Counts the beats of its step from 0. */
+export interface StoryFrame extends Step, SceneBeat {
+  /** The index of the beat within its step. */
   readonly beat: number;
-  /** The step is told once this is shown. */
+  /** The frame after the last beat: nothing moves any more, and the decision is open. */
   readonly isLast: boolean;
 }
 
-/** The table that was shown before: it says what is new, and what a guide says until the step is told. */
-type Before = Pick<Frame, 'coach' | 'scene'> | null;
+/** The table shown before: it determines what is new, and keeps the guide's text until the step has been shown. */
+type Before = Pick<StoryFrame, 'coach' | 'scene'> | null;
 
 const newTurn: Staged = { verb: 'turn', how: 'banner' };
 
-/** A beat with a banner where a turn or round begins, also in games that have no fact of their own for it. */
-function announced(beat: Beat, before: Beat['scene'] | undefined): Beat {
+/** A beat with a banner where a turn or round begins, also in games without such a fact. */
+function announced(beat: SceneBeat, before: SceneBeat['scene'] | undefined): SceneBeat {
   const isNewTurn = before !== undefined && before.heading.turn.en !== beat.scene.heading.turn.en;
-  const hasBanner = beat.facts.some(({ how }) => how === 'banner' || how === 'end');
+  const hasBanner = beat.facts.some(({ how }) => ['banner', 'toss', 'end'].includes(how));
   return isNewTurn && !hasBanner ? { ...beat, facts: [newTurn, ...beat.facts] } : beat;
 }
 
-export function framesOf({ beats: packed, ...step }: StateUpdate, before: Before): Frame[] {
+/** What is not known or allowed before the last beat is over. */
+const untold: Pick<StoryFrame, 'decision' | 'result' | 'mayUndo' | 'isWaiting'> = {
+  decision: null,
+  result: null,
+  mayUndo: false,
+  isWaiting: false,
+};
+
+export function framesOf({ beats: packed, ...step }: StateUpdate, before: Before): StoryFrame[] {
   const told = unpacked({ beats: packed });
-  const beats = told.map((beat, i) => announced(beat, i === 0 ? before?.scene : told[i - 1].scene));
-  return beats.map((beat, i): Frame => {
-    if (i === beats.length - 1) return { ...step, ...beat, beat: i, isLast: true };
-    const { coach: _later, ...earlier } = step;
-    const coach = before?.coach;
-    const open = { decision: null, result: null, mayUndo: false, isWaiting: false };
-    return {
-      ...earlier,
-      ...beat,
-      ...open,
-      ...(coach === undefined ? {} : { coach }),
-      beat: i,
-      isLast: false,
-    };
-  });
+  const beats = told.map((beat, i) => announced(beat, told[i - 1]?.scene ?? before?.scene));
+  const last = beats.at(-1);
+  if (last === undefined) return [];
+  const { coach: _later, ...earlier } = step;
+  const coach = before?.coach === undefined ? {} : { coach: before.coach };
+  const frames = beats.map((beat, i) => ({
+    ...earlier,
+    ...beat,
+    ...untold,
+    ...coach,
+    // The last beat announces the result.
+    result: i === beats.length - 1 ? step.result : null,
+    beat: i,
+    isLast: false,
+  }));
+  return [
+    ...frames,
+    { ...step, scene: last.scene, facts: [], log: [], beat: beats.length - 1, isLast: true },
+  ];
 }
 
-/** The end of a step alone, as it is after a reload or a gap. */
-export function lastFrame({ beats, ...step }: StateUpdate): Frame {
+/** Only the end of a step, as after a reload or a gap. */
+export function lastFrame({ beats, ...step }: StateUpdate): StoryFrame {
   return {
     ...step,
     facts: [],
@@ -57,6 +69,6 @@ export function lastFrame({ beats, ...step }: StateUpdate): Frame {
   };
 }
 
-/** Later than another of the same seat? */
-export const isAfter = (one: Frame, other: Frame): boolean =>
+/** Is it later than another frame of the same seat? */
+export const isAfter = (one: StoryFrame, other: StoryFrame): boolean =>
   one.version > other.version || (one.version === other.version && one.beat > other.beat);

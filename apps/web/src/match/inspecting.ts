@@ -1,16 +1,16 @@
-// The card that is being read: what the pointer or the focus rests on, or what was pressed for long.
+// The card being read: the hovered, focused or long-pressed one.
 import type { Said } from '@sleight/kernel';
-import type { Piece } from '@sleight/kernel/scene';
+import type { Piece } from '@sleight/kit/scene';
 import { create } from 'zustand';
-import { whyNot } from './store';
+import { whyNot } from './asking';
 
 interface Inspecting {
   readonly piece: Piece | null;
-  /** Shown over the table: asked for by a long press or a click where there is no panel beside it. */
+  /** Shown over the table, after a long press or a click if there is no panel beside it. */
   readonly isOpen: boolean;
-  /** Why it cannot be used, once the server has said. */
+  /** Why it cannot be used, once the server has answered. */
   readonly reasons: readonly Said[] | null;
-  /** Cards that the log points at: lit wherever they lie. */
+  /** Cards that the log points at, highlighted on the table. */
   readonly pointed: readonly string[];
 }
 
@@ -28,23 +28,24 @@ export function inspect(piece: Piece): void {
   set({ piece, reasons: null, isOpen: false });
 }
 
-/** Is there a panel beside the table, as in the style sheet, with nothing over it? */
+/** Is the panel beside the table visible, as in the style sheet, with nothing over it? */
 const hasPanel = (): boolean =>
-  matchMedia('(min-width: 60rem)').matches && document.querySelector('dialog[open]') === null;
+  matchMedia('(min-width: 60rem) and (min-height: 30rem)').matches &&
+  document.querySelector('dialog[open]') === null;
 
 export function openInspector(piece: Piece): void {
   if (piece.card === null) return;
   set({ piece, isOpen: !hasPanel(), reasons: piece.id === now().piece?.id ? now().reasons : null });
 }
 
-/** A card by its name in the log, lit where it lies and shown beside the table. */
+/** A card by its name in the log, highlighted on the table and shown beside it. */
 export function pointAt(cards: readonly string[]): void {
   set({ pointed: cards });
   const [card] = cards;
   if (card !== undefined) inspect(read(card));
 }
 
-/** A card to be read that need not lie anywhere. */
+/** A card to be read that may not be on the table. */
 export const read = (card: string): Piece => ({ id: `read ${card}`, touch: null, card, face: 'up' });
 
 export const closeInspector = (): void => set({ isOpen: false });

@@ -1,7 +1,7 @@
 import type { Touch } from '@sleight/kernel';
-import type { Area, Scene } from '@sleight/kernel/scene';
+import type { Area, Scene } from '@sleight/kit/scene';
 import { describe, expect, test } from 'vitest';
-import type { Decision } from './choosing';
+import type { OpenDecision } from './choosing';
 import { lightingOf } from './lighting';
 
 const both = (text: string) => ({ en: text, fr: text });
@@ -35,7 +35,7 @@ const scene: Scene = {
   links: [],
 };
 
-const decision = (...options: [string, ...Touch[]][]): Decision => ({
+const decision = (...options: [string, ...Touch[]][]): OpenDecision => ({
   id: 1,
   why: both('why'),
   options: options.map(([key, ...touches]) => ({ key, say: both(key), touches })),
@@ -47,35 +47,35 @@ const free = { held: [], copy: null, marks: [], hint: null };
 describe('lighting', () => {
   const play = decision(['play', scout, slot], ['pass']);
 
-  test('only what can be taken up is lit at first', () => {
+  test('at first only selectable cards are highlighted', () => {
     const { pieces, areas, plain } = lightingOf(scene, play);
     expect([...pieces]).toEqual(['a']);
     expect([...areas]).toEqual([]);
     expect(plain.map(({ key }) => key)).toEqual(['pass']);
   });
 
-  test('with a card in hand its places are lit', () => {
+  test('with a card selected its targets are highlighted', () => {
     const { pieces, areas, held } = lightingOf(scene, play, { ...free, held: [scout] });
     expect([...held]).toEqual(['a']);
     expect([...pieces]).toEqual([]);
     expect([...areas]).toEqual(['slot']);
   });
 
-  test('an option about something that is not on the table is listed', () => {
+  test('an option whose touch is not on the table is listed', () => {
     expect(lightingOf(scene, decision(['dig', buried])).listed.map(({ key }) => key)).toEqual(['dig']);
   });
 
-  test('nothing is lit while the other decides', () => {
+  test('nothing is highlighted while the opponent decides', () => {
     expect(lightingOf(scene, null).pieces.size).toBe(0);
   });
 
-  test('a hint lights what is taken up, then where it goes', () => {
+  test('a hint highlights the card, then its target', () => {
     const hint = { decision: 1, options: [{ key: 'play', say: both('play'), win: 0.6 }] };
     expect([...lightingOf(scene, play, { ...free, hint }).hints]).toEqual([['a', 0.6]]);
     expect([...lightingOf(scene, play, { ...free, held: [scout], hint }).hints]).toEqual([['slot', 0.6]]);
   });
 
-  test('with as many marked as may be, nothing more is lit', () => {
+  test('with the maximum number marked, nothing more is highlighted', () => {
     const several = {
       ...decision(['choose', scout]),
       many: { chosen: 0, least: 0, most: 2, keepsOrder: false },
@@ -86,7 +86,7 @@ describe('lighting', () => {
     expect([pieces.size, held.size]).toEqual([0, 2]);
   });
 
-  test('where the order of marking counts, every mark has its place', () => {
+  test('if the order of marking counts, every mark shows its place', () => {
     const marks = ['b', 'a'].map((piece) => ({ piece, key: 'choose' }));
     const order = (keepsOrder: boolean) => {
       const many = { chosen: 0, least: 0, most: 2, keepsOrder };
@@ -99,7 +99,7 @@ describe('lighting', () => {
     expect(order(false)).toEqual([]);
   });
 
-  test('of two copies the one that was clicked is held', () => {
+  test('of two copies the clicked one is selected', () => {
     const copies: Scene = {
       ...scene,
       areas: [

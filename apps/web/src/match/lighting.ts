@@ -1,9 +1,9 @@
-// What is lit on the table: everything that a click may be about now, and what is held.
-// Invariant: follows from the options alone. An option whose things are not on the table is listed in words instead.
+// What is highlighted on the table: everything a click can act on now, and the selection.
+// Invariant: it follows from the options alone. An option whose touches are not on the table is listed in words instead.
 import type { Touch } from '@sleight/kernel';
-import { type Scene, touched } from '@sleight/kernel/scene';
+import { type Scene, touched } from '@sleight/kit/scene';
 import type { Hinted } from '@sleight/protocol';
-import { candidates, type Decision, named, nextTouches, type Option, plain } from './choosing';
+import { candidates, named, nextTouches, type OpenDecision, type OpenOption, plain } from './choosing';
 import { isFull, type Mark } from './marking';
 
 export interface Lighting {
@@ -13,13 +13,13 @@ export interface Lighting {
   readonly counters: ReadonlySet<string>;
   readonly seats: ReadonlySet<number>;
   readonly held: ReadonlySet<string>;
-  /** Marked pieces by the place they take, where the order of marking counts. */
+  /** Marked pieces by their place, if the order of marking counts. */
   readonly order: ReadonlyMap<string, number>;
-  /** Pieces and areas that a hint is about, with the chance to win of the best option they belong to. */
+  /** Pieces and areas of a hint, with the chance to win of their best option. */
   readonly hints: ReadonlyMap<string, number>;
-  /** Options to be shown as buttons, beside those that name nothing on the table. */
-  readonly listed: readonly Option[];
-  readonly plain: readonly Option[];
+  /** Options shown as buttons, in addition to those without a touch. */
+  readonly listed: readonly OpenOption[];
+  readonly plain: readonly OpenOption[];
 }
 
 export const counterKey = ({ id, seat }: { id: string; seat: number }): string => `${id} ${seat}`;
@@ -29,7 +29,7 @@ function isOnTable(scene: Scene, touch: Touch): boolean {
   return pieces.length + areas.length + counters.length + effects.length + seats.length > 0;
 }
 
-function listedOf(scene: Scene, options: readonly Option[], held: readonly Touch[]): Option[] {
+function listedOf(scene: Scene, options: readonly OpenOption[], held: readonly Touch[]): OpenOption[] {
   const complete = named(options, held);
   const unseen = candidates(options, held).filter(({ touches }) => {
     const next = touches[held.length];
@@ -38,10 +38,10 @@ function listedOf(scene: Scene, options: readonly Option[], held: readonly Touch
   return [...complete, ...unseen];
 }
 
-/** By id of piece or area: what a hint says of it. Of an option that has begun, where it goes on. */
+/** A hint's value by id of piece or area. For an option already begun, its next touch. */
 function hintsOf(
   scene: Scene,
-  options: readonly Option[],
+  options: readonly OpenOption[],
   held: readonly Touch[],
   hint: Hinted | null,
 ): Map<string, number> {
@@ -64,7 +64,7 @@ export interface Chosen {
 
 const nothing: Chosen = { held: [], copy: null, marks: [], hint: null };
 
-/** Of several copies of a card, one is held. */
+/** Of several copies of a card, one is selected. */
 function heldPieces(scene: Scene, { held, copy }: Chosen): string[] {
   return held.flatMap((touch) => {
     const { pieces } = touched(scene, touch);
@@ -72,11 +72,11 @@ function heldPieces(scene: Scene, { held, copy }: Chosen): string[] {
   });
 }
 
-/** `chosen`: what has been clicked so far, and what was hinted at. */
-export function lightingOf(scene: Scene, decision: Decision | null, chosen: Chosen = nothing): Lighting {
+/** `chosen`: the clicks so far, and the hint. */
+export function lightingOf(scene: Scene, decision: OpenDecision | null, chosen: Chosen = nothing): Lighting {
   const { held, marks, hint } = chosen;
   const options = decision?.options ?? [];
-  // With as many marked as may be, nothing more can be chosen.
+  // With the maximum number marked, nothing more can be chosen.
   const next = decision !== null && isFull(decision, marks) ? [] : nextTouches(options, held);
   const lit = next.map((touch) => touched(scene, touch));
   return {

@@ -10,7 +10,7 @@ const find = nameFinder(
   ]),
 );
 
-test('a name is found with the cards called so', () => {
+test('a name is found with the cards that have it', () => {
   expect(find('You play Scout in lane 1.')).toEqual([
     { text: 'You play ', cards: [] },
     { text: 'Scout', cards: ['scout'] },
@@ -18,14 +18,14 @@ test('a name is found with the cards called so', () => {
   ]);
 });
 
-test('the longer of two names counts', () => {
+test('of two overlapping names the longer one counts', () => {
   expect(find('Scout Leader dies.')[0]).toEqual({ text: 'Scout Leader', cards: ['leader'] });
 });
 
-test('a name inside a word is none', () => {
+test('a name inside a word does not count', () => {
   expect(find('Scouting goes on.')).toEqual([{ text: 'Scouting goes on.', cards: [] }]);
 });
 
-test('a name with a full stop or an accent is a name', () => {
+test('names may contain full stops and accents', () => {
   expect(find('Tony Tony.Chopper et Épée').filter(({ cards }) => cards.length > 0)).toHaveLength(2);
 });

@@ -1,16 +1,16 @@
-// The names of cards in a sentence of the log, so that they can be pointed at.
-// Invariant: the parts put together are the sentence.
+// Card names in a log line, so that they can be pointed at.
+// Invariant: the parts joined together are the sentence.
 
-export interface Part {
+export interface NamePart {
   readonly text: string;
-  /** The ids of the cards called so; empty for the words between. */
+  /** The ids of the cards with this name; empty for the words between. */
   readonly cards: readonly string[];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds names in sentences; the longest name counts where one begins with another. */
-export function nameFinder(names: ReadonlyMap<string, readonly string[]>): (sentence: string) => Part[] {
+/** Finds names in sentences; if one name begins with another, the longer one counts. */
+export function nameFinder(names: ReadonlyMap<string, readonly string[]>): (sentence: string) => NamePart[] {
   const longestFirst = [...names.keys()].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   if (longestFirst.length === 0) return (text) => [{ text, cards: [] }];
   const pattern = new RegExp(

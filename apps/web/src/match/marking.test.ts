@@ -1,6 +1,6 @@
 import type { Touch } from '@sleight/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Decision } from './choosing';
+import type { OpenDecision } from './choosing';
 import { isAskedAgain, isFull, type Mark, marking } from './marking';
 
 const both = (text: string) => ({ en: text, fr: text });
@@ -8,7 +8,7 @@ const object = (id: number): Touch => ({ kind: 'object', id });
 
 const many = (chosen: number, keepsOrder = false) => ({ chosen, least: 1, most: 2, keepsOrder });
 
-const decision = (many: Decision['many'], id = 1): Decision => ({
+const decision = (many: OpenDecision['many'], id = 1): OpenDecision => ({
   id,
   why: both('Defeat up to two'),
   options: [
@@ -23,27 +23,27 @@ const two = decision(many(0));
 const marks = (...ids: number[]): Mark[] => ids.map((id) => ({ piece: `${id}`, key: `choose ${id}` }));
 
 describe('marking several', () => {
-  test('a click marks and a second one takes the mark off', () => {
+  test('a click marks and a second one unmarks', () => {
     expect(marking(two, [], '3', object(3))).toEqual(marks(3));
     expect(marking(two, marks(3, 1), '3', object(3))).toEqual(marks(1));
   });
 
-  test('no more are marked than may be', () => {
+  test('no more than the maximum are marked', () => {
     expect(isFull(two, marks(1, 2))).toBe(true);
     expect(marking(two, marks(1, 2), '3', object(3))).toEqual(marks(1, 2));
   });
 
-  test('what is no option is not marked', () => {
+  test('anything but an option is not marked', () => {
     expect(marking(two, [], '9', object(9))).toBeNull();
   });
 });
 
-test('one of one is picked, not marked', () => {
+test('a single choice is picked, not marked', () => {
   expect(marking(decision(undefined), [], '1', object(1))).toBeNull();
   expect(marking(decision(many(1)), [], '1', object(1))).toBeNull();
 });
 
-test('the same question may be asked again for more; another question is not that', () => {
+test('the same question may return for more picks; a different question is recognised', () => {
   const again = decision(many(1), 2);
   expect(isAskedAgain(two, 1, again)).toBe(true);
   expect(isAskedAgain(two, 2, again)).toBe(false);

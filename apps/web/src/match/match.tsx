@@ -1,53 +1,58 @@
 'use client';
-// A match on the screen: comes to the table, draws what the scene says, and asks what the decision asks.
+// The match screen: joins the table, draws the scene, and shows the decision.
+import { perSeat } from '@sleight/kernel/state';
+import { withNames } from '@sleight/kit/player-names';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Backs } from '../cards/backs';
 import { type Say, useSay } from '../i18n/said';
 import { TaskPanel } from '../lessons/task-panel';
 import { useLine } from '../net/line';
-import { useOffers } from '../play/offers';
+import { playerName } from '../play/player-names';
 import { Button, ButtonLink } from '../ui/button';
 import { Page } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
-import { worldOf } from '../worlds/worlds';
 import { useCatalogue } from './cards';
+import { EndScreen } from './end/end-screen';
+import { useFocusKept } from './focus-kept';
+import { enter } from './hearing';
 import { useKeys } from './keys';
-import { layoutOf } from './layouts/layouts';
 import { lightingOf } from './lighting';
 import { MotionLayer } from './motion/layer';
+import { PhaseRibbon } from './motion/phase-ribbon';
 import { useMotion } from './motion/use-motion';
 import { InspectorPanel, InspectorSheet } from './panels/inspector';
 import { LogAloud, LogList } from './panels/log';
 import { Menu } from './panels/menu';
 import { Prompt } from './panels/prompt';
-import { BEFORE_THE_DEAL, type SeatTable } from './seat-table';
+import { BEFORE_THE_DEAL, litDecision, type SeatTable } from './seat-table';
 import { useSkipping } from './skipping';
-import { enter, liftCurtain, type Match, tableOf, useMatch } from './store';
+import { type MatchPage, tableOf, useMatch } from './store';
 import { BeingPlayed } from './table/being-played';
-import { type TableLook, TableProvider } from './table/context';
+import { BoardSection } from './table/board-section';
+import { type SeatNames, type TableLook, TableProvider } from './table/context';
+import { handStrip, matchFrame, myStrip, stripButtons, theirStrip } from './table/frame';
 import { Ghost } from './table/ghost';
 import { Hand } from './table/hand';
 import { Heading } from './table/heading';
 import { Introduction } from './table/introduction';
-import { Picker } from './table/picker';
 import { Plate } from './table/plate';
+import { Rail } from './table/surface';
+import { TakenUp } from './table/taken-up';
 import { TheirHand } from './table/their-hand';
+import { liftCurtain } from './telling';
 import { useMatchTitle } from './title';
 import { useVerdict } from './verdict';
 
-/** What each seat is called: you, somebody's name, or a bot's level. */
-function useNames(): string[] {
+/** The name of each seat: you, a person's name, or a bot's level. */
+function useNames(): SeatNames {
   const t = useTranslations('match');
   const say = useSay();
   const { head, seat, tables } = useMatch();
-  const { games } = useOffers();
-  const levels = games?.find(({ id }) => id === head?.game)?.levels ?? [];
-  return (head?.players ?? []).map(({ name, level, persona }, i) => {
-    if (tables.length === 2) return t('player', { n: i + 1 });
-    if (i === seat) return t('you');
-    const known = persona ?? levels.find(({ id }) => id === level);
-    return name ?? (known === undefined ? t('opponent') : say(known.name));
+  return perSeat((one) => {
+    if (tables.length === 2) return t('player', { n: one + 1 });
+    const player = head?.players[one];
+    return one === seat ? t('you') : ((player && playerName(player, say)) ?? t('opponent'));
   });
 }
 
@@ -63,30 +68,76 @@ function Curtain({ seat, game }: { seat: number; game: string }) {
   );
 }
 
-/** What the table waits for: this player, the other or the server, or nobody any more. */
-function stageOf({ isSending }: Match, { frame: { result, decision } }: SeatTable): string {
+/** What the table waits for: this player, the opponent or the server, or nothing any more. */
+function stageOf({ isSending }: MatchPage, { frame: { result, decision } }: SeatTable): string {
   if (result !== null) return 'over';
   return decision === null || isSending ? 'waiting' : 'asked';
 }
 
-/** What tells a match from others of its game: its task, or who is on the other side. */
-function aboutOf({ head, tables, seat }: Match, names: readonly string[], say: Say): string | null {
+/** The version on screen; in a trial it also counts the picks. */
+const versionOf = ({ thought }: MatchPage, { frame: { seat, version } }: SeatTable): string =>
+  thought?.seat === seat ? `${version}.${thought.keys.length}` : `${version}`;
+
+/** What distinguishes a match from others of its game: its task, or the opponent. */
+function aboutOf({ head, tables, seat }: MatchPage, names: SeatNames, say: Say): string | null {
   if (head?.task !== undefined) return say(head.task.title);
-  return tables.length === 2 ? null : (names[seat === 0 ? 1 : 0] ?? null);
+  return head === null || tables.length === 2 ? null : names[seat === 0 ? 1 : 0];
 }
 
-function Shown({ match, table }: { match: Match; table: SeatTable }) {
+/** The words that the motion layer shows while it tells a beat. */
+function useStoryWords(match: MatchPage, table: SeatTable, names: SeatNames) {
+  const t = useTranslations('story');
+  const say = useSay();
+  const { seat, scene, log } = table.frame;
+  const isShared = match.tables.length === 2;
+  return {
+    turn: say(scene.heading.turn),
+    story: log.map((line) => withNames(say(line), names)).join(' '),
+    verdict: useVerdict(),
+    say,
+    starts: (one: number) =>
+      t('starts', { who: one === seat && !isShared ? 'you' : 'other', name: names[one] ?? '' }),
+  };
+}
+
+/** The panel beside the board: heading, log, task and prompt. */
+function MatchSide() {
+  const t = useTranslations('match');
+  return (
+    <aside
+      aria-label={t('log')}
+      className="sticky bottom-0 z-20 min-h-0 gap-3 border-line bg-panel [grid-area:side] side:flex side:flex-col side:border-l low:[&>*:last-child]:mt-auto low:gap-1 low:overflow-y-auto low:p-2 table:p-4"
+    >
+      <div data-strip="" className="hidden shrink-0 items-center justify-between side:flex">
+        <Heading />
+        <Menu />
+      </div>
+      <div className="hidden min-h-[15rem] flex-1 flex-col gap-3 table:flex">
+        <InspectorPanel />
+        <LogList />
+      </div>
+      <BeingPlayed />
+      <TaskPanel />
+      <Prompt />
+    </aside>
+  );
+}
+
+// Long because it is the frame of the whole table, whose parts are components of their own.
+function Shown({ match, table }: { match: MatchPage; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
+  useFocusKept();
   useSkipping();
   const say = useSay();
   const names = useNames();
   const catalogue = useCatalogue(match.head);
   const { scene, decision, seat } = table.frame;
+  const lit = litDecision(table);
   const { held, copy, marks, hint } = match;
   const lighting = useMemo(
-    () => lightingOf(scene, decision, { held, copy, marks, hint }),
-    [scene, decision, held, copy, marks, hint],
+    () => lightingOf(scene, lit, { held, copy, marks, hint }),
+    [scene, lit, held, copy, marks, hint],
   );
   const look: TableLook = {
     game: match.head?.game ?? '',
@@ -97,7 +148,6 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
     names,
     ...catalogue,
   };
-  const Layout = layoutOf(match.head?.game);
   const stage = stageOf(match, table);
   const isOpen = useLine(({ state }) => state === 'open');
   useMatchTitle({
@@ -106,66 +156,52 @@ function Shown({ match, table }: { match: Match; table: SeatTable }) {
     isAsked: stage === 'asked' && isOpen && match.tables.length === 1,
   });
   const motion = useMotion();
-  const story = table.frame.log.map(say).join(' ');
-  const words = { turn: say(scene.heading.turn), story, verdict: useVerdict() };
+  const words = useStoryWords(match, table, names);
   return (
     <TableProvider look={look}>
       <main
         id="main"
         tabIndex={-1}
-        data-version={table.frame.version}
+        data-version={versionOf(match, table)}
         data-beat={table.frame.beat}
         data-game={match.head?.game}
+        data-world={match.head?.game}
         data-stage={stage}
-        className={`grid h-dvh min-h-[36rem] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-clip outline-none [grid-template-areas:'foe''board''prompt''hand''me'] table:grid-cols-[minmax(0,1fr)_clamp(18rem,27.5vw,22rem)] table:grid-rows-[auto_minmax(0,1fr)_auto] table:[grid-template-areas:'foe_info''board_info''hand_info'] ${worldOf(match.head?.game).table}`}
+        className={`${matchFrame} bg-(--world-table)`}
       >
         <h1 className="sr-only">{t('title')}</h1>
-        <div className="@container flex items-stretch justify-between overflow-clip [grid-area:foe] table:h-[4.6rem]">
+        <div className={theirStrip}>
+          <Rail game={look.game} />
           <Plate whose={seat === 0 ? 1 : 0} isFlat />
-          <TheirHand />
-          <div className="shrink-0 bg-panel table:hidden">
+          <div className="relative hidden min-w-0 flex-1 table:block">
+            <TheirHand />
+            <PhaseRibbon heading={scene.heading} />
+          </div>
+          <div data-strip="" className={stripButtons}>
             <Menu />
           </div>
         </div>
-        <section data-board="" aria-label={t('board')} className="relative min-h-0 [grid-area:board]">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="h-full overflow-auto [container-type:size]">
-            <Layout />
-          </div>
-          <Picker />
-        </section>
-        <div className="relative z-10 min-w-0 [grid-area:hand] table:flex table:h-[23vh] table:items-start">
-          <div className="hidden shrink-0 self-end table:block table:max-w-72">
+        <BoardSection game={look.game} label={t('board')} />
+        <div className={handStrip}>
+          <Rail game={look.game} />
+          <div className="hidden shrink-0 self-end table:block table:max-w-[18rem]">
             <Plate whose={seat} />
           </div>
-          <div className="min-w-0 flex-1">
+          <div className="h-full min-w-0 flex-1">
             <Hand />
           </div>
         </div>
-        <div className="@container border-t border-line [grid-area:me] table:hidden">
-          <Plate whose={seat} />
+        <div className={myStrip}>
+          <Plate whose={seat} isFlat />
         </div>
-        <aside
-          aria-label={t('log')}
-          className="sticky bottom-0 z-20 min-h-0 gap-3 border-line bg-panel [grid-area:prompt] table:static table:flex table:flex-col table:border-l table:p-4 table:[grid-area:info]"
-        >
-          <div className="hidden items-center justify-between table:flex">
-            <Heading />
-            <Menu />
-          </div>
-          <div className="hidden min-h-[15rem] flex-1 flex-col gap-3 table:flex">
-            <InspectorPanel />
-            <LogList />
-          </div>
-          <BeingPlayed />
-          <TaskPanel />
-          <Prompt />
-        </aside>
+        <MatchSide />
         {table.frame.beat === BEFORE_THE_DEAL ? <Introduction /> : null}
         <MotionLayer game={look.game} table={table} motion={motion} words={words} />
+        <TakenUp />
         <LogAloud />
         <InspectorSheet />
         <Ghost />
+        <EndScreen />
       </main>
     </TableProvider>
   );

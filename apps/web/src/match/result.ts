@@ -1,5 +1,5 @@
-// How a match can end that the rules did not end.
+// Results of matches that the rules did not end.
 import type { StateUpdate } from '@sleight/protocol';
 
-/** A void match has no winner and is no draw either: it counts for nobody. */
+/** A void match has no winner and is not a draw either: it does not count. */
 export const isVoid = (result: StateUpdate['result']): boolean => result?.reason === 'void';

@@ -1,8 +1,17 @@
-import type { Scene } from '@sleight/kernel/scene';
+import type { Scene } from '@sleight/kit/scene';
 import type { StateUpdate } from '@sleight/protocol';
 import { packed } from '@sleight/protocol/unpack';
 import { expect, test } from 'vitest';
-import { arrived, BEFORE_THE_DEAL, openDecision, toldAll, toldNext, withStep } from './seat-table';
+import {
+  arrived,
+  BEFORE_THE_DEAL,
+  isOnItsWayTo,
+  litDecision,
+  openDecision,
+  toldAll,
+  toldNext,
+  withStep,
+} from './seat-table';
 
 const both = (text: string) => ({ en: text, fr: text });
 
@@ -35,7 +44,7 @@ const linesOf = ({ log }: { log: readonly { lines: readonly { en: string }[] }[]
 
 const start = arrived({ update: step(4, 'now'), log: [[both('earlier')]] }, false);
 
-test('a table that one comes back to shows its end and the log up to there', () => {
+test('joining a match shows its current end and the log up to there', () => {
   expect(turnOf(start)).toBe('now');
   expect(linesOf(start)).toEqual(['earlier']);
   expect(start.frame.decision).toEqual(decision);
@@ -50,7 +59,14 @@ test('a new match is dealt beat by beat, from an empty log', () => {
   expect(linesOf(toldAll(arriving))).toEqual(['log banner', 'log draw', 'log draw']);
 });
 
-test('nothing of a step is on the screen before its beat is told', () => {
+test('players are introduced before a match whose first choice comes before its deal', () => {
+  const arriving = arrived({ update: step(0, 'who goes first'), log: [] }, true);
+  expect(arriving.frame.beat).toBe(BEFORE_THE_DEAL);
+  expect(arriving.frame.decision).toBeNull();
+  expect(toldNext(toldNext(arriving, 1), 1).frame.decision).toEqual(decision);
+});
+
+test('nothing of a step is visible before its beat', () => {
   const waiting = withStep(start, step(5, 'one', 'two'));
   expect(turnOf(waiting)).toBe('now');
   expect(linesOf(waiting)).toEqual(['earlier']);
@@ -61,26 +77,37 @@ test('nothing of a step is on the screen before its beat is told', () => {
   expect([one.frame.decision, one.frame.result, one.frame.mayUndo]).toEqual([null, null, false]);
 });
 
-test('the decision and the result come with the last beat', () => {
-  const told = toldNext(toldNext(withStep(start, step(5, 'one', 'two')), 1), 1);
+test('the result comes with the last beat, the decision after it', () => {
+  const last = toldNext(toldNext(withStep(start, step(5, 'one', 'two')), 1), 1);
+  expect(turnOf(last)).toBe('two');
+  expect(last.frame.result).toEqual({ winner: 0, reason: 'points' });
+  expect([last.frame.decision, last.frame.mayUndo]).toEqual([null, false]);
+  const told = toldNext(last, 1);
   expect(turnOf(told)).toBe('two');
-  expect(told.frame.decision).toEqual(decision);
-  expect(told.frame.result).toEqual({ winner: 0, reason: 'points' });
+  expect(told.frame).toMatchObject({ decision, mayUndo: true, facts: [], log: [] });
   expect(told.coming).toEqual([]);
 });
 
-test('what is open can be known before the story is told', () => {
+test("options are highlighted during the last beat of the player's own move, not of the opponent's", () => {
+  const lastBeatOf = (by: 0 | 1) =>
+    toldNext(toldNext(withStep(start, { ...step(5, 'one', 'two'), by }), 1), 1);
+  expect(litDecision(lastBeatOf(0))).toEqual(decision);
+  expect(litDecision(lastBeatOf(1))).toBeNull();
+  expect(litDecision(toldNext(lastBeatOf(1), 1))).toEqual(decision);
+});
+
+test('the open decision can be known before the story has been shown', () => {
   const waiting = toldNext(withStep(start, step(5, 'one', 'two')), 1);
   expect(waiting.frame.decision).toBeNull();
   expect(openDecision(waiting)).toEqual(decision);
 });
 
-test('the beats of one step are one entry of the log', () => {
+test('the beats of one step are one log entry', () => {
   const told = toldAll(withStep(withStep(start, step(5, 'one', 'two')), step(6, 'three')));
   expect(told.log.map(({ lines }) => lines.length)).toEqual([1, 2, 1]);
 });
 
-test('finishing early leaves no line out and moves nothing', () => {
+test('finishing early keeps every line and moves nothing', () => {
   const rest = withStep(withStep(start, step(5, 'one', 'two')), step(6, 'three'));
   const told = toldAll(rest);
   expect(turnOf(told)).toBe('three');
@@ -90,9 +117,18 @@ test('finishing early leaves no line out and moves nothing', () => {
   expect(toldAll(told)).toBe(told);
 });
 
-test('a new turn is announced, also in a game that has no fact for it', () => {
+test('a new turn is announced, also in a game without a fact for it', () => {
   const bannersIn = (...turns: string[]): boolean[] =>
     withStep(start, step(5, ...turns)).coming.map(({ facts }) => facts.some(({ how }) => how === 'banner'));
-  expect(bannersIn('now', 'now')).toEqual([false, false]);
-  expect(bannersIn('now', 'turn 2', 'turn 2')).toEqual([false, true, false]);
+  expect(bannersIn('now', 'now')).toEqual([false, false, false]);
+  expect(bannersIn('now', 'turn 2', 'turn 2')).toEqual([false, true, false, false]);
+});
+
+test('a second copy of the same update does not interrupt the story', () => {
+  const update = step(0, 'banner', 'draw');
+  const arriving = arrived({ update, log: [] }, true);
+  expect(isOnItsWayTo(arriving, update)).toBe(true);
+  expect(isOnItsWayTo(arriving, { ...update, version: 1 })).toBe(false);
+  expect(isOnItsWayTo(arriving, { ...update, decision: { ...decision, id: 8 } })).toBe(false);
+  expect(isOnItsWayTo(toldAll(arriving), update)).toBe(false);
 });

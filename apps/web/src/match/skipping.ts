@@ -1,14 +1,16 @@
 'use client';
-// Going on: a click, a tap or Space shows the next beat, and holding it runs through the rest. Pointing at what the open
-// decision asks for ends the story, and the click counts.
+// Skipping: a click, a tap or Space shows the next beat, and holding it runs through the rest. Pointing at an option of
+// the open decision ends the story, and the click counts.
 import { useEffect } from 'react';
-import { answersEarly, tableOf, teller, useMatch } from './store';
+import { answersEarly } from './answering';
+import { tableOf, useMatch } from './store';
+import { teller } from './telling';
 
-/** Held for so long, it runs through; then one beat follows the other this fast. */
+/** Held for this long, it runs through; then beats follow each other this fast. */
 const HOLD_MS = 350;
 const RUN_MS = 70;
 
-/** The piece or place under a pointer, as the scene at the end of the story knows it. */
+/** The piece or place under the pointer, in the scene at the end of the story. */
 function pointedAt(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const table = tableOf(useMatch.getState());

@@ -1,22 +1,23 @@
-import type { Staged } from '@sleight/kernel/staging';
+import type { Staged } from '@sleight/kit/staging';
 import type { StateUpdate } from '@sleight/protocol';
 import { packed } from '@sleight/protocol/unpack';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSettings } from '../settings/store';
+import { lengthOf, timed } from './motion/timing';
 import { arrived, type SeatTable, withStep } from './seat-table';
 import { createTeller } from './teller';
 
 const both = (text: string) => ({ en: text, fr: text });
 const playOf = (seat: 0 | 1): Staged => ({ verb: 'play', how: 'play', seat, card: 'scout' });
 
-const step = (version: number, by: 0 | 1, turns: readonly string[]): StateUpdate => ({
+const step = (version: number, by: 0 | 1, turns: readonly string[], fact = playOf(by)): StateUpdate => ({
   match: 'match',
   seat: 0,
   version,
   by,
   beats: packed(
     turns.map((turn) => ({
-      facts: [playOf(by)],
+      facts: [fact],
       log: [both(turn)],
       scene: {
         heading: { turn: both(turn), phase: null },
@@ -34,7 +35,7 @@ const step = (version: number, by: 0 | 1, turns: readonly string[]): StateUpdate
   result: null,
 });
 
-/** A table with a teller, and every turn that was shown on it. */
+/** A table with a teller, and every frame it showed. */
 function telling() {
   let table: SeatTable = arrived({ update: step(0, 0, ['start']), log: [] }, false);
   const shown: string[] = [];
@@ -42,7 +43,7 @@ function telling() {
     table: () => table,
     show(next) {
       table = next;
-      shown.push(next.frame.scene.heading.turn.en);
+      shown.push(`${next.frame.scene.heading.turn.en}${next.frame.isLast ? ', asked' : ''}`);
     },
     isTold() {},
   });
@@ -64,49 +65,65 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("one's own move is shown at once", () => {
+test("the player's own move is shown at once", () => {
   const { shown, hear } = telling();
   hear(step(1, 0, ['mine']));
   expect(shown).toEqual(['mine']);
 });
 
-test('a beat is shown when the one before it has had its time', () => {
+test('the decision comes once the last beat has stopped moving', () => {
+  const { shown, hear } = telling();
+  hear(step(1, 1, ['start']));
+  vi.advanceTimersByTime(lengthOf(timed([playOf(1)], 0)) - 1);
+  expect(shown).toEqual(['start']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['start', 'start, asked']);
+});
+
+test('a move without motion asks at once', () => {
+  const { shown, hear } = telling();
+  hear(step(1, 0, ['start'], { verb: 'pay', how: 'quiet' }));
+  expect(shown).toEqual(['start, asked']);
+});
+
+test('a beat is shown after the one before it', () => {
   const { shown, hear } = telling();
   hear(step(1, 1, ['one', 'two']));
   vi.advanceTimersByTime(700);
   expect(shown).toEqual(['one']);
   vi.advanceTimersByTime(5_000);
-  expect(shown).toEqual(['one', 'two']);
+  expect(shown).toEqual(['one', 'two', 'two, asked']);
 });
 
-test('a step waits until the step before it is told', () => {
+test('a step waits for the step before it', () => {
   const { shown, hear } = telling();
   hear(step(1, 1, ['one']));
   hear(step(2, 1, ['two']));
   expect(shown).toEqual(['one']);
   vi.runAllTimers();
-  expect(shown).toEqual(['one', 'two']);
+  expect(shown).toEqual(['one', 'one, asked', 'two', 'two, asked']);
 });
 
-test('a click goes to the next beat and leaves none out', () => {
+test('a click goes to the next beat and skips none', () => {
   const { shown, hear, teller } = telling();
   hear(step(1, 1, ['one', 'two', 'three']));
   expect(teller.skip()).toBe(true);
   expect(shown).toEqual(['one', 'two']);
   expect(teller.skip()).toBe(true);
+  expect(teller.skip()).toBe(true);
   expect(teller.skip()).toBe(false);
-  expect(shown).toEqual(['one', 'two', 'three']);
+  expect(shown).toEqual(['one', 'two', 'three', 'three, asked']);
 });
 
-test('pointing at what is asked ends the story', () => {
+test('pointing at an option ends the story', () => {
   const { shown, hear, teller } = telling();
   hear(step(1, 1, ['one', 'two', 'three']));
   teller.finish();
-  expect(shown).toEqual(['one', 'three']);
+  expect(shown).toEqual(['one', 'three, asked']);
   expect(teller.isTelling()).toBe(false);
 });
 
-test('more than six seconds of story speeds up by itself', () => {
+test('more than six seconds of story speeds up', () => {
   const { hear, pace } = telling();
   hear(step(1, 1, ['one']));
   expect(pace()).toBe(1);
@@ -123,5 +140,5 @@ test('calm takes longer, instant shows only the end', () => {
   const instant = telling();
   useSettings.setState({ speed: 'instant' });
   instant.hear(step(1, 1, ['one', 'two']));
-  expect(instant.shown).toEqual(['two']);
+  expect(instant.shown).toEqual(['two, asked']);
 });

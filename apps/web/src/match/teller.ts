@@ -1,24 +1,24 @@
-// Tells the story: shows one frame after the other, each for as long as it takes to follow.
-// Invariant: frames are shown in order and none is left out; whatever is skipped is in the log all the same.
-// Read next: motion/timing.ts for how long a frame stays, store.ts for who wakes the teller.
+// Tells the story: shows one frame after another, each long enough to follow.
+// Invariant: frames are shown in order and none is left out; skipped ones are still in the log.
+// Read next: motion/timing.ts for how long a frame stays, telling.ts for whom it tells.
 import { hurryOf, stayOf } from './motion/timing';
 import { motionNow } from './motion/use-motion';
 import { type SeatTable, toldAll, toldNext } from './seat-table';
 
 export interface Story {
-  /** The table on the screen; undefined before there is one. */
+  /** The table on screen; undefined before there is one. */
   table(): SeatTable | undefined;
   show(table: SeatTable): void;
-  /** Nothing waits to be told any more. */
+  /** The story has ended. */
   isTold(): void;
 }
 
 export interface Teller {
-  /** There is more to tell, at once or after so many milliseconds at normal speed. */
+  /** There is more to show, at once or after this many milliseconds at normal speed. */
   wake(afterMs?: number): void;
-  /** To the next beat at once; says whether there was one. */
+  /** Jumps to the next beat; returns whether there was one. */
   skip(): boolean;
-  /** To the end of the story at once. */
+  /** Jumps to the end of the story. */
   finish(): void;
   isTelling(): boolean;
   stop(): void;
@@ -51,10 +51,13 @@ export function createTeller(story: Story): Teller {
   }
 
   function showNext(table: SeatTable, pace: number): void {
-    const next = toldNext(table, pace * hurryOf(waitingMs(table)));
+    const speed = pace * hurryOf(waitingMs(table));
+    let next = toldNext(table, speed);
+    // What takes no time is shown together with what follows, so that no prompt flickers.
+    while (next.coming.length > 0 && stayOf(next.frame) === 0) next = toldNext(next, speed);
     story.show(next);
     timer = setTimeout(tell, stayOf(next.frame) * next.pace);
-    // What is shown last may be answered at once.
+    // The last frame can be answered at once.
     if (next.coming.length === 0) story.isTold();
   }
 

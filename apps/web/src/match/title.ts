@@ -1,5 +1,5 @@
 'use client';
-// The title of a match, by which its tab is told from others: whether one is asked, which game, against whom.
+// The title of a match's tab: whether it is the player's turn, the game, the opponent.
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useSay } from '../i18n/said';
@@ -7,7 +7,7 @@ import { useOffers } from '../play/offers';
 
 interface Titled {
   readonly game: string | undefined;
-  /** The puzzle or lesson, or the other player; null where both players share the screen. */
+  /** The puzzle or lesson, or the opponent; null in pass and play. */
   readonly about: string | null;
   readonly isAsked: boolean;
 }

@@ -1,5 +1,5 @@
 'use client';
-// How the match ended, for whoever looks on it from here; empty while it goes on.
+// How the match ended, from this player's side; empty during the match.
 import { useTranslations } from 'next-intl';
 import { isVoid } from './result';
 import { tableOf, useMatch } from './store';
@@ -13,9 +13,10 @@ export function useVerdict(): string {
   const { task } = match.head ?? {};
   if (result === null) return '';
   if (isVoid(result)) return t('void');
-  if (task?.kind === 'guide') return tl('over');
-  if (task !== undefined) return tp(result.winner === match.seat ? 'won' : 'lost');
+  const isWon = result.winner === match.seat;
+  if (task?.kind === 'guide') return tl(isWon ? 'over' : 'stopped');
+  if (task !== undefined) return tp(isWon ? 'won' : 'lost');
   if (result.winner === null) return t('drawn');
   if (match.tables.length === 2) return t('playerWins', { n: result.winner + 1 });
-  return t(result.winner === match.seat ? 'won' : 'lost');
+  return t(isWon ? 'won' : 'lost');
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isOlder, verdictOn } from './versions';
 
-test('the next version is taken', () => {
+test('the next version is accepted', () => {
   expect(verdictOn(4, { version: 5 })).toBe('next');
 });
 
-test('what was heard before is ignored', () => {
+test('an old version is ignored', () => {
   expect(verdictOn(4, { version: 4 })).toBe('old');
   expect(verdictOn(4, { version: 1 })).toBe('old');
 });
 
-test('a missing version asks for the whole table', () => {
+test('a missing version requests the whole table', () => {
   expect(verdictOn(4, { version: 6 })).toBe('gap');
 });
 
@@ -18,15 +18,15 @@ describe('an answer to a resync', () => {
   const at = (heard: number) => [{ frame: { seat: 0 }, heard }];
   const given = (version: number) => [{ seat: 0 as const, version }];
 
-  test('is older than an update that came while it was on its way', () => {
+  test('is ignored if it is older than an update received meanwhile', () => {
     expect(isOlder(given(5), at(5), at(6))).toBe(true);
   });
 
-  test('counts when nothing came meanwhile, even from a server that counts anew', () => {
+  test('counts if nothing was received meanwhile, even from a server that counts from the start again', () => {
     expect(isOlder(given(2), at(9), at(9))).toBe(false);
   });
 
-  test('counts when it is as new as what came', () => {
+  test('counts if it is as new as the last update', () => {
     expect(isOlder(given(6), at(5), at(6))).toBe(false);
   });
 

@@ -1,22 +1,22 @@
-// Which updates count. The server numbers what each seat hears; a gap means that something was missed.
+// Which updates count. The server numbers each seat's updates; a gap means that one was missed.
 import type { StateUpdate } from '@sleight/protocol';
 
-/** What is known of a seat: the newest version that was heard of it. */
+/** The newest received version of a seat. */
 interface Known {
   readonly frame: { readonly seat: number };
   readonly heard: number;
 }
 
-export type Verdict = 'next' | 'old' | 'gap';
+export type VersionCheck = 'next' | 'old' | 'gap';
 
-export function verdictOn(at: number, { version }: Pick<StateUpdate, 'version'>): Verdict {
+export function verdictOn(at: number, { version }: Pick<StateUpdate, 'version'>): VersionCheck {
   if (version <= at) return 'old';
   return version === at + 1 ? 'next' : 'gap';
 }
 
 /**
- * Is an answer older than what was heard since it was asked for? Versions of a server that began anew are lower and
- * count all the same: only what came in the meantime can be newer.
+ * Is an answer older than what was received since the request? A restarted server may have lower versions, which
+ * count: only updates received in the meantime can be newer.
  */
 export function isOlder(
   given: readonly Pick<StateUpdate, 'seat' | 'version'>[],

@@ -1,18 +1,20 @@
-// The HTTP API, as typed questions. Invariant: whatever goes wrong comes back as an error with a sentence to show.
+// The HTTP API as typed functions. Invariant: every failure is an error with a sentence to show.
 import type {
   accountSchema,
-  Cards,
+  CardCatalogue,
   deckReadSchema,
   deckSchema,
   Eyes,
   gamesSchema,
   Lessons,
+  MatchChoices,
   matchesSchema,
   meSchema,
   Pool,
   Recording,
   Replay,
   RulesText,
+  ruleFieldsSchema,
   starterDecksSchema,
   WireError,
 } from '@sleight/protocol';
@@ -20,8 +22,8 @@ import type { z } from 'zod';
 
 export type Games = z.infer<typeof gamesSchema>['games'];
 export type GameOffer = Games[number];
-export type CardFacts = Cards['cards'][number];
-export type Legend = Cards['legend'];
+export type CatalogueCard = CardCatalogue['cards'][number];
+export type CatalogueLegend = CardCatalogue['legend'];
 export type StarterDeck = z.infer<typeof starterDecksSchema>['decks'][number];
 export type SavedDeck = z.infer<typeof deckSchema>;
 export type ReadDeck = z.infer<typeof deckReadSchema>;
@@ -30,7 +32,7 @@ export type Me = z.infer<typeof meSchema>;
 export type MyAccount = z.infer<typeof accountSchema>;
 export type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
 
-/** What can be said about something that did not work: the server's own words, or that it cannot be reached. */
+/** Why a request failed: the server's own message, or that it cannot be reached. */
 export type Trouble = Pick<WireError, 'message' | 'problems' | 'retryAfter'> & { readonly code: string };
 
 export class TroubleError extends Error {
@@ -42,15 +44,15 @@ export class TroubleError extends Error {
 export const unreachable: Trouble = {
   code: 'unreachable',
   message: {
-    en: 'The server cannot be reached. Check the connection and try again.',
-    fr: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+    en: 'Can’t reach the server. Check your connection and try again.',
+    fr: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   },
 };
 
 export const signedOut: Trouble = {
   code: 'signed-out',
   message: {
-    en: 'Your session has ended, here or on another device. Sign in to go on, or play as a guest.',
+    en: 'Your session has ended, here or on another device. Sign in to continue, or play as a guest.',
     fr: 'Votre session est terminée, ici ou sur un autre appareil. Connectez-vous pour continuer, ou jouez en invité.',
   },
 };
@@ -61,7 +63,7 @@ export const troubleOf = (error: unknown): Trouble =>
 const isTrouble = (body: unknown): body is Trouble =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** The server checks what it sends with the same schemas; reading them again here would only make pages heavier. */
+/** The server validates its answers with the same schemas; doing it again here would only make pages larger. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
@@ -78,7 +80,7 @@ export const me = (): Promise<Me> => ask('GET', '/me');
 export const comeAsGuest = (): Promise<unknown> => ask('POST', '/account/guest', {});
 export const signIn = (name: string, password: string): Promise<unknown> =>
   ask('POST', '/account/sign-in', { name, password });
-export const changeMe = (given: { name: string } | { username: string }): Promise<unknown> =>
+export const changeMe = (given: { name?: string; username?: string }): Promise<unknown> =>
   ask('PATCH', '/me', given);
 export const signUp = (given: {
   email: string;
@@ -91,26 +93,42 @@ export const myAccount = (): Promise<MyAccount> => ask('GET', '/account');
 export const changePassword = (current: string, next: string): Promise<unknown> =>
   ask('POST', '/account/password', { current, next });
 export const endSession = (id: string): Promise<unknown> => ask('DELETE', `/account/sessions/${id}`);
-export const googleUrl = (to: string): Promise<{ url: string }> => ask('POST', '/account/google', { to });
+export const googleUrl = (to: string, firstTo: string): Promise<{ url: string }> =>
+  ask('POST', '/account/google', { to, firstTo });
 
 export const games = async (): Promise<Games> => (await ask<{ games: Games }>('GET', '/games')).games;
-export const cards = (game: string, set: string): Promise<Cards> =>
+export const cards = (game: string, set: string): Promise<CardCatalogue> =>
   ask('GET', `/games/${game}/cards?set=${encodeURIComponent(set)}`);
 export const rules = (game: string, ruleset: string): Promise<RulesText> =>
   ask('GET', `/games/${encodeURIComponent(game)}/rules?ruleset=${encodeURIComponent(ruleset)}`);
+export const ruleFields = (game: string, ruleset: string): Promise<z.infer<typeof ruleFieldsSchema>> =>
+  ask('GET', `/games/${encodeURIComponent(game)}/parameters?ruleset=${encodeURIComponent(ruleset)}`);
 export const lessons = (): Promise<Lessons> => ask('GET', '/lessons');
 const matchPath = (match: string): string => `/matches/${encodeURIComponent(match)}`;
 export const replay = (match: string): Promise<Replay> => ask('GET', `${matchPath(match)}/replay`);
 export const recording = (match: string, eyes: Eyes): Promise<Recording> =>
   ask('GET', `${matchPath(match)}/recording?eyes=${eyes}`);
-/** Where a match can be saved from. */
+export const solution = (match: string): Promise<Recording> => ask('GET', `${matchPath(match)}/solution`);
+/** The download address of a match. */
 export const fileAddress = (match: string, eyes: Eyes): string => `/api${matchPath(match)}/file?eyes=${eyes}`;
-export const pastMatches = async (): Promise<MatchSummary[]> =>
-  (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=over&limit=50')).matches;
+export interface MatchesAsked {
+  readonly game?: string;
+  readonly against?: string;
+  readonly result?: string;
+  /** Those that come after this match. */
+  readonly before?: string;
+}
+
+/** Newest first. */
+export const pastMatches = async (limit: number, asked: MatchesAsked = {}): Promise<MatchSummary[]> => {
+  const query = new URLSearchParams({ status: 'over', limit: `${limit}`, ...asked });
+  return (await ask<{ matches: MatchSummary[] }>('GET', `/matches?${query}`)).matches;
+};
+export const matchChoices = (): Promise<MatchChoices> => ask('GET', '/matches/choices');
 export const liveMatches = async (): Promise<MatchSummary[]> =>
   (await ask<{ matches: MatchSummary[] }>('GET', '/matches?status=live&limit=5')).matches;
 
-/** A deck by the ids of its cards, each as often as it is in there. */
+/** A deck by the ids of its cards, each repeated by its count. */
 export interface CardList {
   readonly cards: readonly string[];
   readonly leader?: string;

@@ -1,17 +1,17 @@
 'use client';
-// Something the server is asked for once: waiting, there, or in trouble and worth another try.
+// A request to the server with its states: loading, loaded, or failed with a retry.
 import { useCallback, useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from './api';
 
-export interface Asked<T> {
-  /** Null while the server is asked, and when it could not be. */
+export interface RequestState<T> {
+  /** Null while loading, and after a failure. */
   readonly value: T | null;
   readonly trouble: Trouble | null;
   again(): void;
 }
 
-/** Asks anew whenever `key` changes; `ask` must depend on nothing else. */
-export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
+/** Repeats the request whenever `key` changes; `ask` must depend on nothing else. */
+export function useAsked<T>(key: string, ask: () => Promise<T>): RequestState<T> {
   const [state, setState] = useState<{ key: string; value: T | null; trouble: Trouble | null } | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when it is another question

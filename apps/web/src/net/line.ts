@@ -1,12 +1,11 @@
-// The line to the server: one socket for the whole visit. It comes back by itself, however it was lost; whoever listens
-// is told.
-// Invariant: a request is answered with its value or with an error that has a sentence to show, never with silence.
+// The connection to the server: one socket for the whole visit. It reconnects by itself and notifies listeners.
+// Invariant: a request always gets its value or an error with a sentence to show.
 import type {
   Acknowledged,
   Announcement,
   AnnouncementName,
-  Ask,
   Reply,
+  RequestBody,
   RequestName,
 } from '@sleight/protocol';
 import { io, type Socket } from 'socket.io-client';
@@ -22,7 +21,7 @@ const PATIENCE_MS = 15_000;
 const RETRY_MS = 2_000;
 
 let socket: Socket | null = null;
-/** Why the server did not let us in, where it said so. */
+/** The server's reason for a rejected connection, if any. */
 let refusal: Trouble | null = null;
 
 function open(): Socket {
@@ -34,16 +33,16 @@ function open(): Socket {
   });
   made.on('disconnect', (reason) => {
     useLine.setState({ state: reason === 'io client disconnect' ? 'idle' : 'lost' });
-    // The server closes the line when a session ends; whoever is here now comes back under their own name.
+    // The server closes the connection when a session ends; the current user reconnects under their own name.
     if (reason === 'io server disconnect') made.connect();
   });
   made.on('connect_error', (error: Error & { readonly data?: Trouble }) => {
     refusal = error.data ?? null;
     useLine.setState({ state: 'lost' });
-    // Whom the server turned away at the door is not tried again by socket.io: perhaps the session has ended.
+    // socket.io does not retry a rejected connection: the session may have ended.
     if (!made.active) openLater(() => useWho.getState().look());
   });
-  // Without this a line without a network is noticed only when the server has been silent for long.
+  // Otherwise a lost network is noticed only after a long silence.
   addEventListener('offline', () => made.io.engine?.close());
   socket = made;
   return made;
@@ -51,18 +50,18 @@ function open(): Socket {
 
 let later: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the line after a while, and again until it is open. `first`: what has to be known before. */
+/** Opens the connection after a while, repeatedly until it is open. `first`: what has to be known before. */
 function openLater(first: () => Promise<unknown> = async () => {}): void {
   clearTimeout(later);
   later = setTimeout(() => {
-    // An attempt that fails has arranged for the next one.
+    // A failed attempt has scheduled the next one.
     first()
       .then(openLine, () => openLater(first))
       .catch(() => {});
   }, RETRY_MS);
 }
 
-/** Opens the line if it is not open yet. Where the server cannot even be asked who is here, it is tried again later. */
+/** Opens the connection if it is closed. If the server cannot be asked for the current user, it retries later. */
 async function openLine(): Promise<void> {
   try {
     await beSomebody();
@@ -74,13 +73,13 @@ async function openLine(): Promise<void> {
   open().connect();
 }
 
-/** Closes it, so that the next request goes out under the name that is signed in then. */
+/** Closes it, so that the next request uses the user signed in then. */
 export function closeLine(): void {
   clearTimeout(later);
   socket?.disconnect();
 }
 
-export async function request<N extends RequestName>(name: N, what: Ask<N>): Promise<Reply<N>> {
+export async function request<N extends RequestName>(name: N, what: RequestBody<N>): Promise<Reply<N>> {
   await openLine();
   const answer: Acknowledged<Reply<N>> | null = await open()
     .timeout(PATIENCE_MS)
@@ -91,10 +90,10 @@ export async function request<N extends RequestName>(name: N, what: Ask<N>): Pro
   return answer.value;
 }
 
-/** Hears one kind of announcement until the returned function is called. */
+/** Listens to one kind of announcement until the returned function is called. */
 export function hear<N extends AnnouncementName>(name: N, told: (what: Announcement<N>) => void): () => void {
   const line = open();
-  // socket.io cannot know which names exist; the protocol does.
+  // socket.io cannot know the event names; the protocol does.
   const listener = told as (what: unknown) => void;
   line.on(name as string, listener);
   return () => {
@@ -102,7 +101,7 @@ export function hear<N extends AnnouncementName>(name: N, told: (what: Announcem
   };
 }
 
-/** Called each time the line opens. */
+/** Called each time the connection opens. */
 export function onOpen(opened: () => void): () => void {
   const line = open();
   line.on('connect', opened);

@@ -1,5 +1,5 @@
 'use client';
-// One thing at a time that the server is asked to do, and what went wrong. A second click while it is asked does nothing.
+// One request at a time, with its error. A second click during the request does nothing.
 import { useRef, useState } from 'react';
 import { type Trouble, troubleOf } from './api';
 import { useWho } from './who';
@@ -19,7 +19,7 @@ export function useTrying() {
     } catch (error) {
       const found = troubleOf(error);
       setTrouble(found);
-      // The session has ended: the rest of the page has to know.
+      // The session has ended: the rest of the page must know.
       if (found.code === 'not-signed-in')
         await useWho
           .getState()

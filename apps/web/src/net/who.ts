@@ -1,8 +1,8 @@
-// Who is at this browser. Nobody, until they play or sign in; then a guest or an account.
+// The user of this browser: none until they play or sign in, then a guest or an account.
 import { create } from 'zustand';
 import { comeAsGuest, type Me, me, signedOut, TroubleError } from './api';
 
-/** Outlives a reload of the page, which the end of a session elsewhere must not hide. */
+/** Survives a reload, so that a session ended elsewhere is not hidden. */
 const KEPT = 'sleight-account';
 
 function remember(hasAccount: boolean): void {
@@ -10,7 +10,7 @@ function remember(hasAccount: boolean): void {
     if (hasAccount) localStorage.setItem(KEPT, 'yes');
     else localStorage.removeItem(KEPT);
   } catch {
-    // A browser that keeps nothing forgets this too.
+    // Without storage this is forgotten too.
   }
 }
 
@@ -23,7 +23,7 @@ function hadAccount(): boolean {
 }
 
 interface Who {
-  /** Null until the server has said. */
+  /** Null until the server has answered. */
   readonly answer: Me | null;
   /** This browser was signed in to an account whose session has ended, elsewhere or by time. It does not become a guest by itself. */
   readonly isSignedOut: boolean;
@@ -45,13 +45,13 @@ export const useWho = create<Who>()((set) => ({
   },
 }));
 
-/** A person who leaves by themselves, or goes on as a guest, has not been signed out. */
+/** A user who signed out, or continued as a guest, was not signed out by the server. */
 export function forgetWho(): void {
   remember(false);
   useWho.setState({ answer: null, isSignedOut: false });
 }
 
-/** Makes sure that somebody is here: whoever plays without an account is a guest. */
+/** Makes sure there is a user: playing without an account creates a guest. */
 export async function beSomebody(): Promise<void> {
   const { answer, look } = useWho.getState();
   if (answer?.me) return;

@@ -1,5 +1,5 @@
 'use client';
-// How the rules of a room or a match differ from the ruleset, for everyone who sits down there.
+// How the rules of a room or a match differ from the ruleset, for everyone who joins.
 import type { Said } from '@sleight/kernel';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';

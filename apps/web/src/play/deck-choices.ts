@@ -1,12 +1,12 @@
 'use client';
-// The decks one may sit down with in a game: any, one's own, the starter decks.
+// The decks available for a match: any, the user's own, the prebuilt decks.
 import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';
 import type { GameOffer, SavedDeck } from '../net/api';
-import type { Choice } from '../ui/field';
+import type { SelectChoice } from '../ui/field';
 import { savedId } from './setup';
 
-export function useDeckChoices(offer: GameOffer | undefined, mine: readonly SavedDeck[]): Choice[] {
+export function useDeckChoices(offer: GameOffer | undefined, mine: readonly SavedDeck[]): SelectChoice[] {
   const t = useTranslations('play');
   const say = useSay();
   if (offer === undefined) return [];

@@ -1,5 +1,5 @@
 'use client';
-// Coming to a friend's room by its code; the deck is chosen at its door, where one sees what is played.
+// Joining a friend's room by its code; the deck is chosen on the room's page, which shows the game.
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button';

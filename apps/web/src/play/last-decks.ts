@@ -1,22 +1,22 @@
-// The deck somebody last sat down with, by game, kept in this browser. Invariant: what cannot be read counts as none.
-import type { Setup } from './setup';
+// The last deck played in each game, kept in this browser. Invariant: an unreadable entry counts as none.
+import type { PlaySetup } from './setup';
 
 const KEPT = 'sleight-last-decks';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** As `Setup.deck` has it; undefined where none is known. */
+/** As in `Setup.deck`; undefined if unknown. */
 export function lastDeck(game: string): string | undefined {
   const kept = read()[game];
   return typeof kept === 'string' ? kept : undefined;
 }
 
-export function rememberDeck({ game, deck }: Pick<Setup, 'game' | 'deck'>): void {
+export function rememberDeck({ game, deck }: Pick<PlaySetup, 'game' | 'deck'>): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...read(), [game]: deck }));
   } catch {
-    // A browser that keeps nothing only forgets.
+    // Without storage it is forgotten.
   }
 }
 

@@ -1,11 +1,11 @@
-// A room seen from its door. What cannot be a code is the code of no room.
+// A room before joining. An invalid code counts as an unknown room.
 import type { RoomSeen } from '@sleight/protocol';
 import { TroubleError, troubleOf } from '../net/api';
 import { request } from '../net/line';
 
 const noRoom = {
   code: 'unknown-room',
-  message: { en: 'There is no room with this code.', fr: 'Aucun salon ne porte ce code.' },
+  message: { en: 'There is no room with this code.', fr: 'Aucun salon ne correspond à ce code.' },
 };
 
 export async function lookAtRoom(code: string): Promise<RoomSeen> {

@@ -1,4 +1,4 @@
-// The games on offer, fetched once for all pages that show them.
+// The available games, fetched once for all pages that show them.
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type Games, games, type Trouble, troubleOf } from '../net/api';

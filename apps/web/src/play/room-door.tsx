@@ -1,5 +1,5 @@
 'use client';
-// The door of a friend's room: what is played there, who waits, and the deck to sit down with.
+// A friend's room before joining: the game, who waits, and the deck to play with.
 import type { RoomSeen } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';

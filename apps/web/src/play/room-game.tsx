@@ -1,5 +1,5 @@
 'use client';
-// What is played in a room: the game, its rules, and every rule that was changed.
+// The game of a room, its ruleset, and every changed rule.
 import type { RoomSeen } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../i18n/said';

@@ -1,5 +1,5 @@
 'use client';
-// A room that waits for its second player, with what to hand to them.
+// A room that waits for its second player, with the link to share.
 import type { RoomSeen } from '@sleight/protocol';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
@@ -36,7 +36,7 @@ export function RoomWaiting({ room }: { room: RoomSeen }) {
       await navigator.clipboard.writeText(link);
       setCopied('yes');
     } catch {
-      // Browsers keep the clipboard from pages that are not served securely.
+      // Browsers allow clipboard access only on secure pages.
       field.current?.focus();
       field.current?.select();
       setCopied('by hand');

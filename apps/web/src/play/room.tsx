@@ -1,6 +1,6 @@
 'use client';
-// A room by its code: whoever comes to its door chooses a deck and sits down; whoever sits there waits for the other,
-// and the match begins by itself.
+// A room by its code: a visitor chooses a deck and joins; a player in it waits for the other,
+// and the match starts by itself.
 import type { RoomSeen, RoomState } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ import { lookAtRoom } from './look-at-room';
 import { RoomDoor } from './room-door';
 import { RoomWaiting } from './room-waiting';
 
-/** A room as it stands, looked at again whenever the line comes back or somebody comes or goes. */
+/** The current room, fetched again after a reconnect and whenever a player comes or goes. */
 function useRoom(code: string): { room: RoomSeen | null; trouble: Trouble | null } {
   const [room, setRoom] = useState<RoomSeen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -22,7 +22,7 @@ function useRoom(code: string): { room: RoomSeen | null; trouble: Trouble | null
     try {
       const seen = await lookAtRoom(code);
       setTrouble(null);
-      // Who sits there already comes back, and starts the match if whoever should have is gone.
+      // A player already in it returns, and starts the match if the one who should have is gone.
       setRoom(seen.seat === null ? seen : ((await request('room:join', { code })).room ?? seen));
     } catch (error) {
       setTrouble(troubleOf(error));

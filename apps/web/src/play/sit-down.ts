@@ -1,6 +1,7 @@
 'use client';
-// Sitting down: asks for a room or a match and goes there.
-import type { GameContinue, RoomCreate, Seated } from '@sleight/protocol';
+// Starting a match: requests a room or a match and navigates there.
+import { ensure } from '@sleight/kernel/ensure';
+import type { GameContinue, RoomCreate, RoomCreated } from '@sleight/protocol';
 import { useState } from 'react';
 import { useRouter } from '../i18n/navigation';
 import { type Trouble, TroubleError, troubleOf } from '../net/api';
@@ -9,16 +10,17 @@ import { lookAtRoom } from './look-at-room';
 import { offers } from './offers';
 import { deckChoice } from './setup';
 
-/** One click: against the first opponent of the game, with whatever deck the server chooses. */
-async function firstMatch(game: string): Promise<Seated> {
+/** One click: against the game's first opponent, with a deck of the server's choice. */
+async function firstMatch(game: string): Promise<RoomCreated> {
   const offer = (await offers()).find(({ id }) => id === game);
   if (offer === undefined) {
     throw new TroubleError({
       code: 'unknown-game',
-      message: { en: 'This game is not served here yet.', fr: 'Ce jeu n’est pas encore servi ici.' },
+      message: { en: 'This game isn’t available here yet.', fr: 'Ce jeu n’est pas encore disponible ici.' },
     });
   }
-  return request('room:create', { game, opponent: { kind: 'bot', level: offer.levels[0].id } });
+  const { id: level } = ensure(offer.levels[0], 'level in', game);
+  return request('room:create', { game, opponent: { kind: 'bot', level } });
 }
 
 export function useSitDown() {
@@ -26,8 +28,8 @@ export function useSitDown() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** Says whether it worked. */
-  async function going(work: () => Promise<Pick<Seated, 'match'> & { room: { code: string } | null }>) {
+  /** Returns whether it succeeded. */
+  async function going(work: () => Promise<Pick<RoomCreated, 'match'> & { room: { code: string } | null }>) {
     setBusy(true);
     setTrouble(null);
     try {
@@ -46,12 +48,12 @@ export function useSitDown() {
     isBusy,
     playNow: (game: string) => going(() => firstMatch(game)),
     create: (ask: RoomCreate) => going(() => request('room:create', ask)),
-    /** Begins a new match at a step of one that is over. */
+    /** Starts a new match at a step of a finished one. */
     playOn: (ask: GameContinue) =>
       going(async () => ({ ...(await request('game:continue', ask)), room: null })),
-    /** Goes to the door of a room. */
+    /** Opens the page of a room. */
     comeTo: (code: string) => going(async () => ({ match: null, room: await lookAtRoom(code) })),
-    /** `deck`: as `Setup` has it. */
+    /** `deck`: as in `Setup`. */
     join: (code: string, deck: string) => going(() => request('room:join', { code, ...deckChoice(deck) })),
   };
 }

@@ -1,10 +1,11 @@
 'use client';
-// "Continue from here": asks against whom, begins a new match at the step that is shown, and goes there.
+// "Play on from here": asks for the opponent, starts a new match at the shown step, and opens it.
 import type { GameContinue } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../i18n/said';
 import { useOffers } from '../play/offers';
+import { usePlayerTitle } from '../play/player-names';
 import { useSitDown } from '../play/sit-down';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -16,7 +17,7 @@ interface Props {
   readonly from: Omit<GameContinue, 'opponent'>;
 }
 
-/** No level has this name: levels are words. */
+/** No level has this name, because levels are words. */
 const HOTSEAT = '';
 
 const opponentOf = (choice: string): GameContinue['opponent'] =>
@@ -25,6 +26,7 @@ const opponentOf = (choice: string): GameContinue['opponent'] =>
 function Choosing({ game, from, onClose }: Props & { onClose(): void }) {
   const t = useTranslations('replay');
   const say = useSay();
+  const titleOf = usePlayerTitle();
   const { games, trouble: missing } = useOffers();
   const { playOn, isBusy, trouble } = useSitDown();
   const levels = games?.find(({ id }) => id === game)?.levels ?? [];
@@ -43,7 +45,10 @@ function Choosing({ game, from, onClose }: Props & { onClose(): void }) {
           label={t('continueAgainst')}
           value={choice}
           choices={[
-            ...levels.map(({ id, name }) => ({ value: id, label: say(name) })),
+            ...levels.map(({ id, name: levelName, personas: [persona = null] }) => ({
+              value: id,
+              label: titleOf({ name: null, persona, levelName }) ?? say(levelName),
+            })),
             { value: HOTSEAT, label: t('continueHotseat') },
           ]}
           onPick={setChosen}
@@ -57,7 +62,7 @@ function Choosing({ game, from, onClose }: Props & { onClose(): void }) {
   );
 }
 
-/** `onOpen`: the replay stops, so that the step stays the one that was shown. */
+/** `onOpen`: pauses the replay, so that the step does not change. */
 export function ContinueButton({ onOpen, ...props }: Props & { onOpen(): void }) {
   const t = useTranslations('replay');
   const [isOpen, setOpen] = useState(false);

@@ -1,55 +1,89 @@
 'use client';
-// What one does with a replay: step, play, jump, choose whose eyes to see with. On a phone what is rarely chosen is folded
-// away, to leave the board its room.
+// The controls of a replay: step, play, jump, choose the point of view. On a phone the rare ones are folded
+// away, to leave room for the board.
 import type { Eyes } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../i18n/said';
+import type { SeatNames } from '../match/table/context';
 import { Button } from '../ui/button';
 import { SelectField } from '../ui/field';
-import { type Chapter, chapterAt, SPEEDS, type Speed } from './playing';
+import { type Chapter, chapterAt, type ReplaySpeed, SPEEDS } from './playing';
 
 export interface ControlsProps {
   readonly n: number;
   readonly last: number;
   readonly chapters: readonly Chapter[];
   readonly isPlaying: boolean;
-  readonly speed: Speed;
+  readonly speed: ReplaySpeed;
   readonly eyes: Eyes;
   readonly allEyes: readonly Eyes[];
-  readonly names: readonly string[];
-  /** Playing on from the step that is shown, where that is possible. */
+  readonly names: SeatNames;
+  /** Continuing from the shown step, if possible. */
   readonly continuing: ReactNode;
   /** Saving and opening files. */
   readonly files: ReactNode;
   onGo(n: number): void;
   onToggle(): void;
-  onSpeed(speed: Speed): void;
+  onSpeed(speed: ReplaySpeed): void;
   onEyes(eyes: Eyes): void;
 }
 
-const speeds = Object.keys(SPEEDS) as Speed[];
+const speeds = Object.keys(SPEEDS) as ReplaySpeed[];
 
-export function Controls(props: ControlsProps) {
-  const {
-    n,
-    last,
-    chapters,
-    isPlaying,
-    speed,
-    eyes,
-    allEyes,
-    names,
-    continuing,
-    files,
-    onGo,
-    onToggle,
-    onSpeed,
-    onEyes,
-  } = props;
+function StepButtons({ n, last, isPlaying, onGo, onToggle }: ControlsProps) {
+  const t = useTranslations('replay');
+  return (
+    <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-2">
+      <Button disabled={n === 0} onClick={() => onGo(n - 1)}>
+        {t('back')}
+      </Button>
+      <Button look="primary" onClick={onToggle}>
+        {t(isPlaying ? 'pause' : 'play')}
+      </Button>
+      <Button disabled={n === last} onClick={() => onGo(n + 1)}>
+        {t('forward')}
+      </Button>
+    </div>
+  );
+}
+
+/** The turn, the speed and the point of view. */
+function MoreFields({ n, chapters, speed, eyes, allEyes, names, onGo, onSpeed, onEyes }: ControlsProps) {
   const t = useTranslations('replay');
   const say = useSay();
-  const isEnd = n === last;
+  return (
+    <>
+      <SelectField
+        label={t('turn')}
+        value={`${chapterAt(chapters, n)?.step ?? 0}`}
+        choices={chapters.map(({ step, title }) => ({ value: `${step}`, label: say(title) }))}
+        onPick={(value) => onGo(Number(value))}
+      />
+      <SelectField
+        label={t('speed')}
+        value={speed}
+        choices={speeds.map((one) => ({ value: one, label: t(one) }))}
+        onPick={(value) => onSpeed(speeds.find((one) => one === value) ?? 'normal')}
+      />
+      <div className="table:col-span-2">
+        <SelectField
+          label={t('eyes')}
+          value={eyes}
+          choices={allEyes.map((one) => ({
+            value: one,
+            label: one === 'open' ? t('open') : names[one === '0' ? 0 : 1],
+          }))}
+          onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? eyes)}
+        />
+      </div>
+    </>
+  );
+}
+
+export function Controls(props: ControlsProps) {
+  const { n, last, continuing, files, onGo } = props;
+  const t = useTranslations('replay');
   const [isMore, setMore] = useState(false);
   return (
     <div className="grid gap-1 pb-1 table:shrink-0 table:gap-2 table:pb-0">
@@ -76,44 +110,12 @@ export function Controls(props: ControlsProps) {
           {t(isMore ? 'less' : 'more')}
         </Button>
       </div>
-      <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-2">
-        <Button disabled={n === 0} onClick={() => onGo(n - 1)}>
-          {t('back')}
-        </Button>
-        <Button look="primary" onClick={onToggle}>
-          {t(isPlaying ? 'pause' : 'play')}
-        </Button>
-        <Button disabled={isEnd} onClick={() => onGo(n + 1)}>
-          {t('forward')}
-        </Button>
-      </div>
+      <StepButtons {...props} />
       <div
         id="replay-more"
         className={`grid-cols-3 gap-2 text-sm table:grid table:grid-cols-2 ${isMore ? 'grid' : 'hidden'}`}
       >
-        <SelectField
-          label={t('turn')}
-          value={`${chapterAt(chapters, n)?.step ?? 0}`}
-          choices={chapters.map(({ step, title }) => ({ value: `${step}`, label: say(title) }))}
-          onPick={(value) => onGo(Number(value))}
-        />
-        <SelectField
-          label={t('speed')}
-          value={speed}
-          choices={speeds.map((one) => ({ value: one, label: t(one) }))}
-          onPick={(value) => onSpeed(speeds.find((one) => one === value) ?? 'normal')}
-        />
-        <div className="table:col-span-2">
-          <SelectField
-            label={t('eyes')}
-            value={eyes}
-            choices={allEyes.map((one) => ({
-              value: one,
-              label: one === 'open' ? t('open') : names[Number(one)],
-            }))}
-            onPick={(value) => onEyes(allEyes.find((one) => one === value) ?? eyes)}
-          />
-        </div>
+        <MoreFields {...props} />
         {continuing === null ? null : <div className="col-span-3 grid table:col-span-2">{continuing}</div>}
         <div className="col-span-3 flex gap-2 *:flex-1 table:col-span-2">{files}</div>
       </div>

@@ -1,5 +1,5 @@
 'use client';
-// Ways for a saved match to come in: dropped anywhere on the page, or chosen. It is read here and sent nowhere.
+// Opening a saved match: dropped anywhere on the page, or chosen. It is read here and not uploaded.
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Trouble } from '../net/api';
@@ -11,7 +11,7 @@ import { type Watched, watchedFile } from './watched';
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
 export interface FileDoor {
-  /** Something is held over the page that could be dropped. */
+  /** A file is being dragged over the page. */
   readonly isOver: boolean;
   /** Why the last file was not opened. */
   readonly trouble: Trouble | null;
@@ -19,7 +19,7 @@ export interface FileDoor {
   forget(): void;
 }
 
-/** Watches for files that are dropped on the page. One that cannot be read changes nothing but `trouble`. */
+/** Watches for dropped files. An unreadable one only sets `trouble`. */
 export function useFileDoor(onOpened: (watched: Watched) => void): FileDoor {
   const [isOver, setOver] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -75,7 +75,7 @@ export function FileButton({ door, look }: { door: FileDoor; look?: 'primary' | 
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again.
+          // The same file can be chosen again.
           target.value = '';
           if (file !== undefined) door.open(file);
         }}
@@ -84,7 +84,7 @@ export function FileButton({ door, look }: { door: FileDoor; look?: 'primary' | 
   );
 }
 
-/** Says that what is held can be dropped here, and why the last file was not opened. */
+/** The drop hint, and why the last file was not opened. */
 export function FileNotes({ door }: { door: FileDoor }) {
   const t = useTranslations('replay');
   return (

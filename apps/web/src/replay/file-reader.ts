@@ -1,4 +1,4 @@
-// The reader of saved matches, in a chunk of its own that loads when a file is opened.
+// The reader of saved matches, in a separate chunk that loads when a file is opened.
 import './no-eval';
 
 export { openFile } from '@sleight/protocol/recording-file';

@@ -1,105 +1,71 @@
 'use client';
-// One's own finished matches, newest first, each a way to its replay.
+// One's own finished matches, newest first, by page and by filter; the filter is in the address.
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { Backs } from '../cards/backs';
-import { useSay } from '../i18n/said';
-import { useWhen } from '../i18n/when';
-import { type MatchSummary, pastMatches, type Trouble, troubleOf } from '../net/api';
+import { useAddress } from '../collection/address';
 import { useWho } from '../net/who';
-import { useOffers } from '../play/offers';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { TroubleNote } from '../ui/trouble';
+import { HistoryFilters } from './history-filters';
+import { noFilter, readFilter, writeFilter } from './past';
+import { PastMatch } from './past-match';
+import { useHistory } from './use-history';
 
-function verdictOn({ seats, result }: MatchSummary): 'won' | 'lost' | 'drawn' | 'shared' | 'void' {
-  if (result?.note !== undefined) return 'void';
-  if (seats.length === 2) return 'shared';
-  if (result === null || result.winner === null) return 'drawn';
-  return seats.includes(result.winner) ? 'won' : 'lost';
-}
-
-/** The score, one's own first. */
-function useScore({ scores, seats }: MatchSummary): string[] {
+function NoMatches() {
   const t = useTranslations('history');
-  const say = useSay();
-  if (scores === null) return [];
-  const mine = seats[0] ?? 0;
-  const [own, other] = mine === 0 ? scores.points : scores.points.toReversed();
-  return [t('score', { label: say(scores.label), mine: own, theirs: other })];
-}
-
-function Row({ match }: { match: MatchSummary }) {
-  const t = useTranslations('history');
-  const say = useSay();
-  const whenOf = useWhen();
-  const { games } = useOffers();
-  const offer = games?.find(({ id }) => id === match.game);
-  const other = match.players[match.seats[0] === 0 ? 1 : 0];
-  const level = offer?.levels.find(({ id }) => id === other.level);
-  const against = other.name ?? (level === undefined ? null : say(level.name));
-  const game = offer === undefined ? match.game : say(offer.name);
-  const about =
-    match.title === undefined
-      ? against === null
-        ? game
-        : `${game} · ${t('against', { name: against })}`
-      : `${game} · ${say(match.title)}`;
-  const when = whenOf(match.startedAt);
-  const note = match.result?.note;
-  const outcome = [t(verdictOn(match)), ...useScore(match)].join(' · ');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-3">
-      <div>
-        <p>{about}</p>
-        <p className="text-dim">
-          {outcome} · <time dateTime={match.startedAt}>{when}</time>
-        </p>
-        {note === undefined ? null : <p className="text-dim">{say(note)}</p>}
-      </div>
-      {note === undefined ? (
-        <ButtonLink
-          href={`/replay/${match.match}`}
-          aria-label={t('watchMatch', { match: `${about}, ${when}` })}
-        >
-          {t('watch')}
-        </ButtonLink>
-      ) : null}
-    </li>
+    <div className="grid justify-items-start gap-6">
+      <p>{t('none')}</p>
+      <Backs />
+      <ButtonLink href="/" look="primary">
+        {t('play')}
+      </ButtonLink>
+    </div>
   );
 }
 
 export function History() {
   const t = useTranslations('history');
   const who = useWho(({ answer }) => answer);
-  const [found, setFound] = useState<readonly MatchSummary[] | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const address = useAddress();
+  const filter = useMemo(() => readFilter(address.params), [address.params]);
+  const { found, choices, trouble, fetchOlder } = useHistory(filter, who?.me?.user ?? null);
   const isNobody = who !== null && who.me === null;
-  useEffect(() => {
-    if (who?.me == null) return;
-    pastMatches().then(setFound, (error: unknown) => setTrouble(troubleOf(error)));
-  }, [who]);
-  const matches = isNobody ? [] : found;
+  const isEmpty = isNobody || choices?.games.length === 0;
+  const isLoading = !isEmpty && trouble === null && (found === null || choices === null);
+  const shown = found?.matches ?? [];
   return (
     <>
       <TroubleNote trouble={trouble} />
-      {matches === null && trouble === null ? <p className="text-dim">{t('loading')}</p> : null}
-      {matches?.length === 0 ? (
-        <div className="grid justify-items-start gap-6">
-          <p>{t('none')}</p>
-          <Backs />
-          <ButtonLink href="/" look="primary">
-            {t('play')}
-          </ButtonLink>
-        </div>
-      ) : null}
+      {isLoading ? <p className="text-dim">{t('loading')}</p> : null}
+      {isEmpty ? <NoMatches /> : null}
+      {isEmpty || choices === null || found === null ? null : (
+        <>
+          <HistoryFilters
+            choices={choices}
+            filter={filter}
+            onChange={(next) => address.replace(writeFilter(next))}
+          />
+          <p role="status" className="text-dim">
+            {t(found.hasMore ? 'foundMore' : 'found', { n: shown.length })}
+          </p>
+          {shown.length === 0 ? (
+            <Button className="justify-self-start" onClick={() => address.replace(writeFilter(noFilter))}>
+              {t('clear')}
+            </Button>
+          ) : null}
+        </>
+      )}
       <ol>
-        {matches?.map((match) => (
-          <Row key={match.match} match={match} />
+        {shown.map((match) => (
+          <PastMatch key={match.match} match={match} />
         ))}
       </ol>
-      <ButtonLink href="/replay" className="justify-self-start">
-        {t('file')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {found?.hasMore ? <Button onClick={() => void fetchOlder()}>{t('older')}</Button> : null}
+        <ButtonLink href="/replay">{t('file')}</ButtonLink>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterAt, chaptersOf, wishOf, within } from './playing';
+import { askedFor, chapterAt, chaptersOf, wishOf, within } from './playing';
 
 const step = (turn: string) => ({
   scene: {
@@ -17,7 +17,7 @@ test('a replay stays between the deal and the end', () => {
   expect([-1, 0, 3, 6, 99].map((n) => within(steps, n))).toEqual([0, 0, 3, 5, 5]);
 });
 
-test('a chapter begins where the turn changes', () => {
+test('a chapter begins when the turn changes', () => {
   expect(chaptersOf(steps).map(({ step: at, title }) => [at, title.en])).toEqual([
     [0, '1'],
     [2, '2'],
@@ -33,4 +33,11 @@ test('keys step, jump and play', () => {
   expect(wishOf('End', 3, 5)).toBe(5);
   expect(wishOf(' ', 3, 5)).toBe('toggle');
   expect(wishOf('x', 3, 5)).toBeNull();
+});
+
+test('an address may name the beginning of a turn', () => {
+  const chapters = chaptersOf(steps);
+  expect(['?at=1', '?at=3', '?at=9', '?at=', ''].map((search) => askedFor(chapters, search))).toEqual([
+    0, 5, 0, 0, 0,
+  ]);
 });

@@ -1,10 +1,10 @@
-// Where a replay stands and how it moves on. Pure: the screen keeps it and asks for the next.
+// The position of a replay and its movement. Pure: the screen holds it and requests the next.
 import type { Said } from '@sleight/kernel';
-import type { Beat } from '@sleight/protocol';
+import type { SceneBeat } from '@sleight/protocol';
 
-/** How long a step stays, in milliseconds. */
+/** The duration of a step, in milliseconds. */
 export const SPEEDS = { slow: 2_400, normal: 1_200, fast: 450 } as const;
-export type Speed = keyof typeof SPEEDS;
+export type ReplaySpeed = keyof typeof SPEEDS;
 
 /** The step to show: never before the deal, never past the end. */
 export const within = (steps: readonly unknown[], n: number): number =>
@@ -15,8 +15,8 @@ export interface Chapter {
   readonly title: Said;
 }
 
-/** Where each turn begins, as the table calls it. */
-export function chaptersOf(steps: readonly Pick<Beat, 'scene'>[]): Chapter[] {
+/** Where each turn begins, with the table's name for it. */
+export function chaptersOf(steps: readonly Pick<SceneBeat, 'scene'>[]): Chapter[] {
   return steps.flatMap(({ scene }, step) => {
     const title = scene.heading.turn;
     const before = steps[step - 1]?.scene.heading.turn;
@@ -24,11 +24,17 @@ export function chaptersOf(steps: readonly Pick<Beat, 'scene'>[]): Chapter[] {
   });
 }
 
+/** The step in an address: `?at=3` is the beginning of the third turn or round. */
+export function askedFor(chapters: readonly Chapter[], search: string): number {
+  const at = new URLSearchParams(search).get('at');
+  return chapters.find(({ title }) => at !== null && /\d+/.exec(title.en)?.[0] === at)?.step ?? 0;
+}
+
 /** The turn that a step belongs to. */
 export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter | undefined =>
   chapters.findLast((chapter) => chapter.step <= step);
 
-/** What a key asks for; null if it is not about the replay. */
+/** The action of a key; null if the replay has none for it. */
 export function wishOf(key: string, n: number, last: number): number | 'toggle' | null {
   switch (key) {
     case 'ArrowRight':

@@ -1,13 +1,13 @@
 'use client';
-// On a phone: what happened in the step that is shown, on one line that a tap makes as long as it needs.
-import type { Beat } from '@sleight/protocol';
+// On a phone: the log of the shown step, on one line that a tap expands.
+import type { SceneBeat } from '@sleight/protocol';
 import { useState } from 'react';
-import { useSay } from '../i18n/said';
+import { useTell } from '../match/log-line';
 
-export function StepLine({ log }: Pick<Beat, 'log'>) {
-  const say = useSay();
+export function StepLine({ log }: Pick<SceneBeat, 'log'>) {
+  const tell = useTell();
   const [isWhole, setWhole] = useState(false);
-  // A step in which nothing was said keeps its place.
+  // A step without log lines keeps its place.
   if (log.length === 0) return <p className="min-h-6 table:hidden" />;
   return (
     <button
@@ -17,7 +17,7 @@ export function StepLine({ log }: Pick<Beat, 'log'>) {
       onClick={() => setWhole(!isWhole)}
     >
       <span className={isWhole ? 'block max-h-[40vh] overflow-y-auto' : 'line-clamp-1'}>
-        {log.map(say).join(' ')}
+        {log.map(tell).join(' ')}
       </span>
     </button>
   );

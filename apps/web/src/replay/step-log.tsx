@@ -1,19 +1,19 @@
 'use client';
-// What happened up to the step that is shown; each step of it is a way back there.
-import type { Beat } from '@sleight/protocol';
+// The log up to the shown step; each step is a link back to it.
+import type { SceneBeat } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
-import { useSay } from '../i18n/said';
+import { useTell } from '../match/log-line';
 import { useLastInSight } from '../ui/last-in-sight';
 
 interface Props {
-  readonly steps: readonly Beat[];
+  readonly steps: readonly SceneBeat[];
   readonly n: number;
   onGo(n: number): void;
 }
 
 export function StepLog({ steps, n, onGo }: Props) {
   const t = useTranslations('replay');
-  const say = useSay();
+  const tell = useTell();
   const list = useLastInSight<HTMLOListElement>(n);
   return (
     <ol
@@ -35,8 +35,8 @@ export function StepLog({ steps, n, onGo }: Props) {
             >
               {log.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
-                <span key={at} className={`block ${at === 0 ? '' : 'text-dim'}`}>
-                  {say(line)}
+                <span key={at} className={`block ${line.under ? 'pl-4 text-dim' : ''}`}>
+                  {tell(line)}
                 </span>
               ))}
             </button>

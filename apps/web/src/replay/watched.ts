@@ -1,25 +1,29 @@
 'use client';
 // A recorded match on the replay page: from the server, or from a file opened in this browser.
-// Invariant: everything shown comes from the recording; the server is only asked for pictures, and for what may be done.
+// Invariant: everything shown comes from the recording; the server only provides pictures and available actions.
 import type { Said, Seat } from '@sleight/kernel';
-import type { Scene } from '@sleight/kernel/scene';
-import type { Beat, Eyes, RecordedHead, RecordedView, Recording, Replay } from '@sleight/protocol';
+import { ensure } from '@sleight/kernel/ensure';
+import { perSeat } from '@sleight/kernel/state';
+import type { Scene } from '@sleight/kit/scene';
+import type { Eyes, RecordedHead, RecordedView, Recording, Replay, SceneBeat } from '@sleight/protocol';
 import { playback } from '@sleight/protocol/playback';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useSay } from '../i18n/said';
 import { type Catalogue, useCatalogue } from '../match/cards';
-import { recording as fetchRecording, replay as fetchReplay } from '../net/api';
+import type { SeatNames } from '../match/table/context';
+import { recording as fetchRecording, replay as fetchReplay, solution as fetchSolution } from '../net/api';
+import { playerName } from '../play/player-names';
 
 /** One beat of a step. */
-export interface Moment extends Beat {
-  /** Which recorded step of these eyes it belongs to; 0 is the deal. */
+export interface ReplayBeat extends SceneBeat {
+  /** Its step in this point of view; 0 is the deal. */
   readonly step: number;
 }
 
-/** One pair of eyes, moment by moment. */
+/** One point of view, moment by moment. */
 interface WatchedView extends Pick<RecordedView, 'eyes' | 'seat'> {
-  moments(): readonly Moment[];
+  moments(): readonly ReplayBeat[];
 }
 
 export interface Watched extends Pick<Recording, 'cards' | 'legend'> {
@@ -27,21 +31,23 @@ export interface Watched extends Pick<Recording, 'cards' | 'legend'> {
   readonly views: readonly WatchedView[];
   /** The viewer's own seats. */
   readonly seats: readonly Seat[];
-  /** The match that the server knows; null for a file. */
+  /** The match on the server; null for a file. */
   readonly match: string | null;
-  /** May it be played on from one of its steps? */
+  /** Can it be continued from one of its steps? */
   readonly canContinue: boolean;
+  /** The puzzle attempt whose solution this is; null for a match. */
+  readonly solves: string | null;
 }
 
-/** Our own server has validated what it sends. */
+/** Our own server has validated its answers. */
 const trusted = (value: unknown): Scene => value as Scene;
 
-const momentsOf = (steps: readonly { readonly beats: readonly Beat[] }[]): Moment[] =>
+const momentsOf = (steps: readonly { readonly beats: readonly SceneBeat[] }[]): ReplayBeat[] =>
   steps.flatMap(({ beats }, step) => beats.map((beat) => ({ ...beat, step })));
 
 /** Applies the differences when the view is first shown. */
 function viewOf(view: RecordedView): WatchedView {
-  let moments: readonly Moment[] | null = null;
+  let moments: readonly ReplayBeat[] | null = null;
   return {
     eyes: view.eyes,
     seat: view.seat,
@@ -58,7 +64,20 @@ export async function watchedMatch(match: string): Promise<Watched> {
     fetchRecording(match, 'open'),
     fetchReplay(match),
   ]);
-  return { ...recording, views: recording.views.map(viewOf), seats, match, canContinue };
+  return { ...recording, views: recording.views.map(viewOf), seats, match, canContinue, solves: null };
+}
+
+/** The solution of the puzzle in this match, from its solver's point of view. */
+export async function watchedSolution(match: string): Promise<Watched> {
+  const recording = await fetchSolution(match);
+  return {
+    ...recording,
+    views: recording.views.map(viewOf),
+    seats: [0],
+    match: null,
+    canContinue: false,
+    solves: match,
+  };
 }
 
 export type OpenedHere = { readonly watched: Watched } | { readonly message: Said };
@@ -72,25 +91,31 @@ export async function watchedFile(file: Blob): Promise<OpenedHere> {
     const moments = momentsOf(steps);
     return { eyes, seat, moments: () => moments };
   });
-  return { watched: { ...found.opened, views, seats: [], match: null, canContinue: false } };
+  return { watched: { ...found.opened, views, seats: [], match: null, canContinue: false, solves: null } };
 }
 
-/** Whose eyes can be chosen, open ones first. */
+/** The available points of view, the open one first. */
 export const eyesIn = ({ views }: Watched): Eyes[] => [...new Set(views.map(({ eyes }) => eyes))];
 
 /** A player sees an open match from their own side, other viewers from the first seat's. */
 export function seenWith({ views, seats }: Watched, eyes: Eyes): WatchedView {
   const fitting = views.filter((view) => view.eyes === eyes);
-  return fitting.find(({ seat }) => seats.includes(seat)) ?? fitting[0] ?? views[0];
+  return (
+    fitting.find(({ seat }) => seats.includes(seat)) ??
+    fitting[0] ??
+    ensure(views[0], 'view in the recording')
+  );
 }
 
-export function useNames({ head }: Watched): string[] {
+export function useNames({ head }: Watched): SeatNames {
   const t = useTranslations('match');
   const say = useSay();
-  return head.players.map(({ name, levelName }) => name ?? (levelName ? say(levelName) : t('opponent')));
+  const names = perSeat((seat) => playerName(head.players[seat], say) ?? t('opponent'));
+  // In pass and play both seats have one name.
+  return names[0] === names[1] ? perSeat((seat) => t('player', { n: seat + 1 })) : names;
 }
 
-/** The cards as recorded, with the server's present pictures. */
+/** The recorded cards, with the server's current pictures. */
 export function useRecordedCards({ head, cards, legend }: Watched): Catalogue {
   const now = useCatalogue(head);
   return useMemo(

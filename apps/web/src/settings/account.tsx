@@ -1,5 +1,5 @@
 'use client';
-// Who one is here: the name that others see, which can be changed, and the way in or out.
+// The user's account: the display name, which can be changed, and signing in or out.
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { textOf } from '../account/come-in';
@@ -12,7 +12,7 @@ import { TextField } from '../ui/field';
 import { Panel } from '../ui/panel';
 import { TroubleNote } from '../ui/trouble';
 
-/** Asks for a change of who one is, and says what went wrong. */
+/** Sends a change of the account, and shows the error. */
 function useChange() {
   const look = useWho((who) => who.look);
   const { trouble, trying } = useTrying();
@@ -54,7 +54,7 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
-/** For whoever signed up, or came through Google, without one. */
+/** For accounts created without one, or through Google. */
 function UsernameForm() {
   const t = useTranslations('settings');
   const { trouble, change } = useChange();

@@ -1,5 +1,5 @@
 'use client';
-// Reads the settings of this browser and tells the style sheet how things may move.
+// Reads this browser's settings and sets the motion preference for the style sheet.
 import { useEffect } from 'react';
 import { motionMark } from './motion';
 import { useSettings } from './store';

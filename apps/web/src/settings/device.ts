@@ -1,4 +1,4 @@
-// What sort of browser a session is in, as far as it says so itself: enough to tell one's own devices apart.
+// The browser of a session, as far as its user agent says: enough to distinguish a user's own devices.
 
 const browsers = [
   ['Edge', /Edg/],
@@ -23,7 +23,7 @@ type Known = readonly (readonly [string, RegExp])[];
 const nameIn = (known: Known, userAgent: string): string | null =>
   known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 
-/** For example "Firefox, Windows"; null if it is nothing we know. */
+/** For example "Firefox, Windows"; null if unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   const parts = [browsers, systems].flatMap((known) => nameIn(known, userAgent ?? '') ?? []);
   return parts.length === 0 ? null : parts.join(', ');

@@ -1,5 +1,5 @@
 'use client';
-// What a player may set: language, motion, sound, confirmations, and who they are.
+// The settings: language, motion, sound, confirmations, and the account.
 import { useTranslations } from 'next-intl';
 import { RadioField, SwitchField } from '../ui/field';
 import { LanguageSwitch } from '../ui/language-switch';
@@ -13,7 +13,10 @@ const reduced = ['system', 'on', 'off'] as const satisfies readonly Settings['re
 
 export function SettingsForm() {
   const t = useTranslations('settings');
-  const { speed, reducedMotion, confirms, change } = useSettings();
+  const tc = useTranslations('company');
+  const tm = useTranslations('thought');
+  const tt = useTranslations('table');
+  const { speed, reducedMotion, confirms, confirmsMoves, hearsGreetings, change } = useSettings();
   return (
     <>
       <Panel title={t('language')}>
@@ -43,10 +46,22 @@ export function SettingsForm() {
       </Panel>
       <Panel title={t('table')}>
         <SwitchField
-          label={t('confirms')}
+          label={tt('confirms')}
           hint={t('confirmsHint')}
           isOn={confirms}
           onTurn={(on) => change({ confirms: on })}
+        />
+        <SwitchField
+          label={tm('confirmsMoves')}
+          hint={tm('confirmsMovesHint')}
+          isOn={confirmsMoves}
+          onTurn={(on) => change({ confirmsMoves: on })}
+        />
+        <SwitchField
+          label={tc('hears')}
+          hint={tc('hearsHint')}
+          isOn={hearsGreetings}
+          onTurn={(on) => change({ hearsGreetings: on })}
         />
       </Panel>
       <Account />

@@ -7,13 +7,13 @@ test('the device decides about reduced motion until a player chooses', () => {
   expect(motionMark({ speed: 'normal', reducedMotion: 'system' })).toBeNull();
 });
 
-test('reduced motion tells the same story at the same pace', () => {
+test('reduced motion shows the same story at the same pace', () => {
   const full = motionOf({ speed: 'calm', reducedMotion: 'off' }, false);
   const reduced = motionOf({ speed: 'calm', reducedMotion: 'on' }, false);
   expect(reduced).toEqual({ ...full, isReduced: true });
 });
 
-test('instant shows only where things end', () => {
+test('instant shows only the end', () => {
   expect(motionOf({ speed: 'instant', reducedMotion: 'system' }, false).pace).toBe(0);
   expect(motionMark({ speed: 'instant', reducedMotion: 'off' })).toBe('instant');
 });

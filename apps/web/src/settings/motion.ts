@@ -1,8 +1,8 @@
-// How things may move: what was chosen in the settings, and what the device asks for where nothing was.
+// The motion preference: from the settings, or else from the device.
 import type { Settings, Speed } from './store';
 
 export interface Motion {
-  /** How long everything takes, 1 for normal; 0 shows only where things end. */
+  /** The duration factor, 1 for normal; 0 shows only the end. */
   readonly pace: number;
   /** The same story in cross-fades: nothing travels, turns or shakes. */
   readonly isReduced: boolean;
@@ -18,7 +18,7 @@ export function motionOf(
   return { pace: PACES[speed], isReduced };
 }
 
-/** What the style sheet reads; null leaves it to the device. */
+/** The value for the style sheet; null leaves it to the device. */
 export function motionMark({
   speed,
   reducedMotion,

@@ -1,5 +1,5 @@
 'use client';
-// How an account is signed in to: its password, and the devices where it is open.
+// Signing in to the account: its password, and the devices with a session.
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { textOf } from '../account/come-in';
@@ -16,9 +16,9 @@ import { TroubleNote } from '../ui/trouble';
 import { deviceOf } from './device';
 
 interface PasswordProps {
-  /** For those who keep passwords: whose it is. */
+  /** For password managers: the account's name. */
   readonly username: string;
-  /** Every other device is signed out now. */
+  /** All other devices have been signed out. */
   onDone(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ function PasswordForm({ username, onDone }: PasswordProps) {
     setChanged(false);
     void trying(async () => {
       await changePassword(textOf(given, 'current'), textOf(given, 'next'));
-      // The line was opened with the session of before.
+      // The connection was opened with the previous session.
       closeLine();
       form.reset();
       setChanged(true);
@@ -97,7 +97,7 @@ function SessionRow({ session, onEnd }: SessionProps) {
   );
 }
 
-/** One that has ended already is what was wanted. */
+/** A session that has already ended is fine. */
 const ended = (error: unknown): void => {
   if (troubleOf(error).code !== 'not-found') throw error;
 };
@@ -113,7 +113,7 @@ function Sessions({ sessions, look }: { sessions: readonly Session[]; look(): Pr
       await endSession(id).catch(ended);
       setGone(device);
       await look();
-      // The button that was pressed is gone with its row.
+      // The pressed button disappeared with its row.
       heading.current?.focus();
     });
   };
@@ -133,7 +133,7 @@ function Sessions({ sessions, look }: { sessions: readonly Session[]; look(): Pr
   );
 }
 
-/** What is known stays in sight while the server is asked again. */
+/** Known data stays visible while it is fetched again. */
 function useMyAccount() {
   const { trouble, trying } = useTrying();
   const [account, setAccount] = useState<MyAccount | null>(null);
@@ -142,7 +142,7 @@ function useMyAccount() {
     asked.current += 1;
     const turn = asked.current;
     const found = await myAccount();
-    // Of two answers the one to the later question counts.
+    // Of two answers the one to the later request counts.
     if (turn === asked.current) setAccount(found);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it comes in sight
@@ -170,7 +170,7 @@ function Open({ username }: { username: string }) {
   );
 }
 
-/** A guest has nothing to sign in with. */
+/** A guest has no credentials. */
 export function SigningIn() {
   const me = useWho(({ answer }) => answer?.me);
   return me && !me.isGuest ? <Open key={me.user} username={me.username ?? ''} /> : null;

@@ -1,5 +1,5 @@
 'use client';
-// How loud it is, and whether at all: on the page of settings and at the table.
+// Volume and mute: on the settings page and at the table.
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { SwitchField } from '../ui/field';

@@ -1,4 +1,4 @@
-// What a player set, kept in this browser. Invariant: a value that cannot be read counts as not set.
+// The player's settings, stored in this browser. Invariant: an unreadable value counts as not set.
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -10,9 +10,13 @@ export interface Settings {
   /** From 0 to 100. */
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Ask before what cannot be taken back. */
+  /** Confirm actions that cannot be undone. */
   readonly confirms: boolean;
-  /** "system" follows what the device asks for. */
+  /** Ask before every move that cannot be undone. */
+  readonly confirmsMoves: boolean;
+  /** Show the opponent's greetings. */
+  readonly hearsGreetings: boolean;
+  /** "system" follows the device. */
   readonly reducedMotion: 'system' | 'on' | 'off';
 }
 
@@ -21,6 +25,8 @@ export const defaults: Settings = {
   volume: 60,
   isMuted: false,
   confirms: true,
+  confirmsMoves: false,
+  hearsGreetings: true,
   reducedMotion: 'system',
 };
 
@@ -31,7 +37,7 @@ interface Store extends Settings {
 export const useSettings = create<Store>()(
   persist(
     (set) => ({ ...defaults, change: (changes) => set(changes) }),
-    // Read once the page is alive, so that what the server drew and what the browser draws first agree.
+    // Read after hydration, so that the server's and the browser's first render agree.
     { name: 'sleight-settings', skipHydration: true, storage: createJSONStorage(() => localStorage) },
   ),
 );

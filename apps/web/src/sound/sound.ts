@@ -1,6 +1,6 @@
-// Small sounds made on the spot: paper, wood and a bell. No recordings.
-// Invariant: silent until somebody has clicked or typed, as browsers want it, and whenever muted.
-import type { How } from '@sleight/kernel/staging';
+// Small synthesised sounds: paper, wood and a bell. No recordings.
+// Invariant: silent until the first click or key press, as browsers require, and while muted.
+import type { How } from '@sleight/kit/staging';
 import { useSettings } from '../settings/store';
 
 type Sound = (out: Out) => void;
@@ -25,7 +25,7 @@ function whisper(
   return buffer;
 }
 
-/** Loud at once, then gone after so many seconds. */
+/** Loud at once, then fading out over this many seconds. */
 function fading({ context: c, to }: Out, loud: number, seconds: number, delay: number): GainNode {
   const gain = c.createGain();
   const at = c.currentTime + delay;
@@ -36,7 +36,7 @@ function fading({ context: c, to }: Out, loud: number, seconds: number, delay: n
   return gain;
 }
 
-/** Paper: noise through a narrow window that slides from one pitch to another. */
+/** Paper: band-passed noise that slides from one pitch to another. */
 function rustle(out: Out, from: number, till: number, seconds: number, loud: number, delay = 0): void {
   const { context: c } = out;
   noise ??= whisper(c, (length, rate) => c.createBuffer(1, length, rate));
@@ -110,7 +110,7 @@ const SOUNDS: Readonly<Partial<Record<How | 'turn', Sound>>> = {
   },
 };
 
-/** Browsers let a page sound once somebody has touched it. */
+/** Browsers allow sound after the first interaction. */
 function out(): Out | null {
   const { isMuted, volume } = useSettings.getState();
   if (isMuted || volume === 0 || navigator.userActivation?.hasBeenActive === false) return null;

@@ -1,4 +1,4 @@
-// Buttons and links that look like them. Vermilion: the one thing to do here. Line: anything else.
+// Buttons and links that look like them. Vermilion: the main action. Line: anything else.
 import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import { Link } from '../i18n/navigation';
 

@@ -1,6 +1,8 @@
 'use client';
-// A sheet over the page: the browser's own dialog, which keeps the focus inside and closes with Escape. The way out is
-// always in sight, and a tap beside the sheet closes it too.
+// A sheet over the page: the native dialog, which traps the focus and closes with Escape. The close button is
+// always visible, and a tap beside the sheet closes it too.
+// Invariant: `onClose` is called at once. The browser's own close event comes later: a key that opens the same sheet
+// again in between would be lost.
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
@@ -17,25 +19,29 @@ export function Dialog({ title, children, isWide = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const heading = useId();
-  // What is inside covers the sheet, so that only what is beside it is the dialog itself.
+  // The content covers the sheet, so a click on the dialog itself is beside it.
   const isPressedBeside = useRef(false);
   useEffect(() => {
     dialog.current?.showModal();
-    // Else the browser goes to the first button, which may be far below what is to be read first.
+    // Otherwise the browser focuses the first button, which may be far below the text.
     top.current?.focus();
   }, []);
+  const leave = () => {
+    dialog.current?.close();
+    onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={leave}
       onPointerDown={({ target }) => {
         isPressedBeside.current = target === dialog.current;
       }}
       onClick={({ target }) => {
-        // Text that is selected with a pull that ends beside the sheet leaves it open.
-        if (isPressedBeside.current && target === dialog.current) dialog.current?.close();
+        // Selecting text with a drag that ends beside the sheet does not close it.
+        if (isPressedBeside.current && target === dialog.current) leave();
       }}
       className={`m-auto max-h-[90dvh] scroll-pb-20 overflow-y-auto rounded-sm border border-edge bg-panel p-0 text-paper backdrop:bg-ground/80 ${isWide ? 'w-[min(60rem,calc(100vw-1.5rem))]' : 'w-[min(36rem,calc(100vw-2rem))]'}`}
     >
@@ -45,9 +51,9 @@ export function Dialog({ title, children, isWide = false, onClose }: Props) {
         </h2>
         <div className="mt-4 grid gap-4">{children}</div>
       </div>
-      <form method="dialog" className="sticky bottom-0 z-10 border-t border-line bg-panel px-5 py-3 sm:px-6">
-        <Button type="submit">{t('close')}</Button>
-      </form>
+      <div className="sticky bottom-0 z-10 border-t border-line bg-panel px-5 py-3 sm:px-6">
+        <Button onClick={leave}>{t('close')}</Button>
+      </div>
     </dialog>
   );
 }

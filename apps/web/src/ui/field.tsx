@@ -1,4 +1,4 @@
-// Fields of forms: a label that is always there, a hint, and a control large enough for a thumb.
+// Form fields: a visible label, a hint, and a control large enough for a thumb.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const control =
@@ -34,14 +34,14 @@ export function TextField({ label, hint, ...rest }: Labelled & ComponentProps<'i
   );
 }
 
-export interface Choice {
+export interface SelectChoice {
   readonly value: string;
   readonly label: string;
 }
 
 interface SelectProps extends Labelled {
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectChoice[];
   onPick(value: string): void;
 }
 
@@ -70,7 +70,7 @@ interface RadioProps extends SelectProps {
   readonly name: string;
 }
 
-/** A few choices that are all worth seeing. */
+/** A few choices, all visible. */
 export function RadioField({ label, hint, name, value, choices, onPick }: RadioProps) {
   return (
     <fieldset className="grid gap-2">

@@ -1,10 +1,10 @@
-// Things that belong together, under a name that only a screen reader says. Not a landmark: a table has many.
+// A group with a label for screen readers only. Not a landmark: a table has many.
 import type { ReactNode } from 'react';
 
 interface Props {
   readonly label: string;
   readonly className: string;
-  /** The area of the table that this shows: what is let go over it goes there. */
+  /** The area of the table it shows: a card dropped on it goes there. */
   readonly zone?: string;
   readonly children: ReactNode;
 }

@@ -1,10 +1,11 @@
 'use client';
-// The head of every page but the match: home, the ways to play, language, and who is here.
+// The header of every page but the match: home, the ways to play, language, and the user.
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Emblem } from '../cards/art';
 import { Link, usePathname } from '../i18n/navigation';
 import { useWho } from '../net/who';
+import { useHereInSight } from './here-in-sight';
 import { LanguageSwitch } from './language-switch';
 
 const places = [
@@ -30,13 +31,7 @@ export function Header() {
     look().catch(() => {});
   }, [look]);
   const me = answer?.me;
-  // On a phone the places are a strip: where one is shows, wherever that is in it.
-  const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves with the page one is on
-  useEffect(() => {
-    const here = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here != null) strip.current?.scrollTo({ left: here.offsetLeft - here.offsetWidth });
-  }, [path]);
+  const strip = useHereInSight(path);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 sm:gap-x-6 sm:px-8">
       <Link href="/" className="flex items-center gap-2 font-display text-2xl sm:gap-3 sm:text-3xl">

@@ -1,8 +1,8 @@
 'use client';
-// Keeps the end of what scrolls in sight: when something is added, and when its room shrinks while the end was in sight.
+// Keeps the end of a scroll area visible: when something is added, and when it shrinks while the end was visible.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far from the end still counts as the end, in pixels. */
+/** The distance that still counts as the end, in pixels. */
 const NEAR = 24;
 
 const toEnd = (box: HTMLElement) => box.scrollTo({ top: box.scrollHeight });
@@ -19,7 +19,7 @@ export function useLastInSight<Box extends HTMLElement>(n: number): RefObject<Bo
     if (box === null) return;
     let isAtEnd = true;
     let top = box.scrollTop;
-    // Only a reader leaves the end, and goes up for it: a room that has just shrunk is not yet measured here.
+    // Only a reader scrolls up from the end: a room that has just shrunk is not yet measured here.
     const scrolled = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       isAtEnd = isNear || (isAtEnd && box.scrollTop >= top);

@@ -1,6 +1,5 @@
 'use client';
-// Says when the line to the server is lost, and that it is being tried again, nothing being lost meanwhile; or that
-// the session has ended, and how to go on.
+// Shows that the connection is lost and being restored, or that the session has ended and how to continue.
 import { useTranslations } from 'next-intl';
 import { Link } from '../i18n/navigation';
 import { useLine } from '../net/line';

@@ -1,4 +1,4 @@
-// A page of its own width, and a sheet a step lighter than the table.
+// A column of page width, and a sheet one shade lighter than the table.
 import type { ReactNode } from 'react';
 
 interface PageProps {
@@ -7,7 +7,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** As wide as the window, for what is laid out side by side. */
+/** As wide as the window, for side-by-side content. */
 export function WidePage({ title, lead, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className="w-full flex-1 px-4 pt-4 pb-8 outline-none sm:px-8">

@@ -1,5 +1,5 @@
 'use client';
-// What the server could not be asked, and another try.
+// A failed request, with a retry button.
 import { useTranslations } from 'next-intl';
 import type { Trouble } from '../net/api';
 import { Button } from './button';

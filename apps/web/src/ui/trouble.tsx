@@ -1,5 +1,5 @@
 'use client';
-// What went wrong, in the reader's language, where they are looking.
+// An error in the reader's language, shown in place.
 import { useSay } from '../i18n/said';
 import type { Trouble } from '../net/api';
 

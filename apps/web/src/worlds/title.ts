@@ -1,8 +1,10 @@
-// The title of a page that there is once for each world, and of the page about what is not there for any other.
-import { getTranslations } from 'next-intl/server';
-import { isWorld } from './worlds';
+// The title of a page that exists once per game, and of the not-found page for any other.
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sayIn } from '../i18n/said';
+import { worldOf } from './worlds';
 
 export async function titleWithWorld(title: string, game: string): Promise<string> {
-  if (!isWorld(game)) return (await getTranslations('missing'))('title');
-  return `${title} · ${(await getTranslations('home'))(`${game}.name`)}`;
+  const world = worldOf(game);
+  if (world === undefined) return (await getTranslations('missing'))('title');
+  return `${title} · ${sayIn[(await getLocale()) === 'fr' ? 'fr' : 'en'](world.name)}`;
 }

@@ -19,7 +19,7 @@ describe.each([...decks, ...jutsuDecks])('$id', (deck) => {
     expect(deck.missions.map(kindOf)).toEqual(['mission', 'mission', 'mission']);
   });
 
-  test('says its plan in one sentence of each language', () => {
+  test('has its plan in one sentence of each language', () => {
     expect(deck.plan.en).toMatch(/^[A-Z][^.]+[.]$/);
     expect(deck.plan.fr).toMatch(/^[A-ZÀÉ][^.]+[.]$/);
   });
@@ -29,7 +29,7 @@ test.each(decks)('$id holds characters only', ({ cards }) => {
   expect(new Set(Object.keys(cards).map(kindOf))).toEqual(new Set(['character']));
 });
 
-test.each(jutsuDecks)('$id uses JUTSU cards, and has whom they are played with', ({ cards }) => {
+test.each(jutsuDecks)('$id uses JUTSU cards, and has characters to play them with', ({ cards }) => {
   const ids = Object.keys(cards);
   const spells = allCards.filter((card) => card.kind === 'jutsu' && ids.includes(card.id));
   expect(spells.length).toBeGreaterThan(0);

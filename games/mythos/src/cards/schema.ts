@@ -8,7 +8,7 @@ const text = z.string().min(1);
 const id = z.string().regex(/^[A-Z]+-[A-Z]?\d+[a-z]?(-[A-Z]+)?$/, 'a set and a number, such as "KS-044"');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens');
 const bilingual = z.strictObject({ en: text, fr: text });
-/** The English name decides uniqueness and upgrades (8.5); the French one is written where it differs. */
+/** The English name decides uniqueness and upgrades (8.5); the French one is given if it differs. */
 const name = z.strictObject({ en: text, fr: text.optional() });
 
 /** The same version with other artwork: it counts together with its card (3.2). */
@@ -50,7 +50,7 @@ export const cardSchema = z.discriminatedUnion('kind', [
     kind: z.literal('jutsu'),
     ...played,
     rarity: z.enum(['C', 'UC', 'R']),
-    /** What the character it is played with must be; anyone, if absent. */
+    /** Requirements for the character it is played with; any if absent. */
     host: z.array(filterSchema).min(1).optional(),
   }),
 ]);
@@ -62,7 +62,7 @@ export type JutsuCard = Extract<Card, { kind: 'jutsu' }>;
 export const deckSchema = z.strictObject({
   id: slug,
   name: bilingual,
-  /** One sentence: how the deck means to win. */
+  /** One sentence: the deck's plan. */
   plan: bilingual,
   /** The only ruleset that allows it, if it is not for all. */
   ruleset: z.literal('jutsu').optional(),

@@ -1,9 +1,10 @@
-// The rules text of a whole card: what a JUTSU card is played with, then one line per ability.
+// The rules text of a whole card: the host of a JUTSU card, then one line per ability.
 // Invariant: generated from the data alone.
 // Next: index.ts for the words it is made of.
+
+import type { Language } from '@sleight/kernel/book';
 import { describe } from '@sleight/kernel/text/describe';
 import { startContext } from '@sleight/kernel/text/grammar';
-import type { Language } from '@sleight/kernel/text/words';
 import type { Card } from '../cards/schema';
 import type { Target } from '../vocabulary';
 import { words } from '.';

@@ -23,16 +23,16 @@ describe('text that does not compile', () => {
     expect(error?.expected.map((one) => one.trim())).toContain(expected.split(' ')[0]);
   });
 
-  test('"it" with nothing before it is refused where it stands', () => {
+  test('"it" without an antecedent is refused at its position', () => {
     expect(errorIn('MAIN: POWERUP X, where X is its cost.')?.at).toBe(28);
   });
 
-  test('what the MAIN effect did is known to UPGRADE lines only', () => {
+  test('only UPGRADE lines can refer to what the MAIN effect did', () => {
     expect(errorIn('UPGRADE: POWERUP 2 the character played by the MAIN effect.')).toBeUndefined();
     expect(errorIn('AMBUSH: POWERUP 2 the character played by the MAIN effect.')).toBeDefined();
   });
 
-  test('a modifier says "this way" and a line of its own "by the MAIN effect"', () => {
+  test('a modifier says "this way" and a separate line "by the MAIN effect"', () => {
     expect(errorIn('UPGRADE: MAIN effect: in addition, hide the character moved this way.')).toBeUndefined();
     expect(errorIn('UPGRADE: hide the character moved this way.')).toBeDefined();
   });
@@ -75,7 +75,7 @@ describe('abilities as data', () => {
     expect(refusals(json, words)).toContain(message);
   });
 
-  test('in a static text Power is what is printed and tokens, so no other Power can be said (9.2)', () => {
+  test('in a static text Power is the printed value and tokens, so no other Power can be expressed (9.2)', () => {
     const strong = (filter: object) => ({
       type: 'Continuous',
       effect: {

@@ -4,13 +4,15 @@
 import { noun } from '@sleight/kernel/text/french';
 import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
 import type { Ability, Action, Target } from '../ability';
+import { amountFrench } from '../amounts/language.generated';
+import { condFrench } from '../conditions/language.generated';
+import { filterFrench } from '../filters/language.generated';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
 import type { MythosFrench, MythosFrenchWords } from './context';
-import { value } from './french-amounts';
-import { cond } from './french-conditions';
 import { line } from './french-lines';
-import { bareMany, card, chakra, character, mission, target, token } from './french-target';
+import { card, chakra, character, mission, token } from './french-nouns';
+import { bareMany, bareOne, target } from './french-target';
 
 const everyOp: OpLanguages<Action, MythosFrench> = opLanguage;
 const ops: Readonly<Record<string, OpLanguage<Action, MythosFrench>>> = everyOp;
@@ -32,11 +34,13 @@ const words: MythosFrenchWords = {
   name: () => undefined,
   filters: () => [],
   isOther: (filter) => 'other' in filter,
-  cond: (said, context) => cond(said, { ...context, words }),
+  cond: (said, context) => condFrench(said, { ...context, words }),
+  filter: filterFrench,
   action: (action, context) => ops[action.type].fr(action, context),
   target,
   bareMany,
-  value,
+  bareOne,
+  value: amountFrench,
 };
 
 /** One line of French. Registers arrive as pointers. */

@@ -4,12 +4,12 @@
 import { colon, frenchCapital, frenchList, ifThat } from '@sleight/kernel/text/french';
 import type { Ability, Action } from '../ability';
 import type { MythosFrench } from './context';
-import { cond, cost, event, replaced } from './french-conditions';
+import { cost, event, replaced } from './french-events';
 import { withPronoun } from './french-target';
 import { theOnlyOne } from './only-one';
 
 const clause = (action: Action, context: MythosFrench): string => {
-  const gate = action.if === undefined ? '' : `${ifThat(cond(action.if, context))}, `;
+  const gate = action.if === undefined ? '' : `${ifThat(context.words.cond(action.if, context))}, `;
   return `${gate}${context.words.action(action, context)}`;
 };
 
@@ -26,7 +26,7 @@ const onIt = ({ type }: Action, context: MythosFrench): string =>
 function body(ability: Ability, context: MythosFrench): string {
   const { actions } = ability.effect;
   const purpose: MythosFrench = { ...context, mood: 'purpose' };
-  const gate = ability.condition ? `${ifThat(cond(ability.condition.if, context))}, ` : '';
+  const gate = ability.condition ? `${ifThat(context.words.cond(ability.condition.if, context))}, ` : '';
   if (ability.must) return `${gate}vous devez ${inOrder(actions, purpose)}, si possible.`;
   if (ability.cost) {
     const price = frenchList(ability.cost.map((one) => cost(one, context)));
@@ -42,8 +42,9 @@ function body(ability: Ability, context: MythosFrench): string {
 function upgrade(ability: Ability, context: MythosFrench): string {
   const line = ability.instead ?? ability.adds;
   if (line === undefined) return `UPGRADE${colon} ${body(ability, context)}`;
-  const how = ability.instead ? 'à la place' : 'de plus';
-  return `UPGRADE${colon} effet ${line.toUpperCase()}${colon} ${how}, ${body(ability, context)}`;
+  const changed = `effet ${line.toUpperCase()}`;
+  const how = ability.instead ? `${changed}${colon} à la place` : `en plus de l'${changed}`;
+  return `UPGRADE${colon} ${how}, ${body(ability, context)}`;
 }
 
 function replacement(ability: Ability, context: MythosFrench): string {

@@ -9,17 +9,12 @@ import {
   indefiniteArticle,
   noun,
 } from '@sleight/kernel/text/french';
-import { isLatest, type Named, reference, verb } from '@sleight/kernel/text/french-target';
+import { type FrenchPhrase, isLatest, reference, verb } from '@sleight/kernel/text/french-target';
 import type { Target } from '../ability';
 import type { MythosFrench } from './context';
-import { value } from './french-amounts';
+import { isExtreme } from './filters';
 import { filters } from './french-filters';
-
-export const character = noun('personnage', 'm');
-export const card = noun('carte', 'f');
-export const token = noun('jeton de Puissance', 'm', 'jetons de Puissance');
-export const chakra = noun('chakra', 'm', 'chakra');
-export const mission = noun('mission', 'f');
+import { character, mission } from './french-nouns';
 
 const nouns: Readonly<Record<string, FrenchNoun>> = {
   character,
@@ -41,7 +36,7 @@ function words(what: Target, plural: boolean, context: MythosFrench): string {
 export const bareMany = (what: Target, context: MythosFrench): string => words(what, true, context);
 export const bareOne = (what: Target, context: MythosFrench): string => words(what, false, context);
 
-export function target(what: Target, context: MythosFrench): Named {
+export function target(what: Target, context: MythosFrench): FrenchPhrase {
   const masculine = { feminine: false, plural: false };
   if (what.targetType === 'self') return { text: context.words.self, ...masculine };
   if (what.targetType === 'bound') return reference(what.of ?? '', { ...context, it: false });
@@ -53,11 +48,11 @@ export function target(what: Target, context: MythosFrench): Named {
   if (what.all) return { text: `${feminine ? 'toutes' : 'tous'} les ${many}`, ...plural };
   if (what.anyNumber) return { text: `n'importe quel nombre ${after('de', many)}${total(what)}`, ...plural };
   if (typeof what.targets === 'number') return { text: `${what.targets} ${many}`, ...plural };
-  if (what.targets) return { text: `X ${many}, où X est ${value(what.targets, context)}`, ...plural };
+  if (what.targets)
+    return { text: `X ${many}, où X est ${context.words.value(what.targets, context)}`, ...plural };
   if (what.perMission) return { text: `jusqu'à 1 ${one} dans chaque mission`, ...single };
   if (what.upTo) return { text: `jusqu'à 1 ${one}`, ...single };
-  const isExtreme = what.filters?.some((filter) => 'lowest' in filter || 'highest' in filter);
-  if (isExtreme) return { text: definite(one, single), ...single };
+  if (what.filters?.some(isExtreme)) return { text: definite(one, single), ...single };
   return { text: `${indefiniteArticle({ feminine })} ${one}`, ...single };
 }
 
@@ -65,7 +60,7 @@ const total = ({ sumMax }: Target): string =>
   sumMax === undefined ? '' : ` dont la Puissance totale est de ${sumMax.power} ou moins`;
 
 /** All of them as the subject of a sentence: « les autres personnages Équipe 7 dans cette mission ». */
-export function subject(what: Target, context: MythosFrench): Named {
+export function subject(what: Target, context: MythosFrench): FrenchPhrase {
   if (!what.all) return target(what, context);
   const { feminine } = nouns[what.targetType] ?? character;
   return { text: `les ${bareMany(what, context)}`, feminine, plural: true };

@@ -8,11 +8,11 @@ import {
   costsInline,
   gated,
   inOrder,
-  type Line,
   lineOf,
   may,
   plain,
   purposeful,
+  type TextLine,
 } from '@sleight/kernel/text/lines';
 import { phrase } from '@sleight/kernel/text/template';
 import { theOnlyOne } from './only-one';
@@ -64,35 +64,39 @@ const lone: Phrase<unknown> = via(
 const instantBody = oneOf<unknown>(must, paid, lone, gated, plain);
 const triggeredBody = oneOf<unknown>(gated, may, plain);
 
-const instant = (type: string, head: string): Line =>
+const instant = (type: string, head: string): TextLine =>
   lineOf(type, instantBody, phrase(`${head}: {...body}`, { body: instantBody }, { type }));
 
-/** "UPGRADE: MAIN effect: instead, …" and "in addition, …": the line changes another (11.5). */
+/** "UPGRADE: MAIN effect: instead, …", "UPGRADE: in addition to the MAIN effect, …": the line changes another (11.5). */
 const modifiers = (['Main', 'Ambush'] as const).flatMap((line): readonly Phrase<unknown>[] => {
-  const head = `UPGRADE: ${line.toUpperCase()} effect:`;
+  const changed = `${line.toUpperCase()} effect`;
+  const says = (words: string, how: object) =>
+    phrase(`UPGRADE: ${words}, {...body}`, { body: instantBody }, { type: 'Upgrade', ...how });
   return [
-    phrase(`${head} instead, {...body}`, { body: instantBody }, { type: 'Upgrade', instead: line }),
-    phrase(`${head} in addition, {...body}`, { body: instantBody }, { type: 'Upgrade', adds: line }),
+    says(`${changed}: instead`, { instead: line }),
+    says(`in addition to the ${changed}`, { adds: line }),
+    // As it is printed on cards; it is only read.
+    says(`${changed}: in addition`, { adds: line }),
   ];
 });
 
-const upgrade: Line = lineOf(
+const upgrade: TextLine = lineOf(
   'Upgrade',
   instantBody,
   ...modifiers,
   phrase('UPGRADE: {...body}', { body: instantBody }, { type: 'Upgrade' }),
 );
 
-const listening: Line = lineOf(
+const listening: TextLine = lineOf(
   'When',
   triggeredBody,
   phrase('when {when}, {...body}', { when: part<unknown>('event'), body: triggeredBody }, { type: 'When' }),
 );
 
-const roundEnd: Line = lineOf(
+const roundEnd: TextLine = lineOf(
   'Round End',
   triggeredBody,
-  phrase('at the end of the round, {...body}', { body: triggeredBody }, { type: 'Round End' }),
+  phrase('at the end of the turn, {...body}', { body: triggeredBody }, { type: 'Round End' }),
 );
 
 const insteadBody = stopped(
@@ -101,7 +105,7 @@ const insteadBody = stopped(
     phrase('you may {effect.actions} instead', { 'effect.actions': purposeful }, { optional: true }),
   ),
 );
-const replacement: Line = lineOf(
+const replacement: TextLine = lineOf(
   'Replacement',
   insteadBody,
   phrase(
@@ -111,7 +115,7 @@ const replacement: Line = lineOf(
   ),
 );
 
-export const lines: readonly Line[] = [
+export const lines: readonly TextLine[] = [
   instant('Main', 'MAIN'),
   upgrade,
   instant('Ambush', 'AMBUSH'),

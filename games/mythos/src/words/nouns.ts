@@ -1,20 +1,12 @@
 // Mythos's targets in English: "another friendly character in play", "up to 1 enemy character in every mission".
-// Invariant: every field of a target but its chooser is said here; filters are said in filters.ts.
+// Invariant: every field of a target but its chooser is said here; filters are said in ../filters.
 // Next: parts.ts for how ops ask for these, french-target.ts for French.
-import {
-  type Fields,
-  isFields,
-  oneOf,
-  type Phrase,
-  sameData,
-  styled,
-  via,
-} from '@sleight/kernel/text/grammar';
+import { type Fields, isFields, oneOf, type Phrase, styled, via } from '@sleight/kernel/text/grammar';
 import { flag, indefinite, number, numberFrom } from '@sleight/kernel/text/leaves';
 import { core, type Noun, type NounWords, withoutOther } from '@sleight/kernel/text/noun-core';
 import { reference } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
-import { after, before, between } from './filters';
+import { after, asMeant, asSaid, before, between, isClause, isExtreme } from './filters';
 import { targetKeys, value } from './parts';
 
 const character = { type: 'character', one: 'character', many: 'characters' };
@@ -64,53 +56,19 @@ function plural(noun: Noun): readonly Phrase<unknown>[] {
   ];
 }
 
-const isExtreme = (filter: unknown): boolean =>
-  isFields(filter) && ('lowest' in filter || 'highest' in filter);
-const isMission = (filter: unknown): boolean => isFields(filter) && 'mission' in filter;
-const clauses = [
-  'power',
-  'cost',
-  'basis',
-  'printedPower',
-  'printedCost',
-  'sameName',
-  'not',
-  'playedLastTurn',
-];
-/** Is it said after the noun, with "with" or "that"? */
-const isClause = (filter: unknown): boolean =>
-  isFields(filter) && (filter.lowest === 'cost' || clauses.some((key) => key in filter));
 /** Does it measure by a number of characters? */
 const counts = (filter: unknown): boolean => JSON.stringify(filter).includes('"per":');
-const isNot = (filter: unknown): filter is Fields => isFields(filter) && 'not' in filter;
-
-/** "with the same name as it and a lower cost": two filters that measure by one character. */
-const apart = (of: unknown): readonly unknown[] => [{ cost: { lt: { stat: 'cost', of } } }, { sameName: of }];
-function withLowerCost(filters: readonly unknown[]): readonly unknown[] {
-  const named = filters.find((filter): filter is Fields => isFields(filter) && 'sameName' in filter);
-  const [cost, name] = apart(named?.sameName);
-  const isBoth = named !== undefined && filters.some((filter) => sameData(filter, cost));
-  if (!isBoth) return filters;
-  const rest = filters.filter((filter) => !sameData(filter, cost) && !sameData(filter, name));
-  return [...rest, { ...named, lower: true }];
-}
 
 /** The fields of a target as the determiner and the filters say them. */
 function toSaid(target: unknown): Fields | undefined {
   if (!isFields(target)) return undefined;
   const { filters, ...rest } = target;
   const { isOther, left } = withoutOther(filters);
-  const everywhere = target.targetType === 'character' && !target.perMission && !left.some(isMission);
-  const [not, nor, ...more] = left.filter(isNot);
-  if (more.length > 0) return undefined;
   // After "the number of characters" whatever follows would be read as said of those.
   const isAmbiguous = left.some(counts) && left.filter(isClause).length > 1;
   if (isAmbiguous) return undefined;
-  const said = [
-    ...withLowerCost(left.filter((filter) => !isNot(filter))),
-    ...(everywhere ? [{ mission: 'anywhere' }] : []),
-    ...(not ? [{ ...not, ...(nor ? { nor: nor.not } : {}) }] : []),
-  ];
+  const said = asSaid(left, target);
+  if (said === undefined) return undefined;
   return {
     ...rest,
     ...(isOther ? { other: true } : {}),
@@ -124,12 +82,7 @@ function fromSaid(said: unknown): Fields | undefined {
   const { other: isOther, extreme, filters, ...rest } = said;
   const list: readonly unknown[] = Array.isArray(filters) ? filters : [];
   if ((extreme === true) !== list.some(isExtreme)) return undefined;
-  const meant = list.flatMap((filter): readonly unknown[] => {
-    if (isFields(filter) && filter.mission === 'anywhere') return [];
-    if (isNot(filter) && 'nor' in filter) return [{ not: filter.not }, { not: filter.nor }];
-    if (isFields(filter) && filter.lower === true) return apart(filter.sameName);
-    return [filter];
-  });
+  const meant = asMeant(list);
   const all = isOther ? [{ other: true }, ...meant] : meant;
   return { ...rest, ...(all.length > 0 ? { filters: all } : {}) };
 }

@@ -1,9 +1,9 @@
-// An effect on the only character there is: both languages count it once and then say "it".
-// Invariant: the condition counts exactly what the action does something to.
+// An effect on the only such character: both languages count it once and then say "it".
+// Invariant: the condition counts exactly the action's targets.
 // Next: lines.ts and french-lines.ts.
 import { type Fields, isFields, sameData } from '@sleight/kernel/text/grammar';
 
-/** Verbs that both languages say with "it". */
+/** Verbs that both languages use with "it". */
 const verbs = ['hide', 'defeat', 'move'];
 
 export interface OnlyOne {

@@ -1,5 +1,5 @@
 // Two characters of one effect, in English: "an enemy character … and another enemy character …".
-// Invariant: "another" says that they are two different ones (R33), which needs no filter.
+// Invariant: "another" means that they are two different ones (R33), which needs no filter.
 // Next: ../ops/hide/en.ts and ../ops/defeat/en.ts.
 import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
@@ -10,7 +10,7 @@ import { bareOne, one, oneCharacter, who } from './parts';
 const isSameSide = (action: Fields): boolean =>
   isFields(action.and) && action.and.targetSide === action.targetSide;
 
-/** The second character goes by another name while both are of one side. */
+/** The second character has another name while both are of one side. */
 const apart = (action: unknown): Fields | undefined => {
   if (!isFields(action) || action.and === undefined) return undefined;
   const { and, ...rest } = action;

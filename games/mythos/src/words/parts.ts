@@ -75,6 +75,12 @@ export const kinds: Phrase<unknown> = filtered(of(bareMany, 'character'));
 /** What X is: "the number of enemy characters in this mission", "its cost". */
 export const value: Phrase<unknown> = part('value');
 
+/** A filter that says what a character is: "Summon", "Leaf Village", "Gaara". */
+export const kindFilter: Phrase<unknown> = part('kindFilter');
+/** A filter said of what a register holds: "it has [printed cost 3 or less]", "it had [Power 6 or more]". */
+export const has: Phrase<unknown> = part('has');
+export const had: Phrase<unknown> = part('had');
+
 type Holes = Readonly<Record<string, Phrase<never>>>;
 
 /** An amount as a number, or as X with a clause that says what X is: "POWERUP X+1, where X is …". */

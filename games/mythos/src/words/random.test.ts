@@ -1,10 +1,7 @@
-import { normalise } from '@sleight/kernel/ability/normalise';
-import { readAbility } from '@sleight/kernel/ability/read';
-import { compileText } from '@sleight/kernel/text/compile';
-import { describe as say } from '@sleight/kernel/text/describe';
+import { readable, wordsHold } from '@sleight/kit/words-check';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type Ability, abilityTypes, events, targetTypes, verbs } from '../ability';
+import { expect, test } from 'vitest';
+import { abilityTypes, events, targetTypes, verbs } from '../ability';
 import { words } from '.';
 import { faults } from './faults';
 
@@ -205,35 +202,10 @@ const ability: Json = fc
     ...(rest.type === 'Replacement' ? { replaces } : {}),
   }));
 
-/** Random abilities that the door lets in, in normal form. */
-const readable = (runs: number): readonly Ability[] =>
-  fc.sample(ability, { numRuns: runs, seed: 7 }).flatMap((json) => {
-    const read = readAbility(JSON.parse(JSON.stringify(json)), words);
-    return 'ability' in read ? [read.ability] : [];
-  });
+const same = (found: unknown, wanted: unknown): void => expect(found).toEqual(wanted);
 
-describe('whatever the words can say', () => {
-  const abilities = readable(8_000);
-
-  test('is a good share of what the schema allows', () => {
-    expect(abilities.length).toBeGreaterThan(500);
-  });
-
-  test('is read back as itself', () => {
-    for (const one of abilities) {
-      const text = say(one, 'en', words);
-      expect({ text, ...compileText(text, words) }).toEqual({ text, abilities: [one] });
-    }
-  });
-
-  test('is in normal form once it is through the door', () => {
-    for (const one of abilities) expect(normalise(one, words)).toEqual(one);
-  });
-
-  test('is sound English and French', () => {
-    for (const one of abilities) {
-      expect(faults.english(say(one, 'en', words))).toEqual([]);
-      expect(faults.french(say(one, 'fr', words))).toEqual([]);
-    }
-  });
+test('everything the words can express is a good share of the schema, and sound', () => {
+  const abilities = readable(fc.sample(ability, { numRuns: 8_000, seed: 7 }), words);
+  expect(abilities.length).toBeGreaterThan(500);
+  for (const one of abilities) wordsHold(one, words, faults, same);
 });

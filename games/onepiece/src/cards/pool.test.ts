@@ -27,7 +27,7 @@ function filtersIn(value: unknown, key = ''): Filter[] {
   return own?.success ? [own.data, ...inside] : inside;
 }
 
-test('every type and name that a filter speaks of is that of a card', () => {
+test('every type and name in a filter belongs to a card', () => {
   const types = new Set(allCards.flatMap((card) => card.types));
   const names = new Set(allCards.map((card) => card.name.en));
   const filters = filtersIn(allCards.map((card) => card.abilities));
@@ -55,7 +55,7 @@ test('there are seven decks of 50 cards, each with cards of its Leader only', ()
   }
 });
 
-test('each deck says its plan in one sentence of each language', () => {
+test('each deck has its plan in one sentence of each language', () => {
   for (const { plan } of starterDecks) {
     expect(plan.en).toMatch(/^[A-Z].+[.]$/);
     expect(plan.fr).toMatch(/^[A-ZÀÉ].+[.]$/);

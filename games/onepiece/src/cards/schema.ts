@@ -8,11 +8,11 @@ const text = z.string().min(1);
 const id = z.string().regex(/^[A-Z]+\d*-\d+$/, 'a set and a number, such as "OP01-016"');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case words joined by hyphens');
 const bilingual = z.strictObject({ en: text, fr: text });
-/** Texts speak of the English name; the French one is written where the game has another. */
+/** Texts use the English name; the French one is given if the game has another. */
 const name = z.strictObject({ en: text, fr: text.optional() });
 
 const every = {
-  /** The card number: what counts as the same card in a deck (3.3). */
+  /** The card number: identifies the same card in a deck (3.3). */
   id,
   name,
   colors: z.array(z.enum(colors)).min(1),
@@ -44,7 +44,7 @@ export type LeaderCard = Extract<Card, { category: 'Leader' }>;
 export const deckSchema = z.strictObject({
   id: slug,
   name: bilingual,
-  /** One sentence: how the deck means to win. */
+  /** One sentence: the deck's plan. */
   plan: bilingual,
   leader: id,
   cards: z.record(id, z.int().min(1)),

@@ -7,12 +7,17 @@ import { run as addThisToHandrun } from './addThisToHand/run';
 import { hold as aliashold } from './alias/run';
 import { run as attackActiverun, hold as attackActivehold } from './attackActive/run';
 import { run as cannotAttackrun, hold as cannotAttackhold } from './cannotAttack/run';
+import { hold as cannotBePlayedhold } from './cannotBePlayed/run';
 import { run as cannotBlockrun, hold as cannotBlockhold } from './cannotBlock/run';
 import { run as chooseOnerun } from './chooseOne/run';
 import { hold as copieshold } from './copies/run';
 import { run as costModrun, hold as costModhold } from './costMod/run';
+import { hold as countsAsAllhold } from './countsAsAll/run';
 import { run as dealDamagerun } from './dealDamage/run';
+import { hold as deckOuthold } from './deckOut/run';
 import { hold as deckRulehold } from './deckRule/run';
+import { run as discountrun } from './discount/run';
+import { hold as donDeckhold } from './donDeck/run';
 import { run as drawrun } from './draw/run';
 import { run as forbidrun } from './forbid/run';
 import { run as freezerun } from './freeze/run';
@@ -25,10 +30,12 @@ import { run as lookrun } from './look/run';
 import { run as lookLiferun } from './lookLife/run';
 import { run as millrun } from './mill/run';
 import { run as negaterun, hold as negatehold } from './negate/run';
+import { run as negateTimingrun, hold as negateTiminghold } from './negateTiming/run';
 import { run as placeRestrun } from './placeRest/run';
 import { run as playrun } from './play/run';
 import { run as powerModrun, hold as powerModhold } from './powerMod/run';
 import { run as redirectrun } from './redirect/run';
+import { run as redrawrun } from './redraw/run';
 import { run as restrun } from './rest/run';
 import { run as returnrun } from './return/run';
 import { run as returnDonrun } from './returnDon/run';
@@ -37,6 +44,7 @@ import { run as setActiverun } from './setActive/run';
 import { run as setBasePowerrun, hold as setBasePowerhold } from './setBasePower/run';
 import { run as shufflerun } from './shuffle/run';
 import { run as takerun } from './take/run';
+import { hold as taunthold } from './taunt/run';
 import { run as toDeckrun } from './toDeck/run';
 import { run as toHandrun } from './toHand/run';
 import { run as toLiferun } from './toLife/run';
@@ -74,6 +82,9 @@ export function runOp(a: Action, c: C): boolean {
     case 'dealDamage':
       dealDamagerun(a, c);
       return true;
+    case 'discount':
+      discountrun(a, c);
+      return true;
     case 'draw':
       drawrun(a, c);
       return true;
@@ -110,6 +121,9 @@ export function runOp(a: Action, c: C): boolean {
     case 'negate':
       negaterun(a, c);
       return true;
+    case 'negateTiming':
+      negateTimingrun(a, c);
+      return true;
     case 'placeRest':
       placeRestrun(a, c);
       return true;
@@ -121,6 +135,9 @@ export function runOp(a: Action, c: C): boolean {
       return true;
     case 'redirect':
       redirectrun(a, c);
+      return true;
+    case 'redraw':
+      redrawrun(a, c);
       return true;
     case 'rest':
       restrun(a, c);
@@ -168,8 +185,13 @@ export function runOp(a: Action, c: C): boolean {
       winGamerun(a, c);
       return true;
     case 'alias':
+    case 'cannotBePlayed':
     case 'copies':
+    case 'countsAsAll':
+    case 'deckOut':
     case 'deckRule':
+    case 'donDeck':
+    case 'taunt':
       return false;
     default:
       return false;
@@ -187,6 +209,9 @@ export function holdOp(a: Action, c: C): boolean {
     case 'cannotAttack':
       cannotAttackhold(a, c);
       return true;
+    case 'cannotBePlayed':
+      cannotBePlayedhold(a, c);
+      return true;
     case 'cannotBlock':
       cannotBlockhold(a, c);
       return true;
@@ -196,8 +221,17 @@ export function holdOp(a: Action, c: C): boolean {
     case 'costMod':
       costModhold(a, c);
       return true;
+    case 'countsAsAll':
+      countsAsAllhold(a, c);
+      return true;
+    case 'deckOut':
+      deckOuthold(a, c);
+      return true;
     case 'deckRule':
       deckRulehold(a, c);
+      return true;
+    case 'donDeck':
+      donDeckhold(a, c);
       return true;
     case 'grantKeyword':
       grantKeywordhold(a, c);
@@ -208,17 +242,24 @@ export function holdOp(a: Action, c: C): boolean {
     case 'negate':
       negatehold(a, c);
       return true;
+    case 'negateTiming':
+      negateTiminghold(a, c);
+      return true;
     case 'powerMod':
       powerModhold(a, c);
       return true;
     case 'setBasePower':
       setBasePowerhold(a, c);
       return true;
+    case 'taunt':
+      taunthold(a, c);
+      return true;
     case 'activateEffect':
     case 'addDon':
     case 'addThisToHand':
     case 'chooseOne':
     case 'dealDamage':
+    case 'discount':
     case 'draw':
     case 'forbid':
     case 'freeze':
@@ -231,6 +272,7 @@ export function holdOp(a: Action, c: C): boolean {
     case 'placeRest':
     case 'play':
     case 'redirect':
+    case 'redraw':
     case 'rest':
     case 'return':
     case 'returnDon':

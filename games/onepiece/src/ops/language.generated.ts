@@ -11,6 +11,8 @@ import { en as attackActiveEn } from './attackActive/en';
 import { fr as attackActiveFr, participle as attackActiveParticiple } from './attackActive/fr';
 import { en as cannotAttackEn } from './cannotAttack/en';
 import { fr as cannotAttackFr, participle as cannotAttackParticiple } from './cannotAttack/fr';
+import { en as cannotBePlayedEn } from './cannotBePlayed/en';
+import { fr as cannotBePlayedFr, participle as cannotBePlayedParticiple } from './cannotBePlayed/fr';
 import { en as cannotBlockEn } from './cannotBlock/en';
 import { fr as cannotBlockFr, participle as cannotBlockParticiple } from './cannotBlock/fr';
 import { en as chooseOneEn } from './chooseOne/en';
@@ -19,10 +21,18 @@ import { en as copiesEn } from './copies/en';
 import { fr as copiesFr, participle as copiesParticiple } from './copies/fr';
 import { en as costModEn } from './costMod/en';
 import { fr as costModFr, participle as costModParticiple } from './costMod/fr';
+import { en as countsAsAllEn } from './countsAsAll/en';
+import { fr as countsAsAllFr, participle as countsAsAllParticiple } from './countsAsAll/fr';
 import { en as dealDamageEn } from './dealDamage/en';
 import { fr as dealDamageFr, participle as dealDamageParticiple } from './dealDamage/fr';
+import { en as deckOutEn } from './deckOut/en';
+import { fr as deckOutFr, participle as deckOutParticiple } from './deckOut/fr';
 import { en as deckRuleEn } from './deckRule/en';
 import { fr as deckRuleFr, participle as deckRuleParticiple } from './deckRule/fr';
+import { en as discountEn } from './discount/en';
+import { fr as discountFr, participle as discountParticiple } from './discount/fr';
+import { en as donDeckEn } from './donDeck/en';
+import { fr as donDeckFr, participle as donDeckParticiple } from './donDeck/fr';
 import { en as drawEn } from './draw/en';
 import { fr as drawFr, participle as drawParticiple } from './draw/fr';
 import { en as forbidEn } from './forbid/en';
@@ -47,6 +57,8 @@ import { en as millEn } from './mill/en';
 import { fr as millFr, participle as millParticiple } from './mill/fr';
 import { en as negateEn } from './negate/en';
 import { fr as negateFr, participle as negateParticiple } from './negate/fr';
+import { en as negateTimingEn } from './negateTiming/en';
+import { fr as negateTimingFr, participle as negateTimingParticiple } from './negateTiming/fr';
 import { en as placeRestEn } from './placeRest/en';
 import { fr as placeRestFr, participle as placeRestParticiple } from './placeRest/fr';
 import { en as playEn } from './play/en';
@@ -55,6 +67,8 @@ import { en as powerModEn } from './powerMod/en';
 import { fr as powerModFr, participle as powerModParticiple } from './powerMod/fr';
 import { en as redirectEn } from './redirect/en';
 import { fr as redirectFr, participle as redirectParticiple } from './redirect/fr';
+import { en as redrawEn } from './redraw/en';
+import { fr as redrawFr, participle as redrawParticiple } from './redraw/fr';
 import { en as restEn } from './rest/en';
 import { fr as restFr, participle as restParticiple } from './rest/fr';
 import { en as returnEn } from './return/en';
@@ -71,6 +85,8 @@ import { en as shuffleEn } from './shuffle/en';
 import { fr as shuffleFr, participle as shuffleParticiple } from './shuffle/fr';
 import { en as takeEn } from './take/en';
 import { fr as takeFr, participle as takeParticiple } from './take/fr';
+import { en as tauntEn } from './taunt/en';
+import { fr as tauntFr, participle as tauntParticiple } from './taunt/fr';
 import { en as toDeckEn } from './toDeck/en';
 import { fr as toDeckFr, participle as toDeckParticiple } from './toDeck/fr';
 import { en as toHandEn } from './toHand/en';
@@ -93,12 +109,17 @@ export const opLanguage = {
   alias: { en: aliasEn, fr: aliasFr, participle: aliasParticiple },
   attackActive: { en: attackActiveEn, fr: attackActiveFr, participle: attackActiveParticiple },
   cannotAttack: { en: cannotAttackEn, fr: cannotAttackFr, participle: cannotAttackParticiple },
+  cannotBePlayed: { en: cannotBePlayedEn, fr: cannotBePlayedFr, participle: cannotBePlayedParticiple },
   cannotBlock: { en: cannotBlockEn, fr: cannotBlockFr, participle: cannotBlockParticiple },
   chooseOne: { en: chooseOneEn, fr: chooseOneFr, participle: chooseOneParticiple },
   copies: { en: copiesEn, fr: copiesFr, participle: copiesParticiple },
   costMod: { en: costModEn, fr: costModFr, participle: costModParticiple },
+  countsAsAll: { en: countsAsAllEn, fr: countsAsAllFr, participle: countsAsAllParticiple },
   dealDamage: { en: dealDamageEn, fr: dealDamageFr, participle: dealDamageParticiple },
+  deckOut: { en: deckOutEn, fr: deckOutFr, participle: deckOutParticiple },
   deckRule: { en: deckRuleEn, fr: deckRuleFr, participle: deckRuleParticiple },
+  discount: { en: discountEn, fr: discountFr, participle: discountParticiple },
+  donDeck: { en: donDeckEn, fr: donDeckFr, participle: donDeckParticiple },
   draw: { en: drawEn, fr: drawFr, participle: drawParticiple },
   forbid: { en: forbidEn, fr: forbidFr, participle: forbidParticiple },
   freeze: { en: freezeEn, fr: freezeFr, participle: freezeParticiple },
@@ -111,10 +132,12 @@ export const opLanguage = {
   lookLife: { en: lookLifeEn, fr: lookLifeFr, participle: lookLifeParticiple },
   mill: { en: millEn, fr: millFr, participle: millParticiple },
   negate: { en: negateEn, fr: negateFr, participle: negateParticiple },
+  negateTiming: { en: negateTimingEn, fr: negateTimingFr, participle: negateTimingParticiple },
   placeRest: { en: placeRestEn, fr: placeRestFr, participle: placeRestParticiple },
   play: { en: playEn, fr: playFr, participle: playParticiple },
   powerMod: { en: powerModEn, fr: powerModFr, participle: powerModParticiple },
   redirect: { en: redirectEn, fr: redirectFr, participle: redirectParticiple },
+  redraw: { en: redrawEn, fr: redrawFr, participle: redrawParticiple },
   rest: { en: restEn, fr: restFr, participle: restParticiple },
   return: { en: returnEn, fr: returnFr, participle: returnParticiple },
   returnDon: { en: returnDonEn, fr: returnDonFr, participle: returnDonParticiple },
@@ -123,6 +146,7 @@ export const opLanguage = {
   setBasePower: { en: setBasePowerEn, fr: setBasePowerFr, participle: setBasePowerParticiple },
   shuffle: { en: shuffleEn, fr: shuffleFr, participle: shuffleParticiple },
   take: { en: takeEn, fr: takeFr, participle: takeParticiple },
+  taunt: { en: tauntEn, fr: tauntFr, participle: tauntParticiple },
   toDeck: { en: toDeckEn, fr: toDeckFr, participle: toDeckParticiple },
   toHand: { en: toHandEn, fr: toHandFr, participle: toHandParticiple },
   toLife: { en: toLifeEn, fr: toLifeFr, participle: toLifeParticiple },

@@ -1,8 +1,9 @@
 // The rules text of a whole card: its keywords, then one line per ability.
 // Invariant: generated from the data alone.
 // Next: index.ts for the words it is made of.
+
+import type { Language } from '@sleight/kernel/book';
 import { describe } from '@sleight/kernel/text/describe';
-import type { Language } from '@sleight/kernel/text/words';
 import type { Card } from '../cards/schema';
 import { words } from '.';
 import { keywordName } from './french-names';

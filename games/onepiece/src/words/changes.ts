@@ -11,7 +11,7 @@ const plus: Phrase<number> = {
   print: (value, context) => (value > 0 ? signed.print(value, context) : undefined),
 };
 
-/** The change for each of what is counted, with its fields inside `amount`. */
+/** The change per counted thing, with its fields inside `amount`. */
 const each = (said: Phrase<unknown>): Phrase<unknown> =>
   via(
     said,

@@ -1,5 +1,5 @@
-// One clause that says two actions: "this Character gains [Rush] and +1000 power during this turn".
-// Invariant: read only; each action has a clause of its own when it is printed.
+// One clause with two actions: "this Character gains [Rush] and +1000 power during this turn".
+// Invariant: parsed only; each action is printed as a separate clause.
 // Next: sequence.ts, which reads these beside the single actions.
 import { type Fields, imperative, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { phrase } from '@sleight/kernel/text/template';
@@ -9,7 +9,7 @@ import { by, verbs } from './protection';
 import { latestPointer } from './references';
 import { targetKeys } from './target-keys';
 
-/** What is gained: power, cost or a keyword. */
+/** The gain: power, cost or a keyword. */
 const gain = (n: number): Phrase<unknown> =>
   oneOf<unknown>(
     phrase(`{power${n}} power`, { [`power${n}`]: signed }),
@@ -17,7 +17,7 @@ const gain = (n: number): Phrase<unknown> =>
     phrase(`{keyword${n}}`, { [`keyword${n}`]: keyword }),
   );
 
-/** The second action is done to what the first was done to. */
+/** The second action has the first one's target. */
 function gained(value: unknown): readonly Fields[] | undefined {
   if (!isFields(value)) return undefined;
   const target = Object.fromEntries(
@@ -71,7 +71,7 @@ function guarded(value: unknown): readonly Fields[] | undefined {
     ...target,
     ...time,
   };
-  // A card that was chosen is spoken of again; what holds as long as it holds is said of all that match.
+  // A chosen card is referred to again; a Continuous effect repeats its targets.
   const isFixed = target.targetType === 'self' || time.duration === undefined;
   return isFixed ? [immune, { ...gainedToo, ...target }] : undefined;
 }

@@ -27,7 +27,7 @@ describe('text that does not compile', () => {
     expect(error?.expected.join(' ')).toContain(expected);
   });
 
-  test('"that card" with nothing before it is refused where it stands', () => {
+  test('"that card" without an antecedent is refused at its position', () => {
     expect(errorIn('[Main] Rest that card.')?.at).toBe(12);
   });
 
@@ -36,7 +36,7 @@ describe('text that does not compile', () => {
     expect(errorIn('[Main] Reveal up to 1 {Navy} type card and add it to your hand.')).toBeDefined();
   });
 
-  test('what happens by itself cannot be offered', () => {
+  test('an automatic event cannot be offered', () => {
     expect(errorIn('[Main] You may this Character gains +1000 power during this turn.')).toBeDefined();
   });
 
@@ -110,7 +110,7 @@ describe('other ways to write the same', () => {
   });
 });
 
-describe('what an "if" gates (10.6)', () => {
+describe('the scope of an "if" (10.6)', () => {
   test('at the head: everything, as the condition of the ability', () => {
     expect(
       read('[On Play] If you have 2 or less Life cards, draw 1 card. Then, rest this Character.'),
@@ -139,7 +139,7 @@ describe('what an "if" gates (10.6)', () => {
     ]);
   });
 
-  test('"if you do" is asked of the action before', () => {
+  test('"if you do" refers to the action before', () => {
     expect(
       actionsIn('[On Play] You may trash 1 card from your hand. If you do, draw 2 cards.'),
     ).toMatchObject([
@@ -158,11 +158,11 @@ test('one clause with two gains is two actions on the same card', () => {
   ]);
 });
 
-describe('what is said behind two names could be meant of both', () => {
+describe('a qualifier after two names could belong to both', () => {
   test('two names alone are two conditions', () => {
     expect(errorIn('[Main] If you have [Uta] and [Nami], draw 1 card.')).toBeUndefined();
   });
-  test('with more behind them nobody can tell', () => {
+  test('with more qualifiers it is ambiguous', () => {
     expect(
       errorIn('[Main] If you have [Uta] and [Nami] Characters with 6000 base power, draw 1 card.'),
     ).toBeDefined();
@@ -183,7 +183,7 @@ test('an effect that can be activated may be left', () => {
   });
 });
 
-test('a keyword in brackets is no name', () => {
+test('a keyword in brackets is not a name', () => {
   expect(actionsIn("[Main] K.O. up to 1 of your opponent's [Blocker] Characters.")).toMatchObject([
     { filters: [{ hasKeyword: 'Blocker' }] },
   ]);

@@ -1,14 +1,14 @@
 // One Piece's costs in English: "DON!! −1, You may rest this card and trash 1 card from your hand:".
-// Invariant: costs are said in the order they are paid; a cost is always an offer.
+// Invariant: costs are printed in payment order; a cost is always an offer.
 // Next: lines.ts for where they stand, french-costs.ts for French.
 import {
   type Context,
   type Fields,
   isFields,
   oneOf,
+  type ParsedText,
   type Phrase,
   type Reading,
-  type Source,
   via,
 } from '@sleight/kernel/text/grammar';
 import { countOf, flag, number, words } from '@sleight/kernel/text/leaves';
@@ -47,7 +47,7 @@ const flagged = (key: string, ...said: readonly string[]): Phrase<unknown> =>
 const ends = words({ top: 'top', bottom: 'bottom', topOrBottom: 'top or bottom' });
 const lifeCount = countOf('card');
 const owned: Phrase<unknown> = field;
-/** Cards besides this one: for itself there are costs of their own. */
+/** Cards other than this one, which has its own costs. */
 const others: Phrase<unknown> = via(
   field,
   (target: unknown) => (isFields(target) && target.targetType !== 'self' ? target : undefined),
@@ -156,7 +156,7 @@ const isSymbol = (cost: unknown): boolean =>
   isFields(cost) && 'donMinus' in cost && cost.orMore === undefined;
 const offered: Phrase<unknown> = oneOf(named, either);
 
-/** What one verb is said of, and read as costs of its own: "rest 1 of your DON!! cards and this Character". */
+/** Several costs with one verb, parsed as separate costs: "rest 1 of your DON!! cards and this Character". */
 const resting: Phrase<unknown> = oneOf<unknown>(
   flagged('restThis', 'this card', 'this Character', 'this Leader', 'this Stage'),
   phrase('{restDon} of your DON!! cards', { restDon: number }),
@@ -170,7 +170,7 @@ const pair = (verb: string, one: Phrase<unknown>): Phrase<unknown> =>
   phrase(`${verb} {first} and {second}`, { first: one, second: one });
 const pairs: Phrase<unknown> = oneOf(pair('rest', resting), pair('trash', trashing));
 /** Read only: each cost is printed with its verb. */
-const twoAtOnce = (source: Source, at: number, context: Context): readonly Reading[] =>
+const twoAtOnce = (source: ParsedText, at: number, context: Context): readonly Reading[] =>
   pairs
     .parse(source, at, context)
     .flatMap(({ value, end }) => (isFields(value) ? [{ value: [value.first, value.second], end }] : []));

@@ -1,10 +1,10 @@
 // One Piece's parts of English speech, put together.
-// Invariant: every part that an op or a line asks for by name is here.
+// Invariant: every part that an op or a line refers to by name is here.
 // Next: ../ops/*/en.ts for the actions, fr.ts for French, index.ts for both together.
 import { oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { opLanguage } from '../ops/language.generated';
-import { forEvery, value } from './amounts';
-import { cond } from './conditions';
+import { amountParts } from './amounts';
+import { condParts } from './conditions';
 import { costs } from './costs';
 import { event, replaced } from './events';
 import { ability, modes } from './lines';
@@ -20,9 +20,9 @@ export const en: Readonly<Record<string, Phrase<unknown>>> = {
   cardFrom,
   anyCard,
   cardKinds: cardNouns.many,
-  value,
-  forEvery,
-  cond,
+  cardKind: cardNouns.one,
+  ...amountParts,
+  ...condParts,
   costs,
   event,
   replaced,

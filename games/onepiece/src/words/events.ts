@@ -31,10 +31,12 @@ const cause = words({
   effect: 'by an effect',
   opponentEffect: ["by your opponent's effect", "by your opponent's effects"],
 });
+const byCharacter = words({ characterEffect: "using a Character's effect" });
 const holes = { subject: some, against: some, cause, min: number };
+const played = { subject: some, cause: byCharacter };
 const by = (event: string, more: Fields = {}): Fields => ({ event, ...more });
 
-export const event: Phrase<unknown> = readAlso<unknown>(
+const single: Phrase<unknown> = readAlso<unknown>(
   oneOf<unknown>(
     phrase("{subject} is K.O.'d[ {cause}]", holes, by('characterKOd')),
     phrase('{subject} becomes rested[ {cause}]', holes, by('becomesRested')),
@@ -64,15 +66,21 @@ export const event: Phrase<unknown> = readAlso<unknown>(
     phrase('your number of Life cards becomes 0', {}, by('lifeEmptied', { side: 'player' })),
     phrase('a card is removed from your Life cards', {}, by('lifeLost', { side: 'player' })),
     phrase("a card is removed from your opponent's Life cards", {}, by('lifeLost', { side: 'opponent' })),
-    phrase('you play {subject}', holes, by('cardPlayed', { side: 'player' })),
-    phrase('your opponent plays {subject}', holes, by('cardPlayed', { side: 'opponent' })),
+    phrase('you play {subject}[ {cause}]', played, by('cardPlayed', { side: 'player' })),
+    phrase('your opponent plays {subject}[ {cause}]', played, by('cardPlayed', { side: 'opponent' })),
     phrase('a card is trashed from your hand[ {cause}]', holes, by('handTrashed', { side: 'player' })),
     phrase('{subject} is given a DON!! card', holes, by('donGiven')),
     phrase('you take damage', {}, by('takesDamage', { side: 'player' })),
   ),
 );
 
-/** What would happen, and does not. */
+/** "your opponent plays …, or when your opponent plays …": either of two events. */
+export const event: Phrase<unknown> = oneOf<unknown>(
+  single,
+  phrase('{...first}, or when {or}', { first: single, or: single }),
+);
+
+/** The replaced event. */
 export const replaced: Phrase<unknown> = readAlso<unknown>(
   oneOf<unknown>(
     phrase("{subject} would be K.O.'d[ {cause}]", holes, { event: 'ko' }),

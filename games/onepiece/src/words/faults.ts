@@ -1,5 +1,5 @@
 // One Piece's nouns and adjectives, for the check of broken English and French.
-// Invariant: names and types in their marks, and "DON!!", are no part of the grammar and are left out of the check.
+// Invariant: names and types in their marks, and "DON!!", are not part of the grammar and are not checked.
 // Next: texts.test.ts, which holds every card to it.
 import { faultFinder } from '@sleight/kernel/text/faults';
 
@@ -62,7 +62,7 @@ const find = faultFinder({
   ],
 });
 
-/** Without what stands in marks: "[Portgas.D.Ace]", "{Straw Hat Crew}". A tag ends nothing, a name is a word. */
+/** Without text in marks: "[Portgas.D.Ace]", "{Straw Hat Crew}". A tag ends nothing, a name is a word. */
 const plain = (text: string): string =>
   text
     .replace(/^(\[[^\]]*\][ /])+/, '')

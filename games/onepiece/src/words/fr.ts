@@ -1,12 +1,14 @@
 // One Piece in French, put together.
-// Invariant: says whatever en.ts says; nouns carry their gender, so everything agrees.
+// Invariant: it covers everything in en.ts; nouns carry their gender, so everything agrees.
 // Next: ../ops/*/fr.ts for the actions, french-*.ts for the parts of speech.
 import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
 import type { Ability, Action } from '../ability';
+import { amountFrench } from '../amounts/language.generated';
+import { condFrench } from '../conditions/language.generated';
+import { filterFrench } from '../filters/language.generated';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
-import { cond } from './french-conditions';
-import type { OnePieceFrench } from './french-context';
+import type { OnePieceFrench } from './context';
 import { line, steps } from './french-lines';
 
 const everyOp: OpLanguages<Action, OnePieceFrench> = opLanguage;
@@ -20,8 +22,12 @@ const context: OnePieceFrench = {
   participles: Object.fromEntries(
     Object.entries(ops).map(([type, { participle }]) => [registers[type], participle]),
   ),
-  cond,
-  steps: (actions, inside) => steps(actions, inside, say),
+  words: {
+    filter: filterFrench,
+    cond: condFrench,
+    amount: amountFrench,
+    steps: (actions, inside) => steps(actions, inside, say),
+  },
 };
 
 /** One line of French. Registers arrive as pointers. */

@@ -1,10 +1,9 @@
 // Changes of power and cost in French: a plus is gained, a minus is suffered.
-// Invariant: says whatever changes.ts says.
+// Invariant: it covers everything in changes.ts.
 // Next: ../ops/powerMod/fr.ts and ../ops/costMod/fr.ts.
 import { after } from '@sleight/kernel/text/french';
 import type { Amount, Duration, Target } from '../ability';
-import { forEvery } from './french-amounts';
-import type { OnePieceFrench } from './french-context';
+import type { OnePieceFrench } from './context';
 import { during } from './french-places';
 import { target } from './french-target';
 import { sign } from './leaves';
@@ -13,8 +12,7 @@ type Change = Target & { amount: Amount; duration?: Duration };
 
 export function change(action: Change, stat: string, context: OnePieceFrench): string {
   const { amount, duration, ...what } = action;
-  const n = typeof amount === 'number' ? amount : (amount.times ?? 1);
-  const each = typeof amount === 'object' && 'per' in amount ? ` ${forEvery(amount.per, amount.every)}` : '';
+  const { times: n, each } = context.words.amount(amount, context);
   const said = `${sign(n)} ${stat}${each}`;
   if (context.mood === 'purpose')
     return `faire ${n < 0 ? 'subir' : 'gagner'} ${said}${during(duration)} ${after('à', target(what, context).text)}`;

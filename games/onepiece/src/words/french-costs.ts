@@ -1,9 +1,9 @@
 // One Piece's costs in French: « DON!! −1, vous pouvez épuiser cette carte ».
-// Invariant: says whatever costs.ts says, as infinitives.
+// Invariant: it covers everything in costs.ts, as infinitives.
 // Next: french-lines.ts, which puts them into lines.
 import { after } from '@sleight/kernel/text/french';
 import type { Cost, LifeCards } from '../ability';
-import type { OnePieceFrench } from './french-context';
+import type { OnePieceFrench } from './context';
 import { donOf, ends } from './french-places';
 import { card, countOf, don, target } from './french-target';
 import { minus } from './leaves';
@@ -37,12 +37,12 @@ export function cost(said: Cost, context: OnePieceFrench): string {
     const { position, faceUp, ...what } = said.toLife;
     return `ajouter ${target(what, context).text} ${ends[position].at} de la Vie de son propriétaire${faceUp ? ' face visible' : ''}`;
   }
-  if ('ko' in said) return `mettre KO ${target(said.ko, context).text}`;
+  if ('ko' in said) return `mettre K.O. ${target(said.ko, context).text}`;
   if ('reveal' in said) return `révéler ${target(said.reveal, context).text}`;
   if ('mill' in said) return `défausser ${countOf(said.mill, card)} du dessus de votre deck`;
   if ('powerDown' in said) {
     const { amount, ...what } = said.powerDown;
-    return `faire subir ${minus}${amount} de puissance pendant ce tour ${after('à', target(what, context).text)}`;
+    return `faire subir ${minus}${amount} en puissance pendant ce tour ${after('à', target(what, context).text)}`;
   }
   if ('giveDon' in said) {
     const { amount, state, ...what } = said.giveDon;

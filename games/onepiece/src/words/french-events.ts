@@ -1,9 +1,9 @@
-// What an ability listens to or replaces, in French.
-// Invariant: says whatever events.ts says.
+// Events that an ability hears or replaces, in French.
+// Invariant: it covers everything in events.ts.
 // Next: french-lines.ts, which puts them into lines.
 import { after, agree } from '@sleight/kernel/text/french';
-import type { Cause, Replaces, Target, When } from '../ability';
-import type { Named, OnePieceFrench } from './french-context';
+import type { Replaces, Target, When, WhenCause } from '../ability';
+import type { Named, OnePieceFrench } from './context';
 import { bareOne, target } from './french-target';
 
 /** « un Personnage adverse », « un de vos Personnages », « cette carte ». */
@@ -13,23 +13,28 @@ function some(what: Target, context: OnePieceFrench): Named {
   const { targetSide, ...rest } = what;
   const a = said.feminine ? 'une' : 'un';
   const isYours = targetSide === 'player';
-  return { ...said, text: `${a} ${bareOne(isYours ? rest : what)}${isYours ? ' à vous' : ''}` };
+  return { ...said, text: `${a} ${bareOne(isYours ? rest : what, context)}${isYours ? ' à vous' : ''}` };
 }
-const causes: Readonly<Record<Cause, string>> = {
+const causes: Readonly<Record<WhenCause, string>> = {
   battle: ' au combat',
   effect: ' par un effet',
   opponentEffect: ' par un effet adverse',
+  characterEffect: " avec l'effet d'un Personnage",
 };
-const by = (cause: Cause | undefined): string => (cause === undefined ? '' : causes[cause]);
+const by = (cause: WhenCause | undefined): string => (cause === undefined ? '' : causes[cause]);
 
-export function event(when: When, context: OnePieceFrench): string {
+/** Either of two events, or the only one. */
+export const event = ({ or, ...first }: When, context: OnePieceFrench): string =>
+  or === undefined ? single(first, context) : `${single(first, context)}, ou quand ${single(or, context)}`;
+
+function single(when: When, context: OnePieceFrench): string {
   const who = when.subject && some(when.subject, context);
   const subject = who?.text ?? '';
   const agreement = who ?? { feminine: false, plural: false };
   const mine = when.side !== 'opponent';
   switch (when.event) {
     case 'characterKOd':
-      return `${subject} est ${agree('mis', agreement)} KO${by(when.cause)}`;
+      return `${subject} est ${agree('mis', agreement)} K.O.${by(when.cause)}`;
     case 'becomesRested':
       return `${subject} devient ${agree('épuisé', agreement)}${by(when.cause)}`;
     case 'leavesField':
@@ -55,7 +60,7 @@ export function event(when: When, context: OnePieceFrench): string {
     case 'lifeLost':
       return mine ? 'une carte est retirée de votre Vie' : 'une carte est retirée de la Vie adverse';
     case 'cardPlayed':
-      return mine ? `vous jouez ${subject}` : `votre adversaire joue ${subject}`;
+      return `${mine ? 'vous jouez' : 'votre adversaire joue'} ${subject}${by(when.cause)}`;
     case 'handTrashed':
       return `une carte de votre main est défaussée${by(when.cause)}`;
     case 'donGiven':
@@ -70,7 +75,7 @@ export function event(when: When, context: OnePieceFrench): string {
 export function replaced({ event: what, subject, cause }: Replaces, context: OnePieceFrench): string {
   const who = some(subject, context);
   const done = {
-    ko: `${agree('mis', who)} KO`,
+    ko: `${agree('mis', who)} K.O.`,
     remove: `${agree('retiré', who)} du terrain`,
     rest: agree('épuisé', who),
   };

@@ -1,24 +1,25 @@
-// Limits that are counted in play, in French: « au nombre de cartes de Vie de votre adversaire ».
-// Invariant: says whatever `value` of amounts.ts says: whole areas, no filters.
-// Next: french-filters.ts, which uses them.
-import type { Amount, Target } from '../ability';
+// Limits of conditions in French: « vous avez 2 cartes ou moins ».
+// Next: ../conditions/life/fr.ts for their use.
+import type { FrenchNoun } from '@sleight/kernel/text/french';
+import type { WhichSide } from '../ability';
+import { countOf } from './french-target';
 
-const areas: Readonly<Record<string, string>> = {
-  'player life': 'au nombre de vos cartes de Vie',
-  'opponent life': 'au nombre de cartes de Vie de votre adversaire',
-  'any life': 'au total de vos cartes de Vie et de celles de votre adversaire',
-  'player don': 'au nombre de cartes DON!! sur votre terrain',
-  'opponent don': 'au nombre de cartes DON!! sur le terrain adverse',
-  'player hand': 'au nombre de cartes dans votre main',
-  'opponent hand': 'au nombre de cartes dans la main adverse',
-  'player trash': 'au nombre de cartes dans votre Défausse',
-};
-const areaOf = ({ targetSide = 'any', from, targetType }: Target): string =>
-  `${targetSide} ${targetType === 'don' ? 'don' : from}`;
-
-/** After « inférieur ou égal ». */
-export function counted(amount: Amount): string {
-  const said = typeof amount === 'object' && 'per' in amount ? areas[areaOf(amount.per)] : undefined;
-  if (said === undefined) throw new Error('French has no words for this limit.');
-  return said;
+export interface Limits {
+  readonly lte?: number;
+  readonly gte?: number;
+  readonly eq?: number;
 }
+
+/** « 2 cartes en main ou moins ». */
+export function limited(limit: Limits, noun: FrenchNoun, rest: string): string {
+  if (limit.lte !== undefined) return `${countOf(limit.lte, noun)}${rest} ou moins`;
+  if (limit.gte !== undefined) return `${countOf(limit.gte, noun)}${rest} ou plus`;
+  return `${countOf(limit.eq ?? 0, noun)}${rest}`;
+}
+
+const owners: Readonly<Record<WhichSide, string>> = {
+  player: 'vous avez',
+  opponent: 'votre adversaire a',
+  any: 'vous et votre adversaire avez un total de',
+};
+export const has = (side: WhichSide): string => owners[side];

@@ -2,30 +2,15 @@
 // Invariant: mirrors lines.ts and sequence.ts wording for wording.
 // Next: fr.ts, which puts the language together.
 import { colon, elide, frenchCapital, ifThat, narrow } from '@sleight/kernel/text/french';
-import { type Ability, type AbilityType, type Action, typesOf } from '../ability';
-import { cond } from './french-conditions';
-import type { OnePieceFrench } from './french-context';
+import { type Ability, type Action, typesOf } from '../ability';
+import { takesFromLooked } from '../file-traits';
+import type { OnePieceFrench } from './context';
 import { cost, isSymbol, symbol } from './french-costs';
 import { event, replaced } from './french-events';
-
-const timings: Readonly<Partial<Record<AbilityType, string>>> = {
-  'On Play': 'Jouée',
-  'Activate Main': `Activation${narrow}: Principale`,
-  Main: 'Principale',
-  'On Attack': 'En attaquant',
-  'On Block': 'En bloquant',
-  'On Opponent Attack': 'Attaque adverse',
-  Counter: 'Contre',
-  Trigger: 'Déclenchement',
-  'On KO': 'En cas de KO',
-  'End of Turn': 'Fin de votre tour',
-  'End of Opponents Turn': 'Fin du tour adverse',
-  'Start of Turn': 'Début de votre tour',
-  'Start of Game': 'Début de la partie',
-};
+import { timingNames } from './french-names';
 
 function tags({ type, condition, frequency }: Ability): string {
-  const timing = typesOf({ type }).flatMap((one) => timings[one] ?? []);
+  const timing = typesOf({ type }).flatMap((one) => timingNames[one] ?? []);
   const said = [
     ...(condition?.don === undefined ? [] : [`[DON!! x${condition.don}]`]),
     ...(condition?.yourTurn ? ['[Votre tour]'] : []),
@@ -49,14 +34,14 @@ function clause(step: Action, context: OnePieceFrench, say: Say): string {
 }
 type Say = (action: Action, context: OnePieceFrench) => string;
 
-/** Does everything after this step stand or fall with it? */
+/** Does everything after this step depend on it? */
 const goesOn = (steps: readonly Action[], n: number): boolean =>
   steps.slice(n + 1).every(({ also, needsPrevious }) => also === true || needsPrevious === true);
 
 export function steps(actions: readonly Action[], context: OnePieceFrench, say: Say): string {
   return actions.reduce((text, step, n) => {
     const said = clause(step, context, say);
-    const gate = step.if === undefined ? '' : ifThat(cond(step.if, context));
+    const gate = step.if === undefined ? '' : ifThat(context.words.cond(step.if, context));
     const trails = gate !== '' && (n === 0 || !goesOn(actions, n));
     const end = trails ? ` ${gate}` : '';
     if (n === 0) return `${said}${end}`;
@@ -65,8 +50,9 @@ export function steps(actions: readonly Action[], context: OnePieceFrench, say: 
     const goesWithMay = step.also === true && actions[n - 1].may === true;
     if (goesWithMay)
       return `${text} et ${clause({ ...step, may: undefined }, { ...context, mood: 'purpose' }, say)}`;
-    const looks = actions[n - 1].type === 'look' && (step.type === 'take' || step.type === 'play');
-    return looks ? `${text}${narrow}; ${said}${end}` : `${text}. Puis, ${said}${end}`;
+    return takesFromLooked(actions[n - 1], step)
+      ? `${text}${narrow}; ${said}${end}`
+      : `${text}. Puis, ${said}${end}`;
   }, '');
 }
 
@@ -87,7 +73,8 @@ export function line(ability: Ability, context: OnePieceFrench, say: Say): strin
   const here: OnePieceFrench = { ...context, mood };
   const said = steps(ability.effect.actions, here, say);
   const does = ability.zone === 'hand' ? said.replace(/^cette carte/, 'cette carte dans votre main') : said;
-  const gate = ability.condition?.if === undefined ? '' : `${ifThat(cond(ability.condition.if, here))}, `;
+  const gate =
+    ability.condition?.if === undefined ? '' : `${ifThat(here.words.cond(ability.condition.if, here))}, `;
   if (ability.replaces) {
     const what = replaced(ability.replaces, here);
     const start = gate === '' ? ifThat(what) : elide(`${gate.slice(0, -2)} et que`, what);

@@ -1,6 +1,25 @@
-// One Piece's proper names in French, where the game has another form: types and the cards that texts name.
+// One Piece's proper names in French, if the game has another form: types and the cards that texts name.
 // Invariant: the English name is the one in card files and rules; French is for reading only.
 // Next: french-filters.ts, which says them.
+import { narrow } from '@sleight/kernel/text/french';
+import type { AbilityType } from '../ability';
+
+/** The tags of the timings. */
+export const timingNames: Readonly<Partial<Record<AbilityType, string>>> = {
+  'On Play': 'Jouée',
+  'Activate Main': `Activation${narrow}: Principale`,
+  Main: 'Principale',
+  'On Attack': 'En attaquant',
+  'On Block': 'En bloquant',
+  'On Opponent Attack': 'Attaque adverse',
+  Counter: 'Contre',
+  Trigger: 'Déclenchement',
+  'On KO': 'En cas de K.O.',
+  'End of Turn': 'Fin de votre tour',
+  'End of Opponents Turn': 'Fin du tour adverse',
+  'Start of Turn': 'Début de votre tour',
+  'Start of Game': 'Début de la partie',
+};
 
 const types: Readonly<Record<string, string>> = {
   'Accino Family': 'Famille Accino',

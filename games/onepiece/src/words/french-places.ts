@@ -1,10 +1,10 @@
 // Ends of a deck or of the Life cards, durations and numbers of DON!!, in French.
 // Next: the ops, which use them.
-import type { Duration, Position } from '../ability';
+import type { DeckPosition, Duration } from '../ability';
 import { countOf, don } from './french-target';
 
 /** « du dessus » as a place of origin, « au-dessus » as a destination. */
-export const ends: Readonly<Record<Position, { readonly of: string; readonly at: string }>> = {
+export const ends: Readonly<Record<DeckPosition, { readonly of: string; readonly at: string }>> = {
   top: { of: 'du dessus', at: 'au-dessus' },
   bottom: { of: 'du dessous', at: 'en dessous' },
   topOrBottom: { of: 'du dessus ou du dessous', at: 'au-dessus ou en dessous' },

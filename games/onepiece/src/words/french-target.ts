@@ -1,15 +1,16 @@
 // Targets in French: « jusqu'à 1 Personnage adverse épuisé », « 1 carte de votre main », « tous vos Personnages ».
-// Invariant: what a phrase names carries its gender and number, so that verbs and participles can agree.
+// Invariant: a phrase carries its gender and number, so that verbs and participles can agree.
 // Next: french-filters.ts for what follows the noun, ../ops/*/fr.ts for their use.
 import { agree, type FrenchNoun, noun, order } from '@sleight/kernel/text/french';
 import { readPointer } from '@sleight/kernel/text/pointer';
-import type { Area, Filter, Target, TargetType } from '../ability';
-import type { Named, OnePieceFrench } from './french-context';
+import type { CardArea, Target, TargetType } from '../ability';
+import { isNamed } from '../filters/name/schema';
+import type { Named, OnePieceFrench } from './context';
 import { filters } from './french-filters';
 
 export const card = noun('carte', 'f');
 export const don = noun('carte DON!!', 'f', 'cartes DON!!');
-export const lifeCard = noun('carte de Vie', 'f', 'cartes de Vie');
+export const lifeCard = noun('carte Vie', 'f', 'cartes Vie');
 
 const onField: Readonly<Partial<Record<TargetType, FrenchNoun>>> = {
   leader: noun('Leader', 'm'),
@@ -28,8 +29,6 @@ const elsewhere: Readonly<Partial<Record<TargetType, FrenchNoun>>> = {
   stage: noun('carte Lieu', 'f', 'cartes Lieu'),
   eventOrStage: noun('carte Événement ou Lieu', 'f', 'cartes Événement ou Lieu'),
 };
-const isNamed = (list: readonly Filter[]): boolean => list.some((filter) => 'name' in filter);
-
 function nounOf({ targetType, from, filters: list = [] }: Target): FrenchNoun {
   if (from === 'life') return lifeCard;
   const onlyNamed = targetType === 'leaderOrCharacter' && isNamed(list);
@@ -39,14 +38,16 @@ function nounOf({ targetType, from, filters: list = [] }: Target): FrenchNoun {
 }
 
 /** The noun with its filters; « adverse » comes first. */
-function words(what: Target, plural: boolean): string {
+function words(what: Target, plural: boolean, context: OnePieceFrench): string {
   const thing = nounOf(what);
   const agreement = { feminine: thing.feminine, plural };
   const side = what.targetSide === 'opponent' && what.from === undefined ? [agree('adverse', agreement)] : [];
-  return [plural ? thing.many : thing.one, ...side, ...filters(what.filters ?? [], agreement)].join(' ');
+  return [plural ? thing.many : thing.one, ...side, ...filters(what.filters ?? [], agreement, context)].join(
+    ' ',
+  );
 }
 
-const places: Readonly<Record<Area, readonly [string, string]>> = {
+const places: Readonly<Record<CardArea, readonly [string, string]>> = {
   hand: ['de votre main', 'de la main adverse'],
   trash: ['de votre Défausse', 'de la Défausse adverse'],
   handOrTrash: ['de votre main ou de votre Défausse', 'de la main ou de la Défausse adverse'],
@@ -60,16 +61,16 @@ const place = ({ from, targetSide }: Target): string => {
 };
 
 /** « Personnages adverses », « cartes dans votre main »: without article, for counting. */
-export const bareMany = (what: Target): string => bare(what, true);
-export const bareOne = (what: Target): string => bare(what, false);
-function bare(what: Target, plural: boolean): string {
+export const bareMany = (what: Target, context: OnePieceFrench): string => bare(what, true, context);
+export const bareOne = (what: Target, context: OnePieceFrench): string => bare(what, false, context);
+function bare(what: Target, plural: boolean, context: OnePieceFrench): string {
   const mine = what.targetSide === 'player';
   const thing = nounOf(what);
   if (what.from === 'life')
     return `${plural ? thing.many : thing.one}${mine ? ' à vous' : ' adverse'.concat(plural ? 's' : '')}`;
   if (what.from !== undefined)
-    return `${words(what, plural)}${place(what).replace(/^ de /, ' dans ').replace(/^ du /, ' dans le ')}`;
-  return `${words(what, plural)}${mine ? ' sur votre terrain' : ''}`;
+    return `${words(what, plural, context)}${place(what).replace(/^ de /, ' dans ').replace(/^ du /, ' dans le ')}`;
+  return `${words(what, plural, context)}${mine ? ' sur votre terrain' : ''}`;
 }
 
 const together = ({ sumMax, distinct }: Target): string => {
@@ -90,8 +91,8 @@ export function target(what: Target, context: OnePieceFrench): Named {
   const plural = what.all === true || what.anyNumber === true || max > 1;
   const end = `${together(what)}${place(what)}`;
   const named = (text: string): Named => ({ text: `${text}${end}`, feminine, plural });
-  const one = words(what, false);
-  const many = words(what, true);
+  const one = words(what, false, context);
+  const many = words(what, true, context);
   const isYours = what.targetSide === 'player' && what.from === undefined;
   if (what.all) return named(`${feminine ? 'toutes' : 'tous'} ${isYours ? 'vos' : 'les'} ${many}`);
   if (what.anyNumber)
@@ -105,27 +106,32 @@ export function target(what: Target, context: OnePieceFrench): Named {
 }
 
 /** « aucun de vos Personnages », « aucune carte adverse ». */
-export function noneOf(what: Target): Named {
+export function noneOf(what: Target, context: OnePieceFrench): Named {
   const { feminine } = nounOf(what);
   const none = feminine ? 'aucune' : 'aucun';
   const isYours = what.targetSide === 'player' && what.from === undefined;
-  const text = isYours ? `${none} de vos ${words(what, true)}` : `${none} ${words(what, false)}`;
+  const text = isYours
+    ? `${none} de vos ${words(what, true, context)}`
+    : `${none} ${words(what, false, context)}`;
   return { text, feminine, plural: false };
 }
 
-/** « la carte choisie », « les cartes défaussées ». */
-export function reference(register: string, { participles }: OnePieceFrench): Named {
+function pointed(register: string, { participles }: OnePieceFrench) {
   const pointer = readPointer(register);
   const participle = pointer && participles[pointer.participle];
   if (!pointer || participle === undefined) throw new Error(`French cannot name the register "${register}".`);
-  const plural = pointer.many;
-  const agreement = { feminine: true, plural };
-  return {
-    text: plural ? `les cartes ${agreed(participle)}` : `la carte ${participle}`,
-    ...agreement,
-  };
+  return { participle, plural: pointer.many };
 }
-/** A feminine participle, or a phrase that starts with one, in the plural: « mises KO ». */
+/** « la carte choisie », « les cartes défaussées ». */
+export function reference(register: string, context: OnePieceFrench): Named {
+  const { participle, plural } = pointed(register, context);
+  const text = plural ? `les cartes ${agreed(participle)}` : `la carte ${participle}`;
+  return { text, feminine: true, plural };
+}
+/** « cartes défaussées », without article, for counting. */
+export const manyOf = (register: string, context: OnePieceFrench): string =>
+  `cartes ${agreed(pointed(register, context).participle)}`;
+/** A feminine participle, or a phrase that starts with one, in the plural: « mises K.O. ». */
 const agreed = (participle: string): string => participle.replace(/^(\S+)/, '$1s');
 
 /** The verb as an order or, after « vous pouvez », as an infinitive. */

@@ -1,37 +1,29 @@
-// One Piece's words: what describe, compile and readAbility need to know of the game.
+// One Piece's words: the input of describe, compile and readAbility.
 // Invariant: the order of filters is the schema's.
 // Next: en.ts and fr.ts.
+import { thingsOf } from '@sleight/kernel/ability/traits';
 import type { Fields } from '@sleight/kernel/text/grammar';
 import type { Words } from '@sleight/kernel/text/words';
-import { type Ability, ability, abilityTypes, filterOrder } from '../ability';
-import { opRegisters } from '../ops/schemas.generated';
+import { type Ability, ability, abilityTypes, costRegisters } from '../ability';
+import { filterNames } from '../filters/schemas.generated';
+import { opRegisters, opTraits } from '../ops/schemas.generated';
 import { en } from './en';
 import { french } from './fr';
 import { lines } from './lines';
 
-/** What an action leaves behind for "that card", where its target does not say so. */
+/** What an action leaves behind for "that card", if its target does not say so. */
 function writes(step: Fields) {
   return { many: step.anyNumber === true };
 }
 
 export const words: Words<Ability> = {
   schema: ability,
-  filterOrder,
+  filterOrder: filterNames,
   sideless: ['self', 'bound'],
   registers: {
     actions: opRegisters,
-    costs: {
-      trash: 'trashed',
-      rest: 'rested',
-      return: 'returned',
-      toDeck: 'placed',
-      toLife: 'lifted',
-      ko: 'koed',
-      reveal: 'revealed',
-      powerDown: 'powered',
-      giveDon: 'given',
-    },
-    things: { look: 'card' },
+    costs: costRegisters,
+    things: thingsOf(opTraits),
     writes,
     costFirst: abilityTypes,
   },

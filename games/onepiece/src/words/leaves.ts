@@ -4,7 +4,7 @@
 import { expected, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
 import { matchWord } from '@sleight/kernel/text/template';
-import { keywords } from '../vocabulary';
+import { keywords } from '../card-words';
 
 export const minus = '\u2212';
 
@@ -94,7 +94,16 @@ export const attribute = marked({ open: '<', close: '>', what: '<attribute>' });
 /** The keyword, never the name of a card. */
 export const keyword: Phrase<string> = words(Object.fromEntries(keywords.map((word) => [word, `[${word}]`])));
 
-/** Reads other wordings of what another phrase prints. */
+/** "an [On Play] effect". */
+export const effectOfTiming: Phrase<string> = words({
+  'On Play': 'an [On Play] effect',
+  'On Attack': 'a [When Attacking] effect',
+  'On Block': 'an [On Block] effect',
+  'On KO': 'an [On K.O.] effect',
+  'Activate Main': 'an [Activate: Main] effect',
+});
+
+/** Parses other wordings of what another phrase prints. */
 export const readAlso = <T>(printed: Phrase<T>, ...others: readonly Phrase<T>[]): Phrase<T> => ({
   ...oneOf(printed, ...others),
   print: (value, context) => printed.print(value, context),

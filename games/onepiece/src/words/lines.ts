@@ -13,8 +13,9 @@ import {
   within,
 } from '@sleight/kernel/text/grammar';
 import { stopped } from '@sleight/kernel/text/leaves';
-import { type Line, lineOf } from '@sleight/kernel/text/lines';
+import { lineOf, type TextLine } from '@sleight/kernel/text/lines';
 import { merge, phrase } from '@sleight/kernel/text/template';
+import { traitsIn } from '../file-traits';
 import { type AbilityType, abilityTypes } from '../vocabulary';
 import { readAlso, signed } from './leaves';
 import { steps } from './sequence';
@@ -25,7 +26,7 @@ const costs: Phrase<unknown> = part('costs');
 const holes = { 'condition.if': cond, cost: costs, 'effect.actions': steps };
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-/** A phrase whose first letter is printed small, because it stands inside a sentence. */
+/** A phrase whose first letter is printed in lower case, because it is inside a sentence. */
 const inside = (said: Phrase<unknown>): Phrase<unknown> => ({
   ...said,
   print(value, context) {
@@ -36,7 +37,7 @@ const inside = (said: Phrase<unknown>): Phrase<unknown> => ({
 const isProper = (text: string): boolean => /^(K\.O\.|DON!!|\[|\{)/.test(text);
 const insideHoles = { ...holes, 'effect.actions': inside(steps) };
 
-/** Choices end with full stops of their own. */
+/** Choices end with their own full stops. */
 const ended = (said: Phrase<unknown>): Phrase<unknown> => {
   const normal = stopped(said);
   return {
@@ -115,7 +116,7 @@ const optionally = tagged(
 );
 const listening = readAlso(
   oneOf(tagged('When {when}, {...body}', { when: happened, body: insideBody }, { type: 'When' }), optionally),
-  // The game also says "if" of a battle that has been fought.
+  // The game also uses "if" for a finished battle.
   tagged(
     'If {when}, {...body}',
     { when: only('event', ['battled'], happened), body: insideBody },
@@ -179,17 +180,18 @@ const inHand: Phrase<unknown> = via(
     return { ...rest, effect: { actions: [{ type: 'costMod', amount, targetType: 'self' }] } };
   },
 );
-const continuous = ruling(false, tagged('{...body}', { body: standing }, { type: 'Continuous' }));
+const continuous = ruling(undefined, tagged('{...body}', { body: standing }, { type: 'Continuous' }));
 /** Rules of deck building and names, which hold everywhere. */
-const rules = ruling(true, phrase('{...body}', { body: standing }, { type: 'Continuous', zone: 'rules' }));
-const ruleOps: readonly unknown[] = ['alias', 'copies', 'deckRule'];
-/** Only abilities all of whose actions are such rules, or none. */
-function ruling(wanted: boolean, said: Phrase<unknown>): Phrase<unknown> {
+const rules = ruling('rules', phrase('{...body}', { body: standing }, { type: 'Continuous', zone: 'rules' }));
+/** Texts that work in the hand and say so themselves. */
+const held = ruling('hand', phrase('{...body}', { body: standing }, { type: 'Continuous', zone: 'hand' }));
+/** Only abilities all of whose actions belong to this zone; to the field if none is named. */
+function ruling(zone: string | undefined, said: Phrase<unknown>): Phrase<unknown> {
   const fits = (ability: unknown): unknown => {
     const effect = isFields(ability) && isFields(ability.effect) ? ability.effect : {};
     const actions: readonly unknown[] = Array.isArray(effect.actions) ? effect.actions : [];
-    const isRule = (action: unknown): boolean => isFields(action) && ruleOps.includes(action.type);
-    return actions.every((action) => isRule(action) === wanted) ? ability : undefined;
+    const own = (action: unknown): unknown => (isFields(action) ? traitsIn(action)?.zone : undefined);
+    return actions.every((action) => own(action) === zone) ? ability : undefined;
   };
   return via(said, fits, fits);
 }
@@ -203,7 +205,7 @@ const timed: Phrase<unknown> = via(
 const untimed: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
   When: listening,
   Replacement: replacing,
-  Continuous: oneOf(continuous, rules, inHand),
+  Continuous: oneOf(continuous, rules, held, inHand),
 };
 const bodies: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
   When: insideBody,
@@ -213,7 +215,7 @@ const bodies: Readonly<Partial<Record<AbilityType, Phrase<unknown>>>> = {
 /** Timings are read by their tags, all in one phrase, because a line may have several. */
 const never: Phrase<unknown> = { print: () => undefined, parse: () => [] };
 
-export const lines: readonly Line[] = abilityTypes.map((type) =>
+export const lines: readonly TextLine[] = abilityTypes.map((type) =>
   lineOf(type, bodies[type] ?? paid, untimed[type] ?? never),
 );
 
@@ -223,10 +225,11 @@ export const ability: Phrase<unknown> = oneOf<unknown>(
   replacing,
   continuous,
   rules,
+  held,
   inHand,
 );
 
-/** The options of "choose one", each a sentence or more of its own behind a bullet. */
+/** The options of "choose one", each one or more sentences after a bullet. */
 const bullet = '• ';
 const mode: Phrase<unknown> = via(
   ended(

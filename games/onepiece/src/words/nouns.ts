@@ -1,12 +1,13 @@
 // Targets in English: "up to 1 of your opponent's rested Characters with a cost of 3 or less", "1 card from your hand".
-// Invariant: every field of a target but its chooser is said here, or the target is not said at all.
+// Invariant: every field of a target but its chooser is expressed here, or the target is not printed at all.
 // Next: filters.ts for what stands around the noun, ../ops/*/en.ts for their use.
 import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { number, words } from '@sleight/kernel/text/leaves';
 import { core, type NounWords } from '@sleight/kernel/text/noun-core';
 import { phrase } from '@sleight/kernel/text/template';
+import { isNamed } from '../filters/name/schema';
 import type { TargetType } from '../vocabulary';
-import { after, alsoAfter, before } from './filters';
+import { after, before } from './filters';
 import { names, readAlso } from './leaves';
 import { reference } from './references';
 import { targetKeys } from './target-keys';
@@ -47,7 +48,7 @@ const elsewhere: readonly Form[] = [
   { type: 'don', one: 'DON!! card', many: 'DON!! cards' },
 ];
 
-const around: NounWords = { nouns: [], before, after: [...after, ...alsoAfter], names: [] };
+const around: NounWords = { nouns: [], before, after, names: [] };
 const behind: NounWords = { ...around, before: [] };
 
 /** A form in one number: its first wording is printed. */
@@ -75,7 +76,7 @@ const lone = (type: TargetType): Phrase<unknown> => {
   };
 };
 
-/** Both on the field: a named Leader or Character is said "[Uta] card". */
+/** Both on the field: a named Leader or Character is "[Uta] card". */
 const named = (said: Phrase<unknown>): Phrase<unknown> =>
   via(
     said,
@@ -90,17 +91,14 @@ const named = (said: Phrase<unknown>): Phrase<unknown> =>
         ? { ...value, targetType: 'leaderOrCharacter' }
         : value,
   );
-const isNamed = (filters: unknown): boolean =>
-  Array.isArray(filters) && filters.some((filter: unknown) => isFields(filter) && 'name' in filter);
-
-/** The side and the area are said by the determiner. */
+/** The determiner contains the side and the area. */
 const bare = (said: Phrase<unknown>): Phrase<unknown> => ({ ...said, keys: ['targetType', 'filters'] });
 const fieldOne = bare(named(coresOf(onField, false)));
 const fieldMany = bare(named(coresOf(onField, true)));
 const cardOne = bare(coresOf(elsewhere, false));
 const cardMany = bare(coresOf(elsewhere, true));
 
-/** "with a total power of 4000 or less", "with different card names": said of all that are chosen together. */
+/** "with a total power of 4000 or less", "with different card names": about all chosen cards together. */
 const together =
   '[ with a total power of {sumMax.power} or less][ with a total cost of {sumMax.cost} or less][{distinct}]';
 const togetherHoles = {
@@ -111,7 +109,7 @@ const togetherHoles = {
 
 const possessive = words({ player: 'your', opponent: "your opponent's" });
 
-/** How many: fields of the target to and from the numbers that the determiners say. */
+/** The count: fields of the target to and from the numbers of the determiners. */
 const counted = (said: Phrase<unknown>): Phrase<unknown> =>
   via(
     said,
@@ -233,7 +231,7 @@ export const field: Phrase<unknown> = {
 const yourMany = phrase<unknown>('{targetSide} {...core}', fieldHoles, { all: true });
 export const everyOne: Phrase<unknown> = { ...counted(yourMany), mentions: true };
 
-/** "your [Uta] gains …": whoever has that name, Leader or Characters (spec 1). */
+/** "your [Uta] gains …": everything with that name, Leader or Characters (spec 1). */
 const everyNamed: Phrase<unknown> = {
   ...counted(
     phrase('your {...core}', { core: lone('leaderOrCharacter') }, { targetSide: 'player', all: true }),
@@ -262,7 +260,7 @@ const areas = words({
   'player handOrTrash': 'from your hand or trash',
   'player deck': 'from your deck',
 });
-/** The area and its owner, said together. */
+/** The area and its owner together. */
 const placed = (said: Phrase<unknown>): Phrase<unknown> =>
   via(
     said,
@@ -307,7 +305,7 @@ export const cardFrom: Phrase<unknown> = {
   mentions: true,
 };
 
-/** The same where the place is said elsewhere: "reveal up to 1 {Navy} type card". */
+/** The same without the place: "reveal up to 1 {Navy} type card". */
 export const anyCard: Phrase<unknown> = { ...counted(oneOf(...withArea('', holes))), mentions: true };
 
 /** Without a number, for counting: "rested Characters", "Events in your trash". */

@@ -16,10 +16,12 @@ export const many = target('many');
 export const everyOne = target('everyOne');
 /** "1 card from your hand". */
 export const cardFrom = target('cardFrom');
-/** "up to 1 {Navy} type card", where the place is said elsewhere. */
+/** "up to 1 {Navy} type card", without the place. */
 export const anyCard = target('anyCard');
 /** "Events with a cost of 2 or more": cards of a kind, wherever they are. */
 export const cardKinds: Phrase<unknown> = part('cardKinds', { keys: ['targetType', 'filters'] });
+/** One of them: "Event with a cost of 2 or more". */
+export const cardKind: Phrase<unknown> = part('cardKind', { keys: ['targetType', 'filters'] });
 /** "for every 2 Events in your trash". */
 export const forEvery: Phrase<unknown> = part('forEvery', { keys: ['per', 'every'] });
 
@@ -36,7 +38,7 @@ export const duration = words({
 
 type Holes = Readonly<Record<string, Phrase<never>>>;
 
-/** The hole that says how long, where it is said. */
+/** The hole for the duration, if it is printed. */
 export const timed = (during: string): Holes => (during === '' ? {} : { duration });
 
 type Said = (during: string) => Phrase<unknown>;
@@ -48,7 +50,7 @@ const asLongAsItHolds = (said: readonly Said[]): Phrase<unknown> =>
 /** For a while in an effect, and as long as it holds in a Continuous ability. */
 export const lasting = (...said: readonly Said[]): Phrase<unknown> =>
   inMood({ instruction: forAWhile(said), continuous: asLongAsItHolds(said) });
-/** The same where somebody is told to do it, so that it can stand after "you may". */
+/** The same as an order, so that it can follow "you may". */
 export const lastingOrder = (...said: readonly Said[]): Phrase<unknown> =>
   inMood({ instruction: forAWhile(said), purpose: forAWhile(said), continuous: asLongAsItHolds(said) });
 

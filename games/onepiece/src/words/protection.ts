@@ -1,4 +1,4 @@
-// What cards may be protected from, in English: "K.O.'d or rested", "by your opponent's effects".
+// What cards can be protected from, in English: "K.O.'d or rested", "by your opponent's effects".
 // Next: ../ops/immune/en.ts and combined.ts, which use them.
 import { type Phrase, via } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';

@@ -1,11 +1,11 @@
-// What a text calls something it has spoken of: "that card", "the selected card", "the revealed card".
+// References to something mentioned before: "that card", "the selected card", "the revealed card".
 // Invariant: "that card" is what the text did last; a name is the register of one action.
 // Next: the kernel's ability/registers.ts, which finds the action that is meant.
 import { oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { readPointer, writePointer } from '@sleight/kernel/text/pointer';
 import { matchWord } from '@sleight/kernel/text/template';
 
-/** Registers with a participle that texts use, and the type of what they hold. */
+/** Registers with a participle that texts use, and the type of their contents. */
 const said: Readonly<Record<string, string>> = {
   selected: 'selected',
   played: 'played',
@@ -27,10 +27,10 @@ const latest = {
   origin: '',
 };
 
-/** The pointer at what was just spoken of. */
+/** The pointer to what was just mentioned. */
 export const latestPointer = writePointer({ ...latest, at: 0 });
 
-/** "that card": what was just spoken of, alone. */
+/** "that card": what was just mentioned, alone. */
 const thatCard: Phrase<string> = {
   print: (value) => (readPointer(value)?.latest ? 'that card' : undefined),
   parse: (source, at) =>
@@ -73,7 +73,7 @@ const theCard: Phrase<string> = {
     ),
 };
 
-/** A pointer names the type of what it points at; the text does not, so each is tried. */
+/** A pointer has the type of its target; the text does not, so each is tried. */
 const registerTypes = ['card', 'character', 'leaderOrCharacter', 'leader', 'stage', 'event'];
 
 export const reference: Phrase<string> = oneOf(thatCard, theCard);

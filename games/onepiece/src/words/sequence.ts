@@ -7,12 +7,13 @@ import {
   distinct,
   type Fields,
   isFields,
+  type ParsedText,
   type Phrase,
   part,
   type Reading,
-  type Source,
 } from '@sleight/kernel/text/grammar';
 import { matchWord } from '@sleight/kernel/text/template';
+import { takesFromLooked } from '../file-traits';
 import { combined } from './combined';
 
 const action: Phrase<unknown> = part('action');
@@ -22,7 +23,7 @@ const ends: Readonly<Record<string, string>> = {
   endOfBattle: 'at the end of this battle',
 };
 
-/** The flow fields of an action apart from what it does. */
+/** The flow fields of an action, without its own. */
 function apart(step: Fields) {
   const { if: gate, may, needsPrevious, also, at, ...does } = step;
   return { gate, may, needsPrevious, also, at, does };
@@ -30,27 +31,28 @@ function apart(step: Fields) {
 const isGated = (step: unknown): boolean =>
   isFields(step) && (step.if !== undefined || step.needsPrevious !== undefined);
 
-/** After "you may" an action is named, not told: what happens by itself cannot be said there. */
+/** After "you may" an action is an infinitive, not an order: automatic events cannot follow. */
 const offered = (context: Context): Context => ({ ...context, mood: 'purpose' });
+
+/** Options end with their own full stops, so nothing can follow them. */
+const isList = (step: Fields): boolean => 'modes' in step;
 
 function clause(step: Fields, context: Context): string | undefined {
   const { may, at, does } = apart(step);
   const said = action.print(does, may ? offered(context) : context);
   if (said === undefined) return undefined;
-  // Options end with full stops of their own, so that nothing can be said after them.
-  if (does.type === 'chooseOne' && at !== undefined) return undefined;
+  if (isList(does) && at !== undefined) return undefined;
   const timed = at === undefined ? said : `${said} ${ends[String(at)]}`;
   return may ? `you may ${timed}` : timed;
 }
 
-/** Do all the steps after this one stand or fall with it? */
+/** Do all the steps after this one depend on it? */
 const goesOn = (steps: readonly Fields[], n: number): boolean =>
   steps.slice(n + 1).every(({ also, needsPrevious }) => also === true || needsPrevious === true);
 
-/** What stands between two steps that are one sentence. */
+/** The join between two steps of one sentence. */
 function closeJoin(before: Fields, step: Fields): string | undefined {
-  if (before.type === 'look' && (step.type === 'take' || (step.type === 'play' && step.from === 'lookedAt')))
-    return '; ';
+  if (takesFromLooked(before, step)) return '; ';
   const isDiscard = before.type === 'draw' && step.type === 'trash' && step.from === 'hand';
   return isDiscard ? ' and ' : undefined;
 }
@@ -60,14 +62,14 @@ export function printSteps(list: unknown, context: Context): string | undefined 
   const steps: readonly Fields[] = list;
   let text = '';
   for (const [n, step] of steps.entries()) {
-    const said = step.type === 'chooseOne' && n < steps.length - 1 ? undefined : clause(step, context);
+    const said = isList(step) && n < steps.length - 1 ? undefined : clause(step, context);
     const gate = step.if === undefined ? '' : cond.print(step.if, context);
     if (said === undefined || gate === undefined) return undefined;
     const before = steps[n - 1];
     const gated = n > 0 && steps.slice(0, n).some(isGatedBefore(steps, n));
     if (!fits(steps, n, gated)) return undefined;
     const trails = step.if !== undefined && (n === 0 || !goesOn(steps, n));
-    if (trails && step.type === 'chooseOne') return undefined;
+    if (trails && isList(step)) return undefined;
     const join = before && closeJoin(before, step);
     if (before === undefined) text = capital(said);
     else if (step.needsPrevious) text += `. If you do, ${gate === '' ? '' : `if ${gate}, `}${said}`;
@@ -80,17 +82,19 @@ export function printSteps(list: unknown, context: Context): string | undefined 
   return text;
 }
 
-/** Is the step at `n` inside what an earlier step gates? */
+/** Is the step at `n` inside an earlier step's gate? */
 const isGatedBefore =
   (steps: readonly Fields[], n: number) =>
   (step: Fields, at: number): boolean =>
     isGated(step) && steps.slice(at + 1, n + 1).every(({ also, needsPrevious }) => also || needsPrevious);
 
-/** Only what reads back is said: `also` needs a gate or a "you may" before it, and a gate has no end but the text's. */
+/** Only what parses back is printed: `also` needs a gate or a "you may" before it, and a gate lasts to the end of the text. */
 function fits(steps: readonly Fields[], n: number, gated: boolean): boolean {
   const step = steps[n];
   const before = steps[n - 1];
-  if (n === 0) return step.also === undefined && step.needsPrevious === undefined;
+  // An "if" behind the first action gates that one alone.
+  const gatesMore = step.if !== undefined && steps[1]?.also === true;
+  if (n === 0) return step.also === undefined && step.needsPrevious === undefined && !gatesMore;
   if (step.needsPrevious) return step.also === undefined && step.if === undefined;
   if (gated) return step.also === true && before.may === undefined;
   if (step.also) return before.may === true || (before.also === true && step.if === undefined);
@@ -105,13 +109,13 @@ function isOpen(steps: readonly Fields[], n: number): boolean {
 
 interface Flow {
   readonly gated: boolean;
-  /** The clause before was a "you may", which "and" goes on with. */
+  /** The clause before was a "you may", which "and" continues. */
   readonly may: boolean;
 }
 
 /** One or more actions as one clause, each with the flow fields it takes. */
 function readClause(
-  source: Source,
+  source: ParsedText,
   at: number,
   context: Context,
 ): readonly { steps: readonly Fields[]; end: number }[] {
@@ -135,14 +139,15 @@ const led = (steps: readonly Fields[], fields: Fields, rest: Fields): readonly F
 
 const joins = ['. Then, ', '. ', ', then ', ', and ', ' and ', '; ', ', '] as const;
 
-function readSteps(source: Source, at: number, context: Context, flow: Flow): readonly Reading[] {
+function readSteps(source: ParsedText, at: number, context: Context, flow: Flow): readonly Reading[] {
   const found: Reading[] = [];
   const also = flow.gated ? { also: true } : {};
   const goOn = (steps: readonly Fields[], end: number, next: Flow): void => {
     found.push(...follow(source, end, context, next, steps));
   };
   for (const { steps, end } of readClause(source, at, context)) {
-    goOn(led(steps, also, also), end, { ...flow, may: false });
+    // A step that shares a "you may" may itself continue with "and".
+    goOn(led(steps, also, also), end, flow);
     if (!flow.gated) {
       for (const gate of phraseIf(source, end, context))
         goOn(led(steps, { if: gate.value }, { also: true }), gate.end, { ...flow, may: false });
@@ -159,12 +164,12 @@ function readSteps(source: Source, at: number, context: Context, flow: Flow): re
 }
 
 /** " if you have 3 or less cards in your hand", behind its action. */
-const phraseIf = (source: Source, at: number, context: Context): readonly Reading[] =>
+const phraseIf = (source: ParsedText, at: number, context: Context): readonly Reading[] =>
   matchWord(source, at, ' if ').flatMap(({ end }) => cond.parse(source, end, context));
 
 /** The steps so far, and all that may follow them. */
 function follow(
-  source: Source,
+  source: ParsedText,
   end: number,
   context: Context,
   flow: Flow,
@@ -183,7 +188,7 @@ function follow(
   for (const join of joins) {
     for (const next of matchWord(source, end, join)) {
       const goesWithMay = flow.may && (join === ' and ' || join === ', and ');
-      // In a gate, what follows a "you may" would fall with it; only "if you do" says so.
+      // In a gate, a step after a "you may" would depend on it; only "if you do" says so.
       if (flow.may && flow.gated) continue;
       more.push(
         ...(goesWithMay

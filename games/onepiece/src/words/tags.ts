@@ -22,7 +22,7 @@ export const timings: Readonly<Partial<Record<AbilityType, string>>> = {
 };
 const byTag = new Map(Object.entries(timings).map(([type, tag]) => [tag, type]));
 
-/** Tags without a timing, for lines that say what they are in their first words; or with one. */
+/** Tags without a timing, for lines whose first words identify them; or with one. */
 export const tags = (untimed: boolean): Phrase<Fields> => ({
   print(value) {
     const condition = isFields(value.condition) ? value.condition : {};

@@ -1,4 +1,4 @@
-// The fields of a target, flat inside whatever speaks of one.
+// The fields of a target, inlined in whatever uses one.
 export const targetKeys = [
   'targetSide',
   'targetType',

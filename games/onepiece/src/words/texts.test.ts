@@ -8,7 +8,7 @@ const texts = allCards.map((card) => ({
   en: cardText(card, 'en'),
   fr: cardText(card, 'fr'),
 }));
-/** A keyword on a line of its own is no sentence. */
+/** A keyword on its own line is not a sentence. */
 const sentencesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !/^\[[^\]]*\]$/.test(line));
 
@@ -18,11 +18,11 @@ test('every text is the one that was reviewed', async () => {
   await expect(`${JSON.stringify(reviewed, null, 2)}\n`).toMatchFileSnapshot('../../texts.golden.json');
 });
 
-test('no card says broken English', () => {
+test('no card has broken English', () => {
   expect(texts.flatMap(({ en }) => sentencesOf(en).flatMap(faults.english))).toEqual([]);
 });
 
-test('no card says broken French', () => {
+test('no card has broken French', () => {
   expect(texts.flatMap(({ fr }) => sentencesOf(fr).flatMap(faults.french))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // The files a designer writes: sleeves, animals and equipment (spec 1, 16).
-// Invariant: a stat that is left out is not the same as 0; a card has no text of its own, it is generated.
+// Invariant: an omitted stat is not the same as 0; a card has no text of its own, it is generated.
 // Next: pool.ts for the files read and checked, ../words for the texts.
 
 import { inBoth } from '@sleight/kernel/problems';
@@ -38,7 +38,7 @@ const complain = (ctx: z.RefinementCtx, path: string[], en: string, fr: string):
 const effect = z
   .strictObject({ trigger: z.enum(TRIGGERS), timing: z.enum(TIMINGS), action })
   .superRefine(({ trigger, timing, action: { type } }, ctx) => {
-    // What combat decides is not known before combat (7.3).
+    // The outcome of combat is not known before combat (7.3).
     if (timing === 'on_play' && trigger !== 'on_play') {
       complain(
         ctx,
@@ -83,7 +83,7 @@ const foreground = statsSchema.superRefine((stats, ctx) => {
       ctx,
       [],
       'a sleeve needs at least one foreground stat',
-      'un étui demande au moins une statistique au premier plan',
+      'une pochette demande au moins une statistique au premier plan',
     );
   }
 });

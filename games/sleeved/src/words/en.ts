@@ -1,5 +1,5 @@
-// What a card says in English, as one set of phrases that are printed and read back.
-// Invariant: the text says every stat of a layer in the order of `STATS`; reading it gives the same data.
+// A card's English text, as one set of phrases for printing and parsing.
+// Invariant: the text contains every stat of a layer in the order of `STATS`; parsing it gives the same data.
 // Next: fr.ts for French, ../compile.ts for the reading.
 
 import { type Fields, isFields, oneOf, type Phrase, startContext, via } from '@sleight/kernel/text/grammar';
@@ -10,7 +10,7 @@ import { type Card, STATS, type Stats } from '../cards/schema';
 
 const summed = words({ damage: 'damage', health: 'health' });
 
-/** When an effect happens and what must be true; what combat decided is past at the end of the round. */
+/** The timing and condition of an effect; at the end of the round the outcome of combat is in the past tense. */
 const head = oneOf<Fields>(
   phrase('before combat', {}, { trigger: 'on_play', timing: 'on_play' }),
   phrase('after combat', {}, { trigger: 'on_play', timing: 'post_combat' }),
@@ -108,7 +108,7 @@ const capitalised = <T>(one: Phrase<T>): Phrase<T> => ({
 const single = (stats: Fields): Fields[] =>
   STATS.filter((name) => stats[name] !== undefined).map((name) => ({ [name]: stats[name] }));
 
-/** Every stat of a layer, one sentence each. A text that says a stat twice is not read. */
+/** Every stat of a layer, one sentence each. A text that repeats a stat is not parsed. */
 const layer: Phrase<Fields> = via(
   capitalised(sentences(stat)),
   (stats: Fields) => single(stats),
@@ -133,7 +133,7 @@ const said = (one: Phrase<Fields>, value: Fields): string => {
 
 const isBlank = (stats: Stats): boolean => Object.keys(stats).length === 0;
 
-/** What the stats of one layer say. */
+/** The text of one layer's stats. */
 export const englishStats = (stats: Stats): string => (isBlank(stats) ? '' : said(plain, { stats }));
 
 export function english(card: Card): string {

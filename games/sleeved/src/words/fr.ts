@@ -1,11 +1,11 @@
-// What a card says in French.
-// Invariant: says the same stats in the same order as English; the narrow spaces are French typography.
+// A card's French text.
+// Invariant: the same stats in the same order as English; the narrow spaces are French typography.
 
 import { capital, signed } from '@sleight/kernel/text/english';
 import { colon, count, noun } from '@sleight/kernel/text/french';
 import type { Action, Card, Effect, Stats, Summed, Timing, Trigger } from '../cards/schema';
 
-/** What a change is to: +2 aux dégâts, -1 en santé. */
+/** The target of a change: +2 aux dégâts, -1 en santé. */
 const SUMMED: Record<Summed, string> = { damage: 'aux dégâts', health: 'en santé' };
 
 const MOMENT: Record<Timing, string> = {
@@ -16,7 +16,7 @@ const MOMENT: Record<Timing, string> = {
 
 type Decided = Exclude<Trigger, 'on_play'>;
 
-/** What combat decided is past at the end of the round. */
+/** At the end of the round the outcome of combat is in the past tense. */
 const CONDITION: Record<Decided, { now: string; past: string }> = {
   if_survives: { now: 'cette carte survit', past: 'cette carte a survécu' },
   if_destroyed: { now: 'cette carte est détruite', past: 'cette carte a été détruite' },
@@ -55,7 +55,7 @@ function act(action: Action, timing: Timing): string {
 
 const sentence = (text: string): string => `${capital(text)}.`;
 
-/** What the stats of one layer say. */
+/** The text of one layer's stats. */
 export function frenchStats({ damage, health, initiative, modifier, specialEffect }: Stats): string {
   const parts: string[] = [];
   if (damage !== undefined) parts.push(`dégâts ${damage}`);

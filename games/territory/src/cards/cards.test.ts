@@ -10,23 +10,23 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 describe('the card files', () => {
   const inSet = (set: string) => allCards.filter((card) => card.set === set).length;
 
-  test('are 53 core cards, 12 supplement cards and ten leaders, and whatever sets were added', () => {
+  test('are 53 core cards, 12 supplement cards and ten leaders, plus any added sets', () => {
     expect([inSet('core'), inSet('supplement'), inSet('leaders')]).toEqual([53, 12, 10]);
   });
 
-  test('stand in the folder of their set, under their id', () => {
+  test('are in the folder of their set, under their id', () => {
     const files = readdirSync(here('../../cards')).flatMap((set) =>
       readdirSync(here(`../../cards/${set}`)).map((file) => `${set}/${file}`),
     );
     expect(files.sort()).toEqual(allCards.map((card) => `${card.set}/${card.id}.json`).sort());
   });
 
-  test('each have an id and a name of their own', () => {
+  test('each have a unique id and name', () => {
     expect(new Set(allCards.map((card) => card.id)).size).toBe(allCards.length);
     expect(new Set(allCards.map((card) => card.name.fr)).size).toBe(allCards.length);
   });
 
-  test('belong to a faction; the factions are as large as the rules say (Territory 17.1)', () => {
+  test('belong to a faction; the factions have the sizes of the rules (Territory 17.1)', () => {
     const inRulebook = cards.filter(({ set }) => set === 'core' || set === 'supplement');
     const sizes = factions.map(({ id }) => [id, inRulebook.filter((card) => card.faction === id).length]);
     expect(sizes).toEqual([
@@ -39,7 +39,7 @@ describe('the card files', () => {
     ]);
   });
 
-  test('carry no rules text of their own', () => {
+  test('have no rules text of their own', () => {
     const written = cardSchema.safeParse({ ...cards[0], text: 'Draw 1 card.' });
     expect(written.success).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('the starter decks', () => {
   });
 });
 
-test('the indexes are what the folders say; otherwise run npm run generate', () => {
+test('the indexes match the folders; otherwise run npm run indexes', () => {
   const script = here('../../../../scripts/generate-index.mjs');
   const stale = () => execFileSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
   expect(stale()).toBe('');

@@ -32,7 +32,7 @@ describe('text that does not compile', () => {
     expect(errorIn('Deploy: draw 1 card.\nDeath: draw 1 crad.')?.at).toBe(35);
   });
 
-  test('says so in English and in French', () => {
+  test('is reported in English and in French', () => {
     expect(errorIn('Death: gain 1 PV.')?.message).toEqual({
       en: 'Column 15: expected "VP", found "PV.".',
       fr: 'Colonne 15\u202f: attendu «\u202fVP\u202f», lu «\u202fPV.\u202f».',
@@ -46,7 +46,7 @@ describe('text that does not compile', () => {
     });
   });
 
-  test('"it" with nothing before it is refused where it stands', () => {
+  test('"it" without an antecedent is refused at its position', () => {
     expect(errorIn('Draw cards equal to its power.')?.at).toBe(20);
   });
 
@@ -134,7 +134,7 @@ describe('registers', () => {
     filters: [{ range: 'close', of }],
   });
 
-  test('two choices are told apart by number', () => {
+  test('two choices are distinguished by number', () => {
     const actions = [
       chooseLane,
       { ...chooseLane, bind: 'goal' },
@@ -147,7 +147,7 @@ describe('registers', () => {
     });
   });
 
-  test('a name of its own is dropped where the ability does this once', () => {
+  test('a custom name is dropped if the ability does this once', () => {
     const read = readAbility(
       { type: 'Play', effect: { actions: [{ ...chooseLane, bind: 'goal' }, damageCloseTo('goal')] } },
       words,

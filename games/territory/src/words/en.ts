@@ -1,36 +1,31 @@
-// Territory in English: its nouns, filters, costs, conditions and events, and the heads of its abilities.
+// Territory in English: its nouns, costs and events, and the heads of its abilities.
 // Invariant: everything the schema allows and a card may need is said one way, and read back the same.
-// Next: ../ops/*/en.ts for the actions, fr.ts for French, index.ts for both together.
+// Next: ../ops/*/en.ts for the actions, ../filters and ../conditions for theirs, fr.ts for French, index.ts for both together.
 import { increased, larger } from '@sleight/kernel/ops/adjust/en';
 import { opLanguage as kernelOps } from '@sleight/kernel/ops/language.generated';
 import { opRegisters as kernelRegisters } from '@sleight/kernel/ops/schemas.generated';
 import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
-import { countOf, number, numberFrom, words } from '@sleight/kernel/text/leaves';
+import { countOf, number, words } from '@sleight/kernel/text/leaves';
 import {
   activated,
   conditional,
   continuous,
-  type Line,
   listening,
   played,
+  type TextLine,
   triggered,
 } from '@sleight/kernel/text/lines';
 import type { Noun } from '@sleight/kernel/text/noun-core';
 import { nounPhrases, targetKeys } from '@sleight/kernel/text/noun-phrase';
-import {
-  away,
-  bareAll,
-  bareMany,
-  every,
-  of as ofType,
-  reference,
-  some,
-  target,
-} from '@sleight/kernel/text/parts';
+import { away, bareAll, every, of as ofType, some, target } from '@sleight/kernel/text/parts';
 import { reference as referenceWith } from '@sleight/kernel/text/pointer';
 import { phrase } from '@sleight/kernel/text/template';
+import { condEnglish } from '../conditions/language.generated';
+import { filterEnglish } from '../filters/language.generated';
+import { filterNames } from '../filters/schemas.generated';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
+import type { FilterPhrase } from './context';
 
 const nouns: readonly Noun[] = [
   { side: 'player', type: 'unit', one: 'ally', many: 'allies' },
@@ -71,60 +66,10 @@ const names = [
   soleFilter(phrase('the enemy slot in lane {lane}', inLane), { targetSide: 'opponent', targetType: 'slot' }),
 ];
 
-const of = { of: reference };
-/** Ongoing effects are "on" a lane, and removed "from" it. */
-const at: Phrase<true> = {
-  print: (_, context) => context.style.place ?? 'on',
-  parse: (source, start, context) => words({ on: 'on', from: 'from' }).parse(source, start, context),
-};
-const onPlace = (
-  where: string,
-  holes: Readonly<Record<string, Phrase<never>>>,
-  constants: Fields,
-): Phrase<unknown> =>
-  via(
-    phrase<Fields>(`{at} ${where}`, { at, ...holes }, constants),
-    (filter: unknown) => (isFields(filter) ? { ...filter, at: true } : undefined),
-    (said) => {
-      if (!isFields(said)) return undefined;
-      const { at: _, ...filter } = said;
-      return filter;
-    },
-  );
-
-const before = [
-  {
-    says: oneWord('kind', { beneficial: 'beneficial', harmful: 'harmful', neutral: 'neutral' }),
-    types: ['effect'],
-  },
-  { says: oneWord('range', { close: 'close', far: 'far' }) },
-];
-const notEffect = ['unit', 'slot', 'card', 'lane'];
-const after = [
-  { says: phrase('close to {of}', of, { range: 'close' }) },
-  { says: phrase('far from {of}', of, { range: 'far' }) },
-  { says: phrase('in {of}', of, here), types: notEffect },
-  { says: phrase('in this lane', {}, here), types: notEffect },
-  { says: onPlace('{of}', of, here), types: ['effect'] },
-  { says: onPlace('this lane', {}, here), types: ['effect'] },
-  { says: phrase('in lane {lane}', inLane), types: notEffect },
-  { says: phrase('in the leftmost or rightmost lane', {}, { lane: 'edge' }), types: notEffect },
-  { says: onPlace('lane {lane}', inLane, {}), types: ['effect'] },
-  { says: onPlace('the leftmost or rightmost lane', {}, { lane: 'edge' }), types: ['effect'] },
-  { says: phrase('with no units', {}, { empty: true }), types: ['lane'] },
-  { says: phrase('with {where.count}', { 'where.count': some }, { 'where.gte': 1 }) },
-  {
-    says: phrase('with {where.gte} or more {where.count}', {
-      'where.gte': numberFrom(2),
-      'where.count': bareMany,
-    }),
-  },
-];
-
-/** One field said by one word. */
-function oneWord(field: string, spellings: Readonly<Record<string, string>>): Phrase<unknown> {
-  return phrase(`{${field}}`, { [field]: words(spellings) });
-}
+const filters = filterNames.flatMap((name) => filterEnglish[name]);
+const inSlot = (slot: FilterPhrase['slot']) => filters.filter((one) => one.slot === slot);
+const before = [...inSlot('kind'), ...inSlot('range')];
+const after = inSlot('after');
 
 const referenceWords = {
   participles: [...new Set(['sacrificed', ...Object.values({ ...kernelRegisters, ...opRegisters })])],
@@ -136,14 +81,6 @@ const referenceWords = {
     card: { one: 'card', many: 'cards' },
   },
 };
-
-const cond = oneOf<unknown>(
-  phrase('there is {count}', { count: some }, { gte: 1 }),
-  phrase('there are {gte} or more {count}', { gte: numberFrom(2), count: bareMany }),
-  phrase('you won {lanesWon.gte} or more lanes', { 'lanesWon.gte': number }),
-  phrase('{bound} was an ally', { bound: reference }, { side: 'player' }),
-  phrase('{bound} was an enemy', { bound: reference }, { side: 'opponent' }),
-);
 
 const cost = oneOf<unknown>(
   phrase('sacrifice this unit', {}, { sacrificeThis: true }),
@@ -192,7 +129,7 @@ const adjustment = oneOf<unknown>(
 );
 
 const often = { 'Once Per Round': 'once per round' };
-export const lines: readonly Line[] = [
+export const lines: readonly TextLine[] = [
   triggered('Deploy', 'deploy', often),
   triggered('Death', 'death', often),
   triggered('Sacrificed', 'when sacrificed', often),
@@ -215,7 +152,7 @@ export const en: Readonly<Record<string, Phrase<unknown>>> = {
     of: referenceWith(referenceWords, { self: "this unit's" }),
     stat: words({ power: 'power' }),
   }),
-  cond,
+  cond: oneOf<unknown>(...Object.values(condEnglish).flat()),
   cost,
   event,
   forbidden,

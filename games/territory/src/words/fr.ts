@@ -1,23 +1,23 @@
-// Territory in French: its nouns, filters, costs, conditions and events, and the heads of its abilities.
+// Territory in French: its nouns, costs and events, and the heads of its abilities.
 // Invariant: says whatever words/en.ts says; nouns carry their gender, so everything agrees.
 // Next: ../ops/*/fr.ts for the actions, en.ts for English.
 import { augmented, counting } from '@sleight/kernel/ops/adjust/fr';
 import { opLanguage as kernelOps } from '@sleight/kernel/ops/language.generated';
 import { opRegisters as kernelRegisters } from '@sleight/kernel/ops/schemas.generated';
-import { after, agree, noun } from '@sleight/kernel/text/french';
+import { noun } from '@sleight/kernel/text/french';
 import { type FrenchLines, frenchLine } from '@sleight/kernel/text/french-lines';
 import {
-  counted,
   type French,
+  type FrenchPhrase,
   type FrenchTargetNoun,
-  isLatest,
-  type Named,
-  reference,
   target,
   verb,
 } from '@sleight/kernel/text/french-target';
 import type { OpLanguage, OpLanguages } from '@sleight/kernel/text/words';
-import type { Ability, Action, Cond, Cost, EffectKind, Filter, Target, When } from '../ability';
+import type { Ability, Action, Cond, Cost, Filter, Target, When } from '../ability';
+import { condFrench } from '../conditions/language.generated';
+import { filterFrench } from '../filters/language.generated';
+import { isHere } from '../filters/range/schema';
 import { opLanguage } from '../ops/language.generated';
 import { opRegisters } from '../ops/schemas.generated';
 import type { TerritoryFrench, TerritoryFrenchWords } from './context';
@@ -45,87 +45,37 @@ const nouns: readonly FrenchTargetNoun[] = [
   { ...card, side: 'player', type: 'card' },
 ];
 
-const kindWords: Readonly<Record<EffectKind, string>> = {
-  beneficial: 'bénéfique',
-  harmful: 'néfaste',
-  neutral: 'neutre',
-};
-
 const slotsOf = { player: 'de vos emplacements', opponent: 'des emplacements ennemis' } as const;
 const slotsOn = { player: 'sur vos emplacements', opponent: 'sur les emplacements ennemis' } as const;
 
 /** Adjectives stand next to the noun, then whose slots, then places and clauses. */
 function filters(
   list: readonly Filter[],
-  named: FrenchTargetNoun,
+  noun: FrenchTargetNoun,
   plural: boolean,
-  context: French<Filter, Cond>,
-) {
-  const agreement = { feminine: named.feminine, plural };
-  const isEffect = named.type === 'effect';
-  const place = (where: string): string => (isEffect ? after('de', where) : `dans ${where}`);
-  const kinds = list.flatMap((filter) =>
-    'kind' in filter ? [agree(kindWords[filter.kind], agreement)] : [],
-  );
-  const ranges = list.flatMap((filter) =>
-    'range' in filter ? [ranged(filter, agreement, place, context)] : [],
-  );
+  french: French<Filter, Cond>,
+): readonly string[] {
+  const context = { noun, agreement: { feminine: noun.feminine, plural }, french };
+  const said = list.flatMap((filter) => filterFrench(filter, context) ?? []);
+  const at = (slot: 'kind' | 'range' | 'rest'): readonly string[] =>
+    said.filter((one) => one.slot === slot).map(({ text }) => text);
+  const ranges = at('range');
   // After « proche », « de vos emplacements » would be read as what it is close to.
-  const whose = isEffect && named.side ? [ranges.length > 0 ? slotsOn[named.side] : slotsOf[named.side]] : [];
-  const rest = list.flatMap((filter): string[] => {
-    if ('lane' in filter) return [place(filter.lane === 'edge' ? edge : `le couloir ${filter.lane}`)];
-    if ('empty' in filter) return ['sans aucune unité'];
-    if ('where' in filter) return [`qui ${plural ? 'ont' : 'a'} ${held(filter.where, context)}`];
-    return [];
-  });
-  return [...kinds, ...ranges, ...whose, ...rest];
-}
-
-const edge = 'le couloir le plus à gauche ou le plus à droite';
-
-function ranged(
-  filter: Extract<Filter, { range: string }>,
-  agreement: { feminine: boolean; plural: boolean },
-  place: (where: string) => string,
-  context: French<Filter, Cond>,
-): string {
-  const from = filter.of === undefined ? undefined : reference(filter.of, context).text;
-  if (filter.range === 'here') return place(from ?? 'ce couloir');
-  const adjective = agree(filter.range === 'close' ? 'proche' : 'éloigné', agreement);
-  return from === undefined ? adjective : `${adjective} ${after('de', from)}`;
-}
-
-/** What a candidate has, after « qui a ». */
-function held(cond: Cond, context: French<Filter, Cond>): string {
-  if (!('count' in cond)) throw new Error('French has no words for this condition inside a filter.');
-  return howMany(cond, context);
-}
-
-const howMany = (cond: { count: Target; gte: number }, context: French<Filter, Cond>): string =>
-  cond.gte === 1 ? target(cond.count, context).text : `au moins ${counted(cond.gte, cond.count, context)}`;
-
-function cond(said: Cond, context: French<Filter, Cond>): string {
-  if ('count' in said) return `il y a ${howMany(said, context)}`;
-  if ('lanesWon' in said) {
-    const { gte } = said.lanesWon;
-    return `vous avez remporté ${gte} couloir${gte > 1 ? 's' : ''} ou plus`;
-  }
-  const who = said.side === 'player' ? 'un allié' : 'un ennemi';
-  if (isLatest(said.bound, context)) return `c'était ${who}`;
-  return `${reference(said.bound, context).text} était ${who}`;
+  const slots = ranges.length > 0 ? slotsOn : slotsOf;
+  const whose = noun.type === 'effect' && noun.side ? [slots[noun.side]] : [];
+  return [...at('kind'), ...ranges, ...whose, ...at('rest')];
 }
 
 /** « cette unité », « cet emplacement », « votre emplacement du couloir 3 ». */
-function name(what: Target): Named | undefined {
+function name(what: Target): FrenchPhrase | undefined {
   if (what.targetType === 'self') return { text: 'cette unité', feminine: true, plural: false };
   const sole = what.filters?.length === 1 && !what.all && !what.minTargets && !what.maxTargets;
   if (!sole || !what.filters) return undefined;
   const [filter] = what.filters;
   const masculine = { feminine: false, plural: false };
-  const isHere = 'range' in filter && filter.range === 'here' && filter.of === undefined;
-  if (isHere && what.targetType === 'lane') return { text: 'ce couloir', ...masculine };
+  if (isHere(filter) && what.targetType === 'lane') return { text: 'ce couloir', ...masculine };
   if (what.targetType !== 'slot') return undefined;
-  if (isHere && what.targetSide === 'player') return { text: 'cet emplacement', ...masculine };
+  if (isHere(filter) && what.targetSide === 'player') return { text: 'cet emplacement', ...masculine };
   if (!('lane' in filter) || filter.lane === 'edge') return undefined;
   if (what.targetSide === 'player')
     return { text: `votre emplacement du couloir ${filter.lane}`, ...masculine };
@@ -165,7 +115,7 @@ const words: TerritoryFrenchWords = {
   name,
   filters,
   isOther: (filter) => 'other' in filter,
-  cond,
+  cond: condFrench,
   quote: (ability) => french(ability),
 };
 

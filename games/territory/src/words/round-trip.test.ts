@@ -1,28 +1,20 @@
-import { normalise } from '@sleight/kernel/ability/normalise';
-import { readAbility } from '@sleight/kernel/ability/read';
-import { compileText } from '@sleight/kernel/text/compile';
-import { describe as say } from '@sleight/kernel/text/describe';
+import { abilitiesOf, isWrittenNormally, readable, readsBack, wordsHold } from '@sleight/kit/words-check';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Ability, abilityTypes, kinds, numbers, ranges, targetTypes, verbs } from '../ability';
+import { abilityTypes, numbers, targetTypes, verbs } from '../ability';
 import { allCards } from '../cards/pool';
+import { kinds } from '../filters/kind/schema';
+import { ranges } from '../filters/range/schema';
 import { words } from '.';
 import { faultsInEnglish, faultsInFrench } from './faults';
 
-describe('the text of every card, read back, is the card', () => {
-  const abilities = allCards.flatMap((card) =>
-    card.abilities.map((ability, n) => ({ name: `${card.id} ${n + 1}`, ability })),
-  );
-  test.each(abilities)('$name', ({ ability }) => {
-    expect(compileText(say(ability, 'en', words), words)).toEqual({ abilities: [normalise(ability, words)] });
-  });
+const faults = { english: faultsInEnglish, french: faultsInFrench };
 
-  test('and every card file is written in normal form', () => {
-    const notNormal = abilities.filter(
-      ({ ability }) => JSON.stringify(ability) !== JSON.stringify(normalise(ability, words)),
-    );
-    expect(notNormal.map(({ name }) => name)).toEqual([]);
-  });
+const same = (found: unknown, wanted: unknown): void => expect(found).toEqual(wanted);
+
+describe.each(abilitiesOf(allCards))('$name', ({ ability }) => {
+  test('parses back from its text', () => readsBack(ability, words, same));
+  test('is written in normal form', () => isWrittenNormally(ability, words, same));
 });
 
 // Abilities drawn from the whole schema: most of them no card would have, some have no words.
@@ -140,35 +132,8 @@ const { ability } = fc.letrec<{ ability: object; action: object }>((tie) => ({
     .map(({ when, ...rest }) => (rest.type === 'When' ? { ...rest, when } : rest)),
 }));
 
-/** Random abilities that the door lets in, with their normal form. */
-const readable = (runs: number): readonly Ability[] =>
-  fc.sample(ability, { numRuns: runs, seed: 7 }).flatMap((json) => {
-    const read = readAbility(JSON.parse(JSON.stringify(json)), words);
-    return 'ability' in read ? [read.ability] : [];
-  });
-
-describe('whatever the words can say', () => {
-  const abilities = readable(20_000);
-
-  test('is a good share of what the schema allows', () => {
-    expect(abilities.length).toBeGreaterThan(500);
-  });
-
-  test('is read back as itself', () => {
-    for (const one of abilities) {
-      const text = say(one, 'en', words);
-      expect({ text, ...compileText(text, words) }).toEqual({ text, abilities: [one] });
-    }
-  });
-
-  test('is in normal form once it is through the door', () => {
-    for (const one of abilities) expect(normalise(one, words)).toEqual(one);
-  });
-
-  test('is sound English and French', () => {
-    for (const one of abilities) {
-      expect(faultsInEnglish(say(one, 'en', words))).toEqual([]);
-      expect(faultsInFrench(say(one, 'fr', words))).toEqual([]);
-    }
-  });
+test('everything the words can express is a good share of the schema, and sound', () => {
+  const abilities = readable(fc.sample(ability, { numRuns: 20_000, seed: 7 }), words);
+  expect(abilities.length).toBeGreaterThan(500);
+  for (const one of abilities) wordsHold(one, words, faults, same);
 });

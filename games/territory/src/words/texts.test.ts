@@ -16,11 +16,11 @@ test('every text is the one that was reviewed', async () => {
   await expect(`${JSON.stringify(reviewed, null, 2)}\n`).toMatchFileSnapshot('../../texts.golden.json');
 });
 
-test('no card says broken English', () => {
+test('no card has broken English', () => {
   expect(texts.flatMap(({ en }) => en.split('\n').filter(Boolean).flatMap(faultsInEnglish))).toEqual([]);
 });
 
-test('no card says broken French', () => {
+test('no card has broken French', () => {
   expect(texts.flatMap(({ fr }) => fr.split('\n').filter(Boolean).flatMap(faultsInFrench))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'adjust', ...action }] },
 });
 
-describe('adjust is said and read back', () => {
+describe('adjust prints and parses back', () => {
   test('Your hand limit is 2 cards larger.', () => {
     expect(said(inAbility('Continuous', { number: 'handLimit', amount: 2 }), words)).toEqual({
       en: 'Your hand limit is 2 cards larger.',
@@ -31,7 +31,7 @@ describe('adjust is said and read back', () => {
   });
 });
 
-test('a wrong field is refused by its name', () => {
+test('a wrong field is refused by name', () => {
   expect(refusals(inAbility('Continuous', { number: 'handLimit', amount: 0 }), words)).toContain(
     'effect.actions.0.amount: must not be 0',
   );

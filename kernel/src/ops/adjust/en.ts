@@ -1,4 +1,4 @@
-// How adjust is said in English. The game names its numbers with `increased` or `larger`.
+// English for adjust. The game names its numbers with `increased` or `larger`.
 import { inMood, oneOf, type Phrase, part } from '../../text/grammar';
 import { countOf, size } from '../../text/leaves';
 import { op } from '../../text/parts';

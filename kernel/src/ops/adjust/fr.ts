@@ -1,8 +1,8 @@
-// How adjust is said in French. The game names its numbers with `augmented` or `counting`.
+// French for adjust. The game names its numbers with `augmented` or `counting`.
 import { count, type FrenchNoun } from '../../text/french';
 import type { French } from '../../text/french-target';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'modifié';
 
 export interface Adjustment {

@@ -1,6 +1,6 @@
 // adjust: while its source works, a number the rules read is larger or smaller for its player.
 import { ref, SEAT } from '../../code';
-import type { Compiler, Language } from '../../compiler';
+import type { AbilityTypes, Compiler } from '../../compiler';
 
 export interface Action {
   type: 'adjust';
@@ -10,7 +10,7 @@ export interface Action {
   bind?: string;
 }
 
-export function hold<L extends Language>(a: Action, c: Compiler<L>): void {
+export function hold<L extends AbilityTypes>(a: Action, c: Compiler<L>): void {
   c.statics.push({
     number: c.read.number(a.number),
     layer: 'add',

@@ -2,13 +2,16 @@
 // Invariant: the number is named by the game; `costing` narrows it to abilities that cost that verb.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { Parts } from '../../ability/schema';
+import type { SchemaParts } from '../../ability/schema';
+import type { KernelOpTraits } from '../../ability/traits';
 import { inBoth } from '../../problems';
 
 export const register = 'adjusted';
 
+export const traits: KernelOpTraits = { touches: 'rules' };
+
 export const schema = <T extends string, F, C, V extends string, N extends string>(
-  parts: Parts<T, F, C, V, N>,
+  parts: SchemaParts<T, F, C, V, N>,
 ) =>
   z.strictObject({
     type: z.literal('adjust'),

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'cannot', ...action }] },
 });
 
-describe('cannot is said and read back', () => {
+describe('cannot prints and parses back', () => {
   test('Your opponent cannot eat small friends.', () => {
     expect(
       said(
@@ -54,7 +54,7 @@ describe('cannot is said and read back', () => {
   });
 });
 
-test('a wrong field is refused by its name', () => {
+test('a wrong field is refused by name', () => {
   expect(refusals(inAbility('Continuous', { verb: 'fly', by: 'any', targetType: 'frog' }), words)).toContain(
     'effect.actions.0.verb: must be one of: eat, hop',
   );

@@ -1,4 +1,4 @@
-// How cannot is said in English: "your opponent cannot …", with the game's words for what is forbidden.
+// English for cannot: "your opponent cannot …", with the game's words for what is forbidden.
 import { inMood, oneOf, part } from '../../text/grammar';
 import { targetKeys } from '../../text/noun-phrase';
 import { op } from '../../text/parts';

@@ -1,8 +1,8 @@
-// How cannot is said in French: « votre adversaire ne peut pas … », with the game's verb for what is forbidden.
+// French for cannot: « votre adversaire ne peut pas … », with the game's verb for what is forbidden.
 import type { Side, TargetOf } from '../../ability/schema';
 import { definitePlural, type French } from '../../text/french-target';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'interdit';
 
 type Cannot<F> = TargetOf<string, F> & { verb: string; by: Side };

@@ -1,15 +1,15 @@
 // cannot: while its source works, a side may not do a verb to the targets.
-import type { Compiler, Language } from '../../compiler';
+import type { AbilityTypes, Compiler } from '../../compiler';
 import { register } from './schema';
 
-export type Action<L extends Language> = L['Target'] & {
+export type Action<L extends AbilityTypes> = L['Target'] & {
   type: 'cannot';
   verb: string;
   by: 'player' | 'opponent' | 'any';
   bind?: string;
 };
 
-export function hold<L extends Language>(a: Action<L>, c: Compiler<L>): void {
+export function hold<L extends AbilityTypes>(a: Action<L>, c: Compiler<L>): void {
   const match = c.read.match(a, c);
   c.register(a.bind ?? register);
   c.bans.push({

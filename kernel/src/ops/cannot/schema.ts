@@ -1,13 +1,16 @@
 // cannot: a continuous prohibition: one side may not do a verb to the targets.
-// Invariant: what is forbidden is no legal choice, and is skipped when "every" is said.
+// Invariant: a forbidden target is not a legal choice, and "every" skips it.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import { type Parts, sides } from '../../ability/schema';
+import { type SchemaParts, sides } from '../../ability/schema';
+import type { KernelOpTraits } from '../../ability/traits';
 
 export const register = 'forbidden';
 
+export const traits: KernelOpTraits = { touches: 'rules' };
+
 export const schema = <T extends string, F, C, V extends string, N extends string>(
-  parts: Parts<T, F, C, V, N>,
+  parts: SchemaParts<T, F, C, V, N>,
 ) =>
   z.strictObject({
     type: z.literal('cannot'),

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'choose', ...action }] },
 });
 
-describe('choose is said and read back', () => {
+describe('choose prints and parses back', () => {
   test('Choose a pad.', () => {
     expect(said(inAbility('Play', { targetType: 'pad' }), words)).toEqual({
       en: 'Choose a pad.',
@@ -54,7 +54,7 @@ describe('choose is said and read back', () => {
   });
 });
 
-test('a wrong field is refused by its name', () => {
+test('a wrong field is refused by name', () => {
   expect(refusals(inAbility('Play', { targetType: 'fly' }), words)).toContain(
     'effect.actions.0.targetType: must be one of: frog, pad',
   );

@@ -1,4 +1,4 @@
-// How choose is said in English: "choose a lane".
+// English for choose: "choose a lane".
 import { imperative } from '../../text/grammar';
 import { op, target } from '../../text/parts';
 import { phrase } from '../../text/template';

@@ -1,8 +1,8 @@
-// How choose is said in French: « choisissez un couloir ».
+// French for choose: « choisissez un couloir ».
 import type { TargetOf } from '../../ability/schema';
 import { type French, target, verb } from '../../text/french-target';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'choisi';
 
 export const fr = <F, C>(action: TargetOf<string, F>, context: French<F, C>): string =>

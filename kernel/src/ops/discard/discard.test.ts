@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'discard', ...action }] },
 });
 
-describe('discard is said and read back', () => {
+describe('discard prints and parses back', () => {
   test('Discard a card.', () => {
     expect(said(inAbility('Play', { amount: 1 }), words)).toEqual({
       en: 'Discard a card.',
@@ -40,7 +40,7 @@ describe('discard is said and read back', () => {
   });
 });
 
-test('a wrong field is refused by its name', () => {
+test('a wrong field is refused by name', () => {
   expect(refusals(inAbility('Play', { amount: 1, of: 'hand' }), words)).toContain(
     'effect.actions.0.of: unknown field',
   );

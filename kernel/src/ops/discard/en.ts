@@ -1,4 +1,4 @@
-// How discard is said in English: "discard a card", "discard 2 cards".
+// English for discard: "discard a card", "discard 2 cards".
 import { imperative, oneOf } from '../../text/grammar';
 import { countOf } from '../../text/leaves';
 import { bareOne, op, value } from '../../text/parts';

@@ -2,11 +2,14 @@
 // Invariant: discards as many as there are; an empty hand discards nothing.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { Parts } from '../../ability/schema';
+import type { SchemaParts } from '../../ability/schema';
+import type { KernelOpTraits } from '../../ability/traits';
 
-/** The register that holds what was discarded. */
+/** The register with the discarded cards. */
 export const register = 'discarded';
 
+export const traits: KernelOpTraits = { touches: 'cards', thing: 'card' };
+
 export const schema = <T extends string, F, C, V extends string, N extends string>(
-  parts: Parts<T, F, C, V, N>,
+  parts: SchemaParts<T, F, C, V, N>,
 ) => z.strictObject({ type: z.literal('discard'), amount: parts.amount, ...parts.common });

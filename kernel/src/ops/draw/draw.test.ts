@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'draw', ...action }] },
 });
 
-describe('draw is said and read back', () => {
+describe('draw prints and parses back', () => {
   test('Draw 1 card.', () => {
     expect(said(inAbility('Play', { amount: 1 }), words)).toEqual({
       en: 'Draw 1 card.',
@@ -61,7 +61,7 @@ describe('draw is said and read back', () => {
   });
 });
 
-test('a wrong field is refused by its name', () => {
+test('a wrong field is refused by name', () => {
   expect(refusals(inAbility('Play', { amount: 0 }), words)).toContain(
     'effect.actions.0.amount: must be at least 1',
   );

@@ -1,4 +1,4 @@
-// How draw is said in English: "draw 2 cards", "draw cards equal to its power".
+// English for draw: "draw 2 cards", "draw cards equal to its power".
 import { imperative, oneOf } from '../../text/grammar';
 import { countOf } from '../../text/leaves';
 import { bareOne, op, value } from '../../text/parts';

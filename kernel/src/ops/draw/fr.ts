@@ -1,9 +1,9 @@
-// How draw is said in French: « piochez 2 cartes », « piocher autant de cartes que sa puissance ».
+// French for draw: « piochez 2 cartes », « piocher autant de cartes que sa puissance ».
 import type { AmountOf, TargetOf } from '../../ability/schema';
 import { noun } from '../../text/french';
 import { type French, quantity, verb } from '../../text/french-target';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'pioché';
 
 export const fr = <F, C>(action: { amount: AmountOf<TargetOf<string, F>> }, context: French<F, C>): string =>

@@ -1,4 +1,4 @@
-// Coming in, staying in, going out.
+// Signing in, sessions, signing out.
 
 import {
   accountSchema,
@@ -15,17 +15,18 @@ import {
   signUpSchema,
 } from '@sleight/protocol';
 import { z } from 'zod';
-import { type AccountDesk, nameKey } from '../../accounts/accounts';
-import type { Lane } from '../../operations/lane';
-import { attempt, type Limits } from '../../operations/limits';
+import type { AccountDesk } from '../../accounts/desk';
+import { nameKey } from '../../accounts/names';
+import type { WorkLane } from '../../operations/lane';
+import { attempt, type RateLimits } from '../../operations/limits';
 import { isRefused } from '../../refused';
 import { type Route, route } from '../route';
 
 interface Plan {
   readonly accounts: AccountDesk;
-  readonly limits: Limits;
-  /** Guests come in one after the other: they may be many at once, and nobody who plays waits for them. */
-  readonly lane: Lane;
+  readonly limits: RateLimits;
+  /** Guests are created one after the other: there may be many at once, and players must not wait for them. */
+  readonly lane: WorkLane;
 }
 
 const isWrongPassword = (error: unknown): boolean =>
@@ -33,7 +34,7 @@ const isWrongPassword = (error: unknown): boolean =>
 
 const idParamSchema = z.object({ id: idSchema });
 
-export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[] => [
+const entryRoutes = ({ accounts, limits, lane }: Plan): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/me',
@@ -62,7 +63,7 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
   route({
     method: 'POST',
     path: '/api/account/guest',
-    summary: 'Come in as a guest with a random name',
+    summary: 'Create a guest account with a random name',
     access: 'anyone',
     budget: 'entry',
     shapes: { body: guestSchema, answer: nothingSchema },
@@ -73,7 +74,7 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
   route({
     method: 'POST',
     path: '/api/account/sign-up',
-    summary: 'Make an account; a guest keeps decks and matches',
+    summary: 'Create an account; a guest keeps decks and matches',
     access: 'anyone',
     budget: 'entry',
     shapes: { body: signUpSchema, answer: nothingSchema },
@@ -90,13 +91,13 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
     shapes: { body: signInSchema, answer: nothingSchema },
     async handle({ sender, address, body: { name, password } }) {
       const account = nameKey(name);
-      // Strangers spend the budget of their own address; a device its owner has used has one of its own.
+      // Strangers spend their own address's budget; a device the owner has used has a separate one.
       const tries = accounts.knowsDevice(sender, name)
         ? [() => limits.password(`own device, ${account}`)]
         : [
             () => limits.password(`${address}, ${account}`),
             () => limits.passwordsHere(address),
-            () => limits.passwordsFor(account),
+            () => limits.passwordsFor(account).catch(() => limits.passwordGuessed(`${address}, ${account}`)),
           ];
       const signIn = () => accounts.signIn(sender, name, password);
       return { answer: {}, cookies: await attempt(tries, signIn, isWrongPassword) };
@@ -112,6 +113,9 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
       return { answer: {}, cookies: await accounts.signOut(sender) };
     },
   }),
+];
+
+const accountPageRoutes = ({ accounts, limits }: Plan): readonly Route[] => [
   route({
     method: 'POST',
     path: '/api/account/password',
@@ -135,14 +139,14 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
     budget: 'entry',
     shapes: { body: googleSchema, answer: googleUrlSchema },
     async handle({ sender, body }) {
-      const { url, cookies } = await accounts.google(sender, body.to);
+      const { url, cookies } = await accounts.google(sender, body.to, body.firstTo);
       return { answer: { url }, cookies };
     },
   }),
   route({
     method: 'GET',
     path: '/api/account',
-    summary: 'How I may sign in, and where I am signed in',
+    summary: 'My sign-in methods and active sessions',
     access: 'signed-in',
     shapes: { answer: accountSchema },
     async handle({ sender }) {
@@ -165,7 +169,7 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
   route({
     method: 'POST',
     path: '/api/admin/users/:id/ban',
-    summary: 'Ban somebody, or let them back in',
+    summary: 'Ban or unban an account',
     access: 'admin',
     shapes: { params: idParamSchema, body: banSchema, answer: nothingSchema },
     async handle({ sender, params, body }) {
@@ -173,4 +177,9 @@ export const accountRoutes = ({ accounts, limits, lane }: Plan): readonly Route[
       return { answer: {} };
     },
   }),
+];
+
+export const accountRoutes = (plan: Plan): readonly Route[] => [
+  ...entryRoutes(plan),
+  ...accountPageRoutes(plan),
 ];

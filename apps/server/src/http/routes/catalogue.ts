@@ -1,6 +1,7 @@
-// The games on the shelf, with their cards, starter decks and opponents.
+// The games with their cards, prebuilt decks and opponents.
 
-import type { Game } from '@sleight/kernel';
+import type { Game } from '@sleight/kit';
+import { ruleFields } from '@sleight/kit/rule-fields';
 import {
   cardsQuerySchema,
   cardsSchema,
@@ -9,33 +10,44 @@ import {
   type Pool,
   poolQuerySchema,
   poolSchema,
+  type RuleFieldMessage,
+  ruleFieldsSchema,
   rulesQuerySchema,
   rulesTextSchema,
   starterDecksSchema,
 } from '@sleight/protocol';
+import { shelf } from '@sleight/shelf';
+import type { z } from 'zod';
 import { levelsOf } from '../../bots/levels';
 import { catalogueOf, catalogueUnder, setOf } from '../../catalogue';
-import { shelf } from '../../games';
 import { bookOf, gameNamed } from '../../matches/books';
 import { latest } from '../../matches/latest';
 import type { MatchStore } from '../../matches/store';
-import { mannersOf, modelLevel, type Offered } from '../../model/level';
+import { mannersFor, modelLevel, type Offered } from '../../model/level';
 import type { OwnImages } from '../own-images';
 import { printed } from '../prints';
 import { type Route, route } from '../route';
 
-const listed = (game: Game, model: Offered) => ({
+type GameOffer = z.infer<typeof gamesSchema>['games'][number];
+
+const listed = (game: Game, model: Offered): GameOffer => ({
   id: game.id,
   name: game.name,
   set: setOf(game),
   rulesets: [...game.rulesets],
   rulesetNames: game.rulesetNames,
   decks: game.decks.map(({ id, name }) => ({ id, name })),
-  levels: [...levelsOf(game), ...(model === null ? [] : [modelLevel])].map((level) => ({
-    ...level,
-    personas: [...level.personas],
-  })),
+  levels: [
+    ...levelsOf(game).map((level) => ({ ...level, personas: [...level.personas] })),
+    ...(model === null
+      ? []
+      : [{ ...modelLevel, personas: [...modelLevel.personas], manners: mannersFor(model, game) }]),
+  ],
 });
+
+/** The kernel's lists are read-only; an answer's are not. */
+const copied = (field: ReturnType<typeof ruleFields>[number]): RuleFieldMessage =>
+  field.kind === 'choice' ? { ...field, choices: [...field.choices] } : field;
 
 function poolOf(game: Game, ruleset: string): Pool {
   const book = bookOf(game, ruleset, {});
@@ -51,11 +63,11 @@ function poolOf(game: Game, ruleset: string): Pool {
   };
 }
 
-/** Cards rarely change, their texts a little more often: after an hour one asks whether they did. */
+/** Cards rarely change, their texts a little more often: clients revalidate after an hour. */
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400';
 const ASK_AGAIN = 'no-cache';
 
-/** Made once for each game: it never changes while the server runs. */
+/** Computed once per game: it never changes while the server runs. */
 function printedOnce(images: OwnImages): (game: Game) => ReturnType<typeof printed> {
   const made = new Map<string, ReturnType<typeof printed>>();
   return (game) => {
@@ -67,10 +79,10 @@ function printedOnce(images: OwnImages): (game: Game) => ReturnType<typeof print
 
 type Printed = ReturnType<typeof printed>;
 
-/** Matches go on with the cards they began with, of which there are few sets at a time. */
+/** Matches keep their original cards; there are few such sets at a time. */
 const MOST_SETS = 8;
 
-/** The cards of matches that were begun with another set than the one shipped; null if there is no such set. */
+/** The cards of matches that began with an older set; null if there is no such set. */
 function printedOlder(images: OwnImages, read: MatchStore['snapshot']) {
   const made = latest<Printed>(MOST_SETS);
   return async (game: Game, hash: string): Promise<Printed | null> => {
@@ -85,7 +97,7 @@ function printedOlder(images: OwnImages, read: MatchStore['snapshot']) {
   };
 }
 
-const listRoutes = (
+const cardRoutes = (
   model: Offered,
   cardsOf: ReturnType<typeof printedOnce>,
   olderCards: ReturnType<typeof printedOlder>,
@@ -93,12 +105,12 @@ const listRoutes = (
   route({
     method: 'GET',
     path: '/api/games',
-    summary: 'The games on offer',
+    summary: 'The games',
     access: 'anyone',
     shapes: { answer: gamesSchema },
     async handle() {
       const games = shelf.map((game) => listed(game, model));
-      return { answer: { games, model: mannersOf(model) } };
+      return { answer: { games } };
     },
   }),
   route({
@@ -116,6 +128,9 @@ const listRoutes = (
       return { answer, kept: { tag, control: query.set === answer.set ? FOR_A_WHILE : ASK_AGAIN } };
     },
   }),
+];
+
+const gameRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/api/games/:game/rules',
@@ -133,8 +148,21 @@ const listRoutes = (
   }),
   route({
     method: 'GET',
+    path: '/api/games/:game/parameters',
+    summary: 'What may be changed about a ruleset for one match, with bounds',
+    access: 'anyone',
+    shapes: { params: gameParamSchema, query: rulesQuerySchema, answer: ruleFieldsSchema },
+    async handle({ params, query }) {
+      const game = gameNamed(params.game);
+      const { ruleset = game.rulesets[0] } = query;
+      const fields = ruleFields(game.parameters(), bookOf(game, ruleset, {}).rules);
+      return { answer: { game: game.id, ruleset, fields: fields.map(copied) } };
+    },
+  }),
+  route({
+    method: 'GET',
     path: '/api/games/:game/pool',
-    summary: 'What a ruleset allows decks to hold; the first ruleset if none is named',
+    summary: 'The cards a ruleset allows in decks; the first ruleset by default',
     access: 'anyone',
     shapes: { params: gameParamSchema, query: poolQuerySchema, answer: poolSchema },
     async handle({ params, query }) {
@@ -145,7 +173,7 @@ const listRoutes = (
   route({
     method: 'GET',
     path: '/api/games/:game/decks',
-    summary: 'The starter decks of a game',
+    summary: 'The prebuilt decks of a game',
     access: 'anyone',
     shapes: { params: gameParamSchema, answer: starterDecksSchema },
     async handle({ params }) {
@@ -163,4 +191,7 @@ export const catalogueRoutes = (
   model: Offered,
   images: OwnImages,
   matches: Pick<MatchStore, 'snapshot'>,
-): readonly Route[] => listRoutes(model, printedOnce(images), printedOlder(images, matches.snapshot));
+): readonly Route[] => [
+  ...cardRoutes(model, printedOnce(images), printedOlder(images, matches.snapshot)),
+  ...gameRoutes,
+];

@@ -1,13 +1,13 @@
 // Every route of the HTTP API, and the document that describes them.
 
 import { z } from 'zod';
-import type { AccountDesk } from '../../accounts/accounts';
 import { sessionCookie } from '../../accounts/auth';
+import type { AccountDesk } from '../../accounts/desk';
 import type { Stores } from '../../database/stores';
 import type { ModelOpponent } from '../../model/opponent';
-import type { Lane } from '../../operations/lane';
-import type { Limits } from '../../operations/limits';
-import type { Recorder } from '../../recordings/recorder';
+import type { WorkLane } from '../../operations/lane';
+import type { RateLimits } from '../../operations/limits';
+import type { Recorder } from '../../recordings/recording-queue';
 import { openApi } from '../openapi';
 import type { OwnImages } from '../own-images';
 import { type Route, route } from '../route';
@@ -19,10 +19,10 @@ import { matchRoutes } from './matches';
 
 export interface RoutesPlan {
   readonly accounts: AccountDesk;
-  /** Where people reach the server. */
+  /** The public address of the server. */
   readonly origin: string;
-  readonly limits: Limits;
-  readonly lane: Lane;
+  readonly limits: RateLimits;
+  readonly lane: WorkLane;
   readonly stores: Stores;
   readonly recorder: Recorder;
   readonly model: ModelOpponent | null;

@@ -1,4 +1,4 @@
-// Puzzles and guides, with how far whoever asks has come.
+// Puzzles and guides, with the user's progress.
 
 import { lessonsSchema } from '@sleight/protocol';
 import { lessonsFor } from '../../lessons/told';

@@ -1,10 +1,12 @@
-// My matches, replays for everyone who has the link, and the bug reports for admins.
+// The user's matches, replays for everyone with the link, and bug reports for admins.
 
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { SEATS } from '@sleight/kernel';
+import { perSeat, SEATS } from '@sleight/kernel';
 import {
   eyesQuerySchema,
+  type MatchChoices,
+  matchChoicesSchema,
   matchesQuerySchema,
   matchesSchema,
   matchParamSchema,
@@ -14,12 +16,16 @@ import {
   reportsSchema,
   reportWithScenarioSchema,
 } from '@sleight/protocol';
+import { findGame } from '@sleight/shelf';
 import { z } from 'zod';
+import type { DeckRow, SavedDecks } from '../../database/decks';
+import { deckNames } from '../../decks/names';
+import { solutionFor } from '../../lessons/solution';
 import { taskOf } from '../../lessons/told';
-import type { Chair, MatchStore, MatchSummary } from '../../matches/store';
-import { playerIn } from '../../matches/updates';
+import { opponentNamed, playerIn } from '../../matches/players';
+import type { Chair, HistoryChoice, MatchStore, StoredSummary } from '../../matches/store';
 import { resultFor, VOID } from '../../matches/void';
-import type { Recorder } from '../../recordings/recorder';
+import type { Recorder } from '../../recordings/recording-queue';
 import { refused } from '../../refused';
 import type { BugReport, ReportStore } from '../../reports/store';
 import { type Route, route } from '../route';
@@ -30,30 +36,50 @@ const MOST_REPORTS = 100;
 
 const sitsIn = (user: string, chair: Chair): boolean => chair.kind === 'person' && chair.user === user;
 
-/** Nothing here tells more than those at the table know. */
-const summaryFor = (user: string, { row, moves }: MatchSummary) => ({
-  match: row.id,
-  game: row.game,
-  ruleset: row.ruleset,
-  players: row.chairs.map(playerIn),
-  seats: SEATS.filter((seat) => sitsIn(user, row.chairs[seat])),
-  status: row.status,
-  result: row.ending === null ? null : resultFor({ winner: row.ending.winner, reason: row.ending.reason }),
-  scores: row.ending?.scores ?? null,
-  moves: row.status === 'over' ? moves : null,
-  title: taskOf(row)?.title,
-  startedAt: row.startedAt.toISOString(),
-});
+type MatchSummary = z.infer<typeof matchesSchema>['matches'][number];
+
+/** Contains nothing beyond what the players at the table know. */
+function summaryFor(user: string, { row, moves }: StoredSummary, saved: readonly DeckRow[]): MatchSummary {
+  const seats = SEATS.filter((seat) => sitsIn(user, row.chairs[seat]));
+  const game = findGame(row.game);
+  return {
+    match: row.id,
+    game: row.game,
+    ruleset: row.ruleset,
+    players: perSeat((seat) => playerIn(row.chairs[seat])),
+    seats,
+    status: row.status,
+    result: row.ending === null ? null : resultFor({ winner: row.ending.winner, reason: row.ending.reason }),
+    scores: row.ending?.scores ?? null,
+    decks: game === null ? [null, null] : [...deckNames(game, row, seats, saved)],
+    moves: row.status === 'over' ? moves : null,
+    title: taskOf(row)?.title,
+    startedAt: row.startedAt.toISOString(),
+  };
+}
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** A shared screen has no opponent. */
+function choicesFrom(found: readonly HistoryChoice[]): MatchChoices {
+  const opponents = distinct(found.map(({ against }) => against)).filter((one) => one !== 'hotseat');
+  return {
+    games: distinct(found.map(({ game }) => game)),
+    opponents: opponents.map((against) => ({ against, player: opponentNamed(against) })),
+    results: distinct(found.map(({ result }) => result)),
+  };
+}
 
 const headOf = ({ id, match, note, at }: BugReport) => ({ id, match, note, at: at.toISOString() });
 
 interface Plan {
   readonly recorder: Recorder;
   readonly matches: MatchStore;
+  readonly decks: SavedDecks;
   readonly reports: ReportStore;
 }
 
-export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Route[] => [
+const historyRoutes = ({ matches, decks }: Plan): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/matches',
@@ -61,14 +87,29 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
     access: 'signed-in',
     shapes: { query: matchesQuerySchema, answer: matchesSchema },
     async handle({ me, query }) {
-      const found = await matches.ofUser(me.user, query.status ?? null, query.limit);
-      return { answer: { matches: found.map((one) => summaryFor(me.user, one)) } };
+      const { status = null, limit, ...filter } = query;
+      const found = await matches.ofUser(me.user, status, limit, filter);
+      const saved = found.length === 0 ? [] : await decks.ofUser(me.user, null);
+      return { answer: { matches: found.map((one) => summaryFor(me.user, one, saved)) } };
     },
   }),
   route({
     method: 'GET',
+    path: '/api/matches/choices',
+    summary: 'What my finished matches can be filtered by',
+    access: 'signed-in',
+    shapes: { answer: matchChoicesSchema },
+    async handle({ me }) {
+      return { answer: choicesFrom(await matches.choicesOf(me.user)) };
+    },
+  }),
+];
+
+const replayRoutes = ({ recorder, matches }: Plan): readonly Route[] => [
+  route({
+    method: 'GET',
     path: '/api/matches/:match/replay',
-    summary: 'Which seats of a finished match are mine, and whether it can be played on',
+    summary: 'Which seats of a finished match are mine, and whether it can be continued',
     access: 'anyone',
     budget: 'replay',
     shapes: { params: matchParamSchema, answer: replaySchema },
@@ -85,7 +126,7 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
   route({
     method: 'GET',
     path: '/api/matches/:match/recording',
-    summary: 'What was to be seen of a match that is over: by all, or by one seat alone',
+    summary: 'The recording of a finished match, from every point of view or one seat’s',
     access: 'anyone',
     budget: 'replay',
     shapes: { params: matchParamSchema, query: eyesQuerySchema, answer: recordingSchema },
@@ -95,8 +136,22 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
   }),
   route({
     method: 'GET',
+    path: '/api/matches/:match/solution',
+    summary:
+      'The solution of the puzzle that I have tried in this match, as a recording; once the match is over',
+    access: 'signed-in',
+    budget: 'replay',
+    shapes: { params: matchParamSchema, answer: recordingSchema },
+    async handle({ me, params }) {
+      const row = await matches.find(params.match);
+      if (row === null) throw refused('unknown-match');
+      return { json: await solutionFor(me.user, row) };
+    },
+  }),
+  route({
+    method: 'GET',
     path: '/api/matches/:match/file',
-    summary: 'The same as a file to keep: gzip, for `sleight replay` and for the replay page',
+    summary: 'The recording as a gzip file, for `sleight replay` and the replay page',
     access: 'anyone',
     budget: 'replay',
     shapes: { params: matchParamSchema, query: eyesQuerySchema, answer: z.string() },
@@ -106,6 +161,9 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
       return { file: { name, type: 'application/octet-stream', bytes } };
     },
   }),
+];
+
+const reportRoutes = ({ reports }: Plan): readonly Route[] => [
   route({
     method: 'GET',
     path: '/api/admin/reports',
@@ -128,4 +186,10 @@ export const matchRoutes = ({ recorder, matches, reports }: Plan): readonly Rout
       return { answer: { ...headOf(report), scenario: report.scenario } };
     },
   }),
+];
+
+export const matchRoutes = (plan: Plan): readonly Route[] => [
+  ...historyRoutes(plan),
+  ...replayRoutes(plan),
+  ...reportRoutes(plan),
 ];

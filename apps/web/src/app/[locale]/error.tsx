@@ -1,5 +1,5 @@
 'use client';
-// A page broke. Nothing of a match is lost: it is kept on the server.
+// An error page. No match is lost: it is stored on the server.
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Backs } from '../../cards/backs';

@@ -1,4 +1,4 @@
-// The frame of every page: language, fonts, messages, settings and the word about the line to the server.
+// The frame of every page: language, fonts, messages, settings and the connection notice.
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { routing } from '../../i18n/routing';
 import { ApplySettings } from '../../settings/apply';
 import { LineBanner } from '../../ui/line-banner';
+import { worldIds } from '../../worlds/worlds';
 import { barlow, shippori } from '../fonts';
 import '../globals.css';
 
@@ -18,7 +19,10 @@ interface Props {
 export async function generateMetadata({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: 'site' });
-  return { title: { default: 'Sleight', template: '%s · Sleight' }, description: t('description') };
+  return {
+    title: { default: 'Sleight', template: '%s · Sleight' },
+    description: t('description', { games: worldIds.length }),
+  };
 }
 
 export const viewport = { themeColor: '#151411' };
@@ -26,12 +30,13 @@ export const viewport = { themeColor: '#151411' };
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  // Scripts carry a nonce of the request, so pages are never made ahead of it.
+  // Scripts need a nonce per request, so pages are never prerendered.
   await connection();
   const t = await getTranslations('site');
   return (
     <html lang={locale} className={`${shippori.variable} ${barlow.variable}`}>
       <body>
+        <link rel="stylesheet" href="/worlds.css" precedence="worlds" />
         <NextIntlClientProvider>
           <a
             href="#main"

@@ -1,5 +1,5 @@
-// Which table a game is played on. One without a layout of its own is played on the plain table.
-// Invariant: a layout draws the scene and knows no rules; what may be clicked comes from the lighting.
+// The layout of each game's table. A game without one uses the plain table.
+// Invariant: a layout draws the scene and contains no rules; the lighting decides what can be clicked.
 import type { ComponentType } from 'react';
 import { Board } from '../table/board';
 import { Mythos } from './mythos';

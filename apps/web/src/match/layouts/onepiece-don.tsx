@@ -1,13 +1,14 @@
 'use client';
-// DON!! as cards that are counted: those that may be used stand, those that are rested lie on their side.
+// DON!! cards with their count: active ones upright, rested ones on their side.
 import type { Seat, Touch } from '@sleight/kernel';
-import type { Counter, Piece } from '@sleight/kernel/scene';
+import type { Counter, Piece } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
+import { touch } from '../answering';
 import { isSameTouch } from '../choosing';
 import { startDrag } from '../dragging';
 import { counterKey } from '../lighting';
-import { touch, useMatch } from '../store';
+import { useMatch } from '../store';
 import { useTable } from '../table/context';
 
 /** A DON!! card: paper with the letter, small enough to be counted at a glance. */
@@ -32,23 +33,26 @@ export function DonCard({ className }: { className: string }) {
   );
 }
 
+/** A DON!! deck has ten cards: room is reserved for all of them, so that none moves when others come or go. */
+const STEP = 'w-2 low:w-1.5 table:w-[1.35rem]';
+
 function Cards({ n, isRested }: { n: number; isRested: boolean }) {
   return (
-    <span aria-hidden="true" className="flex items-center">
+    <span
+      aria-hidden="true"
+      className={`flex items-center ${isRested ? 'mr-1' : 'mr-2.5 low:mr-3 table:mr-1'}`}
+    >
       {Array.from({ length: n }, (_, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: DON!! cards are all alike
-          key={i}
-          className={`grid place-items-center ${isRested ? '-ml-2.5 w-[1.9rem] first:ml-0 table:-ml-1.5' : '-ml-1.5 first:ml-0 table:ml-0.5'}`}
-        >
-          <DonCard className={`h-7 table:h-9 ${isRested ? 'rotate-90 opacity-55' : ''}`} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: DON!! cards are all alike
+        <span key={i} className={`grid justify-center ${STEP}`}>
+          <DonCard className={`h-7 max-w-none low:h-6 table:h-8 ${isRested ? 'rotate-90 opacity-55' : ''}`} />
         </span>
       ))}
     </span>
   );
 }
 
-/** One of them under the pointer, face down like any card that cannot be told from its like. */
+/** One of them under the pointer, face down like any card that looks like the others. */
 const dragged = (touch: Touch): Piece => ({ id: 'don', touch, card: null, face: 'down' });
 const DRAGGED_WIDTH = 44;
 
@@ -60,7 +64,7 @@ function Don({ counter, isRested = false }: { counter: Counter; isRested?: boole
   const what = { kind: 'counter', id, seat: whose } as const;
   const isHeld = useMatch(({ held }) => held.some((one) => isSameTouch(one, what)));
   const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
-  const shape = 'flex min-h-9 items-center gap-1.5 rounded-sm px-1.5 table:min-h-11';
+  const shape = 'flex min-h-8 items-center gap-1.5 rounded-sm px-1 low:min-h-6 table:min-h-10 table:px-1.5';
   const inside = (
     <>
       <span className="min-w-[1ch] text-lg leading-none font-semibold table:text-xl">{value}</span>
@@ -93,19 +97,29 @@ function Don({ counter, isRested = false }: { counter: Counter; isRested?: boole
 }
 
 export function CostArea({ whose }: { whose: Seat }) {
-  const t = useTranslations('onepiece');
+  const t = useTranslations('layouts.onepiece');
   const { scene } = useTable();
   const find = (id: string) => scene.counters.find((one) => one.id === id && one.whose === whose);
   const [active, rested, deck] = [find('don active'), find('don rested'), find('don deck')];
   if (active === undefined || rested === undefined || deck === undefined) return null;
   return (
-    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-2">
-      <span className="text-sm text-dim">{t('don')}</span>
-      <Don counter={active} />
-      <Don counter={rested} isRested />
-      <span data-tally={counterKey({ id: deck.id, seat: whose })} className="text-sm text-dim">
-        {t('donDeck', { n: deck.value })}
+    <div
+      data-don=""
+      className="grid min-h-9 w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm low:min-h-[54px] low:grid-cols-[auto_auto] low:gap-x-1 table:mx-auto table:min-h-10 table:w-[28rem] table:max-w-full"
+    >
+      <span className="text-sm leading-none text-dim low:text-xs">
+        {t('don')}
+        <span data-tally={counterKey({ id: deck.id, seat: whose })} className="block">
+          {t('donDeck', { n: deck.value })}
+        </span>
       </span>
+      {/* Those that may be used keep to the left, those that are rested to the right. */}
+      <div className="justify-self-start">
+        <Don counter={active} />
+      </div>
+      <div className="justify-self-end low:col-start-2">
+        <Don counter={rested} isRested />
+      </div>
     </div>
   );
 }

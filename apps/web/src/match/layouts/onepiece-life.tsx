@@ -1,6 +1,6 @@
 'use client';
-// Life as a stack: the top card in front; a card that lies face up shows its face, one that only you know its edge of gold.
-import type { Area } from '@sleight/kernel/scene';
+// Life as a stack: the top card in front; face-up cards show their face, cards only you know a gold edge.
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { CardBack } from '../../cards/art';
 import { useSay } from '../../i18n/said';
@@ -9,27 +9,37 @@ import { useTable } from '../table/context';
 import { PieceButton } from '../table/piece';
 import { PlaceButton } from '../table/place';
 
-const size = 'w-7 table:w-[min(2.6rem,4.6vh)]';
+const size = 'w-7 low:w-5 table:w-[min(2.9rem,5.4vh)]';
+/** The usual number at the start: room is reserved for them, so that nothing beside the stack moves. */
+const USUAL = 5;
+/** The visible part of each card beside the next, in pixels. */
+const OVERLAP = 12.5;
 
 export function LifeStack({ area }: { area: Area }) {
-  const t = useTranslations('onepiece');
+  const t = useTranslations('layouts.onepiece');
   const say = useSay();
   const { game } = useTable();
   // The bottom card first, so that the top one lies over the others.
   const depths = Array.from({ length: area.count }, (_, i) => area.count - i);
+  // The width of five cards that show a third each; more cards lie closer.
+  const step = Math.min(1, (USUAL - 1) / Math.max(1, area.count - 1));
   return (
     <Group
       label={t('life', { label: say(area.label), n: area.count })}
       zone={area.id}
-      className="relative flex items-center gap-1.5 rounded-sm"
+      className="relative flex w-fit items-center gap-1.5 rounded-sm side:grid side:gap-0.5"
     >
-      <span className="text-sm text-dim">{say(area.label)}</span>
-      <span className="min-w-[1ch] text-lg leading-none font-semibold table:text-xl">{area.count}</span>
-      <span className="flex">
-        {depths.map((depth) => {
+      <p className="flex items-baseline gap-1.5 low:leading-none">
+        <span className="text-sm text-dim low:text-xs">{say(area.label)}</span>
+        <span className="min-w-[1ch] text-lg leading-none font-semibold low:text-base table:text-2xl">
+          {area.count}
+        </span>
+      </p>
+      <span className={`relative block aspect-[5/7] ${size} mr-12`}>
+        {depths.map((depth, i) => {
           const piece = area.pieces.find((one) => one.depth === depth);
           return (
-            <span key={depth} className="-ml-4 block first:ml-0 table:-ml-5">
+            <span key={depth} className="absolute top-0" style={{ left: i * step * OVERLAP }}>
               {piece === undefined ? (
                 <span
                   aria-hidden="true"

@@ -1,23 +1,27 @@
 'use client';
-// A card on the field: turned while it is rested, with the DON!! it was given showing from under it.
-import type { Area, Piece } from '@sleight/kernel/scene';
+// A card on the field: turned while rested, with its given DON!! on top, upright either way.
+import type { Area, Piece } from '@sleight/kit/scene';
 import { CardFace } from '../../cards/face';
+import { Named } from '../../ui/named';
 import { useTable } from '../table/context';
 import { lookOf, usePiece } from '../table/piece';
 import { DonCard } from './onepiece-don';
 
 const DON_TOKEN = 'don';
-/** More are only counted. */
-const MOST_SHOWN = 4;
+/** Beyond this number they are only counted. */
+const MOST_SHOWN = 3;
 
 function GivenDon({ n }: { n: number }) {
   if (n === 0) return null;
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 -bottom-3 z-20 table:-bottom-4 flex items-center justify-center"
+      className="pointer-events-none absolute inset-x-0 top-[56%] z-20 flex items-center justify-center"
     >
-      <span className="flex items-center rounded-full border border-ground bg-gold px-1.5 text-xs leading-tight font-semibold text-ground table:text-sm">
+      <span
+        data-given=""
+        className="flex items-center rounded-full border border-ground bg-gold px-1.5 text-xs leading-tight font-semibold text-ground table:text-sm"
+      >
         {Array.from({ length: Math.min(n, MOST_SHOWN) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: DON!! cards are all alike
           <DonCard key={i} className="-ml-1 h-3 first:ml-0 table:h-4" />
@@ -38,13 +42,15 @@ export function FieldPiece({ piece, area, size }: { piece: Piece; area: Area; si
     <span className="relative block">
       <button
         {...state.button}
-        className={`relative block aspect-[5/7] rounded-[5%/3.6%] transition-[translate,rotate,scale,filter] duration-200 hover:z-20 focus-visible:z-20 ${size} ${lookOf(state, isAnyLit)} ${isRested ? 'rotate-90 scale-[.72] brightness-75 table:scale-[.86]' : ''}`}
+        className={`relative block aspect-[5/7] rounded-[5%/3.6%] transition-[translate,rotate,scale,filter] duration-200 hover:z-20 focus-visible:z-20 ${size} ${lookOf(state, isAnyLit)} ${isRested ? 'rotate-90 scale-[.7] brightness-75 side:scale-[.82]' : ''}`}
       >
-        <CardFace
-          game={game}
-          piece={{ ...piece, tokens: tokens.filter(({ id }) => id !== DON_TOKEN) }}
-          facts={piece.card === null ? undefined : cards.get(piece.card)}
-        />
+        <Named label={state.label}>
+          <CardFace
+            game={game}
+            piece={{ ...piece, tokens: tokens.filter(({ id }) => id !== DON_TOKEN) }}
+            facts={piece.card === null ? undefined : cards.get(piece.card)}
+          />
+        </Named>
       </button>
       <GivenDon n={given} />
     </span>

@@ -1,8 +1,8 @@
 'use client';
 // One player's field: places for the Leader, five Characters and the Stage; behind them Life and DON!!.
-// The far side is the near side turned around: what stands in front faces the middle.
+// The far side is the near side rotated: the front faces the middle.
 import type { Seat } from '@sleight/kernel';
-import type { Area, Piece } from '@sleight/kernel/scene';
+import type { Area, Piece } from '@sleight/kit/scene';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
 import { useTable } from '../table/context';
@@ -12,21 +12,17 @@ import { LifeStack } from './onepiece-life';
 import { FieldPiece } from './onepiece-piece';
 
 /**
- * On a wide table a turned card reaches over the edges of its place; on a phone it is smaller instead. There all four
- * lines of cards share the height of the board, which a puzzle makes low, as long as cards can still be told apart.
+ * The Leader is the largest card of a side. With the panel beside it, a turned card has room within its place; upright,
+ * it is smaller instead.
  */
-const onPhone = {
-  place: 'h-[max(64px,min(24.6vw,(100cqh-2.4rem)/4))] w-[max(46px,min(17.6vw,(100cqh-2.4rem)*0.178))]',
-  card: 'w-[max(46px,min(17.6vw,(100cqh-2.4rem)*0.178))]',
-};
+export const fieldSizes =
+  '[--character:min(17.4cqw,(50cqh-29px)/3.1)] [--leader:calc(var(--character)*1.2)] low:[--character:min((100cqw-155px)/8.4,(50cqh-18px)/1.68)] table:[--character:min((100cqw-8.8rem)/8.4,(50cqh-4.6rem)/1.68,11rem)]';
+
 const places = {
-  leader: `${onPhone.place} table:h-[min(21vh,16.2cqw)] table:w-[min(18vh,13.9cqw)]`,
-  character: `${onPhone.place} table:h-[min(20vh,15.4cqw)] table:w-[min(17vh,13.1cqw)]`,
+  leader: 'h-[calc(var(--leader)*1.4)] w-(--leader) side:w-[calc(var(--leader)*1.16)]',
+  character: 'h-[calc(var(--character)*1.4)] w-(--character) side:w-[calc(var(--character)*1.16)]',
 } as const;
-const sizes = {
-  leader: `${onPhone.card} table:w-[min(15vh,11.6cqw)]`,
-  character: `${onPhone.card} table:w-[min(14.28vh,11cqw)]`,
-} as const;
+const sizes = { leader: 'w-(--leader)', character: 'w-(--character)' } as const;
 
 type Room = keyof typeof places;
 
@@ -52,7 +48,7 @@ function Places({ area, room }: { area: Area; room: Room }) {
   const say = useSay();
   const n = Math.max(area.room ?? 1, area.pieces.length);
   return (
-    <Group label={say(area.label)} zone={area.id} className="relative flex shrink-0 gap-[0.6vw] table:gap-1">
+    <Group label={say(area.label)} zone={area.id} className="relative flex shrink-0 gap-[0.6vw] side:gap-1">
       {Array.from({ length: n }, (_, i) => area.pieces[i]).map((piece, i) => (
         <Place key={piece?.id ?? `room ${i}`} piece={piece} area={area} room={room} />
       ))}
@@ -60,6 +56,17 @@ function Places({ area, room }: { area: Area; room: Room }) {
     </Group>
   );
 }
+
+/** Upright, the Characters have their own line in front. Life and DON!! have the same place in every turn. */
+const areas = {
+  near: "grid-cols-[auto_auto_minmax(0,1fr)] [grid-template-areas:'row_row_row''leader_stage_life''leader_stage_don']",
+  far: "grid-cols-[auto_auto_minmax(0,1fr)] [grid-template-areas:'leader_stage_don''leader_stage_life''row_row_row']",
+  low: "low:grid-cols-[108px_auto_auto_auto] low:[grid-template-areas:'life_leader_row_stage''don_leader_row_stage']",
+  table:
+    "table:grid-cols-[5.6rem_auto_auto_auto] table:[grid-template-areas:'life_leader_row_stage''don_don_don_don']",
+  tableFar:
+    "table:grid-cols-[5.6rem_auto_auto_auto] table:[grid-template-areas:'don_don_don_don''life_leader_row_stage']",
+} as const;
 
 interface Props {
   readonly whose: Seat;
@@ -80,20 +87,19 @@ export function OnePieceSide({ whose, label, isFar = false }: Props) {
   return (
     <Group
       label={label}
-      className={`flex flex-wrap content-center items-center justify-center gap-x-[1vw] gap-y-1 table:gap-x-2 ${isFar ? 'flex-wrap-reverse' : ''}`}
+      className={`grid min-h-0 content-center justify-center gap-x-[1cqw] gap-y-1 side:items-center ${isFar ? areas.far : areas.near} ${areas.low} ${isFar ? areas.tableFar : areas.table}`}
     >
-      {/* On a phone the Characters stand in a line of their own, in front. */}
-      <div className="flex basis-full justify-center table:order-2 table:basis-auto">
+      <div className="justify-self-center [grid-area:row]">
         {characters === undefined ? null : <Places area={characters} room="character" />}
       </div>
-      <div className="table:order-1">
+      <div className="[grid-area:leader]">
         {leader === undefined ? null : <Places area={leader} room="leader" />}
       </div>
-      <div className="table:order-3">
+      <div className="[grid-area:stage]">
         {stage === undefined ? null : <Places area={stage} room="character" />}
       </div>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 table:order-4 table:basis-full table:justify-center table:gap-8">
-        {life === undefined ? null : <LifeStack area={life} />}
+      <div className="[grid-area:life]">{life === undefined ? null : <LifeStack area={life} />}</div>
+      <div className="min-w-0 [grid-area:don]">
         <CostArea whose={whose} />
       </div>
     </Group>

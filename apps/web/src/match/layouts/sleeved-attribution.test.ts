@@ -1,4 +1,4 @@
-import type { Area, Part } from '@sleight/kernel/scene';
+import type { Area, SumPart } from '@sleight/kit/scene';
 import { expect, test } from 'vitest';
 import { amountText, attribution } from './sleeved-attribution';
 
@@ -9,8 +9,8 @@ const part = (
   piece: string | null,
   amount: number | null,
   counts: boolean,
-  more: Partial<Part> = {},
-): Part => ({
+  more: Partial<SumPart> = {},
+): SumPart => ({
   label: null,
   piece,
   amount,
@@ -67,7 +67,7 @@ test('the topmost layer comes first, and a sleeve is two of them', () => {
   ]);
 });
 
-test('every number stands in the row of its layer, covered or not', () => {
+test('every number is in the row of its layer, covered or not', () => {
   const beast = attribution(area)[1];
   expect(beast.cells.map(({ parts }) => parts.map(({ amount, counts }) => [amount, counts]))).toEqual([
     [[6, true]],
@@ -75,7 +75,7 @@ test('every number stands in the row of its layer, covered or not', () => {
   ]);
 });
 
-test('a layer is covered once nothing of it counts', () => {
+test('a layer is covered once none of its numbers count', () => {
   const covered: Area = {
     ...area,
     sums: area.sums?.map((sum) => ({
@@ -87,7 +87,7 @@ test('a layer is covered once nothing of it counts', () => {
   expect(attribution(covered).map(({ isCovered }) => isCovered)).toEqual([false, true, false, false]);
 });
 
-test('what is added has a sign, what is set has none', () => {
+test('added values have a sign, set values have none', () => {
   expect(
     [part('a', 2, true, { adds: true }), part('a', -1, true), part('a', 6, true)].map(amountText),
   ).toEqual(['+2', '−1', '6']);

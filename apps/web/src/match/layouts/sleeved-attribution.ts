@@ -1,32 +1,32 @@
-// Where the numbers of a composed card come from, as a table: a row for every layer, a column for every number.
-// Invariant: follows from the sums and notes of the scene alone; what is covered is said to be, never left out.
+// The sources of a composed card's numbers, as a table: a row for every layer, a column for every number.
+// Invariant: it follows from the sums and notes of the scene alone; covered layers are marked, never left out.
 import type { Said } from '@sleight/kernel';
-import type { Area, Note, Part, Piece, Sum } from '@sleight/kernel/scene';
+import type { Area, AreaSum, Note, Piece, SumPart } from '@sleight/kit/scene';
 
-/** What one layer does to one number: the value it sets, and what it adds. */
+/** A layer's effect on one number: the value it sets, and what it adds. */
 export interface Cell {
   readonly sum: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SumPart[];
 }
 
-export interface Row {
+export interface AttributionRow {
   readonly key: string;
-  /** Null for what belongs to no layer. */
+  /** Null for a value that belongs to no layer. */
   readonly piece: Piece | null;
-  /** Which side of the piece, or what it is. */
+  /** The side of the piece, or its kind. */
   readonly label: Said | null;
   readonly cells: readonly Cell[];
   readonly notes: readonly Note[];
-  /** Nothing of it counts, though it says something. */
+  /** It has numbers, but none of them counts. */
   readonly isCovered: boolean;
 }
 
-type From = Pick<Part, 'piece' | 'label'>;
+type From = Pick<SumPart, 'piece' | 'label'>;
 
 const keyOf = ({ piece, label }: From): string => `${piece ?? ''} ${label?.en ?? ''}`;
 
-/** In the order in which they lie, which every sum tells the same. */
-function rowsOf(sums: readonly Sum[], notes: readonly Note[]): From[] {
+/** In stacking order, which is the same in every sum. */
+function rowsOf(sums: readonly AreaSum[], notes: readonly Note[]): From[] {
   const all: From[] = [...sums.flatMap(({ parts = [] }) => parts), ...notes];
   const layers = all.filter(({ piece }) => piece !== null);
   const others = all.filter(({ piece }) => piece === null);
@@ -34,9 +34,9 @@ function rowsOf(sums: readonly Sum[], notes: readonly Note[]): From[] {
   return [...first.values()];
 }
 
-/** The topmost layer first, as one looks down on the card; what belongs to no layer comes last. */
-export function attribution({ sums = [], notes = [], pieces }: Area): Row[] {
-  const rows = rowsOf(sums, notes).map((from): Row => {
+/** The topmost layer first, as seen from above; values without a layer come last. */
+export function attribution({ sums = [], notes = [], pieces }: Area): AttributionRow[] {
+  const rows = rowsOf(sums, notes).map((from): AttributionRow => {
     const isOfRow = (one: From): boolean => keyOf(one) === keyOf(from);
     const said = notes.filter(isOfRow);
     const cells = sums.map(({ id, parts = [] }) => ({
@@ -58,6 +58,6 @@ export function attribution({ sums = [], notes = [], pieces }: Area): Row[] {
   return [...layers.reverse(), ...others];
 }
 
-/** With its sign, where it is added to something. */
-export const amountText = ({ amount, adds }: Part): string =>
+/** With its sign, if it is added. */
+export const amountText = ({ amount, adds }: SumPart): string =>
   adds && (amount ?? 0) > 0 ? `+${amount}` : `${amount ?? ''}`.replace('-', '−');

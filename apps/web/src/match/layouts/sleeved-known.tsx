@@ -1,14 +1,14 @@
 'use client';
-// What everyone may know: rounds that are over, and which cards the other may still hold.
-import type { Area, PastRound } from '@sleight/kernel/scene';
+// Public knowledge: past rounds, and the cards the opponent may still hold.
+import type { Area, PastRound } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CardPrint } from '../../cards/art';
 import { useSay } from '../../i18n/said';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { ComposedCard } from '../table/composed-card';
 import { useTable } from '../table/context';
-import { ComposedCard } from './sleeved-card';
 
 function RoundRow({ round }: { round: PastRound }) {
   const say = useSay();
@@ -45,7 +45,7 @@ function CardNames({ cards }: { cards: readonly string[] }) {
 }
 
 export function PastRounds({ className }: { className: string }) {
-  const t = useTranslations('sleeved');
+  const t = useTranslations('layouts.sleeved');
   const { scene } = useTable();
   const [isOpen, setOpen] = useState(false);
   const { rounds = [] } = scene;
@@ -68,9 +68,47 @@ export function PastRounds({ className }: { className: string }) {
   );
 }
 
-/** The cards that those in an area may be, with how many of each there are. */
+/** Past rounds, newest first, beside the cards of the current one. */
+export function RoundList() {
+  const t = useTranslations('layouts.sleeved');
+  const say = useSay();
+  const { scene, names, seat } = useTable();
+  const { rounds = [] } = scene;
+  if (rounds.length === 0) return null;
+  return (
+    <section
+      aria-label={t('pastRounds', { n: rounds.length })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="more-below @container hidden min-h-0 flex-1 overflow-y-auto side:block"
+    >
+      <ol className="grid gap-2">
+        {rounds.toReversed().map((round) => (
+          <li key={round.label.en} className="grid gap-1 border-t border-line pt-1">
+            <p className="text-sm text-dim">{say(round.label)}</p>
+            <div className="grid gap-2 @min-[15rem]:grid-cols-2">
+              {round.sides
+                .toSorted((one) => (one.whose === seat ? 1 : -1))
+                .map(({ whose, cards, numbers, words }) => (
+                  <div key={whose} className="flex min-w-0 items-center gap-1.5 text-xs leading-tight">
+                    <ComposedCard layers={cards} numbers={numbers} size="w-11" />
+                    <p className="min-w-0">
+                      <span className="block truncate">{names[whose]}</span>
+                      <span className="text-dim">{words.map(say).join(' · ')}</span>
+                    </p>
+                  </div>
+                ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The candidates for an area's hidden cards, with the count of each. */
 function Copies({ area }: { area: Area }) {
-  const t = useTranslations('sleeved');
+  const t = useTranslations('layouts.sleeved');
   const say = useSay();
   const { game, cards } = useTable();
   return (
@@ -97,7 +135,7 @@ function Copies({ area }: { area: Area }) {
   );
 }
 
-/** What the other may hold, or what one may still draw. */
+/** The cards the opponent may hold, or that may still be drawn. */
 export function MayBe({
   areas,
   title,

@@ -1,22 +1,23 @@
 'use client';
-// Which layer each number of a composed card comes from, topmost first; what is covered is struck through. A layer that
-// may be taken back is a button, like any card on the table.
+// The layer that each number of a composed card comes from, topmost first; covered values are struck through. A layer
+// that can be undone is a button, like any card on the table.
 import type { Said } from '@sleight/kernel';
-import type { Area, Part, Piece } from '@sleight/kernel/scene';
+import type { Area, Piece, SumPart } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
+import { Named } from '../../ui/named';
 import { useTable } from '../table/context';
 import { usePiece } from '../table/piece';
-import { amountText, attribution, type Row } from './sleeved-attribution';
+import { type AttributionRow, amountText, attribution } from './sleeved-attribution';
 
-function partLook({ counts, adds, amount }: Part): string {
+function partLook({ counts, adds, amount }: SumPart): string {
   if (!counts) return 'text-dim line-through decoration-2';
   if (!adds) return 'font-semibold';
   return `font-semibold ${(amount ?? 0) < 0 ? 'text-blood' : 'text-gold'}`;
 }
 
-function Parts({ parts }: { parts: readonly Part[] }) {
-  const t = useTranslations('sleeved');
+function Parts({ parts }: { parts: readonly SumPart[] }) {
+  const t = useTranslations('layouts.sleeved');
   return parts.map((part) => (
     <span key={part.adds ? 'adds' : 'sets'} className={`mx-0.5 ${partLook(part)}`}>
       {amountText(part)}
@@ -25,6 +26,9 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   ));
 }
 
+/** A note about a layer: under its name, or beside it in the upright layout. */
+const beneath = 'ml-1.5 inline-block text-xs side:ml-0 side:block';
+
 interface NameProps {
   readonly piece: Piece;
   readonly area: Area;
@@ -32,10 +36,10 @@ interface NameProps {
 }
 
 function LayerName({ piece, area, label }: NameProps) {
-  const t = useTranslations('sleeved');
+  const t = useTranslations('layouts.sleeved');
   const say = useSay();
   const { cards } = useTable();
-  const { isLit, button } = usePiece(piece, area);
+  const { isLit, button, label: whole } = usePiece(piece, area);
   const facts = piece.card === null ? undefined : cards.get(piece.card);
   const name = facts === undefined ? piece.card : say(facts.name);
   return (
@@ -44,20 +48,22 @@ function LayerName({ piece, area, label }: NameProps) {
       // The piece itself is the layer in the picture of the card.
       data-piece={undefined}
       data-late=""
-      className={`flex min-h-9 table:min-h-7 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
+      className={`flex min-h-6 low:min-h-9 table:min-h-7 w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isLit ? 'lit px-1' : ''}`}
     >
-      <span className="min-w-0">
-        {name}
-        {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
-        {isLit ? <span className="block text-xs text-gold">{t('takeBack')}</span> : null}
-      </span>
+      <Named label={whole}>
+        <span className="min-w-0">
+          {name}
+          {label === null ? null : <span className={`${beneath} text-dim`}>{say(label)}</span>}
+          {isLit ? <span className={`${beneath} text-gold`}>{t('takeBack')}</span> : null}
+        </span>
+      </Named>
     </button>
   );
 }
 
-/** The row where a piece is first seen from above is its button; its other row only names it. */
+/** The topmost row of a piece is its button; its other row only names it. */
 interface HeadProps {
-  readonly row: Row;
+  readonly row: AttributionRow;
   readonly area: Area;
   readonly isFirst: boolean;
 }
@@ -72,15 +78,15 @@ function RowHead({ row, area, isFirst }: HeadProps) {
     <>
       {isNamed ? <LayerName piece={piece} area={area} label={label} /> : null}
       {isNamed ? null : (
-        <span className="block py-1 pl-1 leading-tight">
+        <span className="block pl-1 leading-tight side:py-1">
           {facts === undefined ? null : say(facts.name)}
-          {label === null ? null : <span className="block text-xs text-dim">{say(label)}</span>}
+          {label === null ? null : <span className={`${beneath} text-dim`}>{say(label)}</span>}
         </span>
       )}
       {notes.map(({ say: note, counts }) => (
         <span
           key={note.en}
-          className={`max-w-60 pl-1 text-xs leading-tight line-clamp-2 ${counts ? 'text-gold' : 'text-dim line-through'}`}
+          className={`max-w-60 pl-1 text-xs leading-tight line-clamp-1 side:line-clamp-2 ${counts ? 'text-gold' : 'text-dim line-through'}`}
         >
           {say(note)}
         </span>
@@ -91,27 +97,28 @@ function RowHead({ row, area, isFirst }: HeadProps) {
 
 interface TableProps {
   readonly area: Area;
-  /** Whose card it is, where two tables are in sight. */
+  /** The card's owner, if two tables are visible. */
   readonly title?: string;
 }
 
 export function LayerTable({ area, title }: TableProps) {
-  const t = useTranslations('sleeved');
+  const t = useTranslations('layouts.sleeved');
   const say = useSay();
   const { sums = [] } = area;
   const rows = attribution(area);
-  const isFirst = (row: Row, i: number) => rows.findIndex(({ piece }) => piece?.id === row.piece?.id) === i;
+  const isFirst = (row: AttributionRow, i: number) =>
+    rows.findIndex(({ piece }) => piece?.id === row.piece?.id) === i;
   if (rows.length === 0) return null;
   return (
-    <table className="w-full border-collapse text-sm">
+    <table className="w-full table-fixed border-collapse text-sm">
       <caption className="sr-only">{t('attribution')}</caption>
       <thead>
         <tr className="text-xs text-dim">
-          <th scope="col" className="pr-2 text-left font-normal">
+          <th scope="col" className="w-[46%] pr-2 text-left font-normal">
             {title ?? t('layer')}
           </th>
           {sums.map(({ id, label }) => (
-            <th key={id} scope="col" className="px-1 text-center font-normal">
+            <th key={id} scope="col" className="truncate px-0.5 text-center font-normal">
               {say(label)}
             </th>
           ))}

@@ -1,22 +1,20 @@
 'use client';
-// The parts of the table of Sleeved: sleeves, what is known of the other, one's own layers, the round before.
+// The parts of Sleeved's table: sleeves, the opponent's known cards, the player's own layers, the last round.
 import type { Seat } from '@sleight/kernel';
-import type { Area } from '@sleight/kernel/scene';
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
 import { useTable } from '../table/context';
 import { PieceButton } from '../table/piece';
 import { PlaceButton } from '../table/place';
-import { AreaCard } from './sleeved-card';
-import { MayBe, PastRounds } from './sleeved-known';
+import { MayBe } from './sleeved-known';
 import { LayerTable } from './sleeved-layers';
 
 export const sizes = {
-  card: 'w-[min(clamp(8rem,22vh,11rem),36vw)]',
-  past: 'w-[min(clamp(2.4rem,6.5vh,3.2rem),12vw)]',
-  sleeve: 'w-[min(clamp(3.4rem,11.5vh,6rem),17vw)]',
-  tiny: 'w-[min(2.4rem,9vw)]',
+  card: 'w-[min(30.5cqw,(100cqh-240px)/1.4)] low:w-[min((100cqh-115px)/1.4,9rem)] table:w-[min((100cqh-12.6rem)/1.4,22cqw,15rem)]',
+  sleeve: 'w-[min(clamp(3.4rem,11.5vh,6rem),15.6cqw)] low:w-11',
+  tiny: 'w-6 low:w-7 table:w-[2.4rem]',
 } as const;
 
 export function useSide(whose: Seat) {
@@ -27,16 +25,22 @@ export function useSide(whose: Seat) {
   return { composer: ofKind('composer'), past: ofKind('past'), named };
 }
 
-/** Sleeves that may be used, and after them those that were. */
+/** Available sleeves, followed by used ones. */
 export function SleeveRow({ whose, size }: { whose: Seat; size: string }) {
-  const t = useTranslations('sleeved');
+  const t = useTranslations('layouts.sleeved');
   const say = useSay();
   const { named } = useSide(whose);
   const [ready, used] = [named('sleeves'), named('used sleeves')];
   if (ready === undefined || used === undefined) return null;
   return (
-    <div className="scroll-hidden flex max-w-full items-end justify-center-safe gap-4 overflow-x-auto px-1 pt-3 pb-1">
-      <Group label={say(ready.label)} zone={ready.id} className="relative flex gap-1.5">
+    <div
+      className={`flex max-w-full items-end pb-1 ${size === sizes.tiny ? 'flex-wrap gap-x-2 table:pt-2' : 'scroll-hidden justify-center-safe gap-4 overflow-x-auto px-1 pt-2 low:gap-2'}`}
+    >
+      <Group
+        label={say(ready.label)}
+        zone={ready.id}
+        className={`relative flex gap-1.5 ${size === sizes.tiny ? 'flex-wrap' : ''}`}
+      >
         {ready.pieces.map((piece) => (
           <PieceButton key={piece.id} piece={piece} area={ready} size={size} />
         ))}
@@ -57,7 +61,7 @@ export function SleeveRow({ whose, size }: { whose: Seat; size: string }) {
 /** Counters that are added to the numbers of a card. */
 const added = ['damage', 'health', 'initiative'];
 
-/** What a player's cards have on top from earlier rounds. */
+/** A player's bonuses from earlier rounds. */
 function Carried({ whose }: { whose: Seat }) {
   const say = useSay();
   const { scene } = useTable();
@@ -77,20 +81,21 @@ function Carried({ whose }: { whose: Seat }) {
   );
 }
 
-/** What is known of the other while the card of this round is secret. */
+/** What is known of the opponent while the current card is secret. */
 export function Known({ whose }: { whose: Seat }) {
-  const t = useTranslations('sleeved');
+  const t = useTranslations('layouts.sleeved');
   const say = useSay();
   const { scene } = useTable();
   const { named } = useSide(whose);
   const hands = [named('animals'), named('hand')].filter((area) => area !== undefined);
   const words = scene.seats.find(({ seat }) => seat === whose)?.words ?? [];
   return (
-    <div className="grid content-center justify-items-start gap-1">
-      <p className={words.length === 0 ? 'text-dim' : 'text-gold'}>
+    <div className="grid shrink-0 content-start justify-items-start gap-1">
+      {/* In the upright layout the plate shows this. */}
+      <p className={`hidden side:block ${words.length === 0 ? 'text-dim' : 'text-gold'}`}>
         {words.length === 0 ? t('composing') : words.map(say).join(' · ')}
       </p>
-      <p className="text-sm text-dim">
+      <p className="text-sm leading-tight text-dim">
         {hands.map(({ id, label, count }) => (
           <span key={id} className="mr-2 inline-block">
             {say(label)} <span className="font-semibold text-paper">{count}</span>
@@ -98,49 +103,39 @@ export function Known({ whose }: { whose: Seat }) {
         ))}
       </p>
       <Carried whose={whose} />
-      <MayBe areas={hands} title={t('mayHold')} className="px-2 text-sm" />
+      <MayBe
+        areas={hands}
+        title={t('mayHold')}
+        className="min-h-8! px-2! py-0.5! text-sm leading-none! table:min-h-11! table:py-2!"
+      />
       <SleeveRow whose={whose} size={sizes.tiny} />
     </div>
   );
 }
 
-/** One's own side while nothing lies in it, or which layer says what. */
-export function Making({ area }: { area: Area }) {
-  const t = useTranslations('sleeved');
+/** Opens the list of cards left to draw. */
+export function MayDraw({ className }: { className: string }) {
+  const t = useTranslations('layouts.sleeved');
   const { seat } = useTable();
-  const { named } = useSide(seat);
-  const deck = named('deck');
-  return (
-    <div className="grid min-w-0 content-center gap-1">
-      {area.pieces.length === 0 ? <p className="text-dim">{t('begin')}</p> : <LayerTable area={area} />}
-      <div className="flex flex-wrap items-center gap-x-3">
-        <Carried whose={seat} />
-        {deck === undefined ? null : <MayBe areas={[deck]} title={t('mayDraw')} className="px-2 text-sm" />}
-      </div>
-    </div>
-  );
+  const deck = useSide(seat).named('deck');
+  return deck === undefined ? null : <MayBe areas={[deck]} title={t('mayDraw')} className={className} />;
 }
 
-/** Both cards of the last round as small ones, while another is being made. */
-export function LastRound({ sides }: { sides: readonly (Area | undefined)[] }) {
-  const say = useSay();
-  const shown = sides.filter((area) => area !== undefined).filter(({ pieces }) => pieces.length > 0);
-  if (shown.length === 0) return null;
+/** The player's own side: empty, or the attribution of its layers. */
+export function Making({ area }: { area: Area }) {
+  const t = useTranslations('layouts.sleeved');
+  const { seat } = useTable();
   return (
-    <div className="flex items-center justify-center gap-4">
-      {shown.map((area) => (
-        <Group key={area.id} label={say(area.label)} className="hidden items-center gap-1.5 table:flex">
-          <AreaCard area={area} size={sizes.past} />
-          <p className="text-sm leading-tight text-dim">
-            {area.words?.map((word) => (
-              <span key={word.en} className="block">
-                {say(word)}
-              </span>
-            ))}
-          </p>
-        </Group>
-      ))}
-      <PastRounds className="px-2 text-sm" />
+    <div className="grid min-w-0 content-start gap-1">
+      {area.pieces.length === 0 ? (
+        <p className="text-dim @max-[16rem]/board:hidden">{t('begin')}</p>
+      ) : (
+        <LayerTable area={area} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Carried whose={seat} />
+        <MayDraw className="hidden! px-2 text-sm side:inline-flex!" />
+      </div>
     </div>
   );
 }

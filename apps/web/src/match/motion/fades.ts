@@ -1,14 +1,14 @@
-// The beats of a story for players who asked for less motion: what is new fades in, what is gone fades out.
+// The beats of a story with reduced motion: new things fade in, removed ones fade out.
 // Invariant: nothing travels, turns, grows or shakes.
-import type { Staged } from '@sleight/kernel/staging';
+import type { Staged } from '@sleight/kit/staging';
 import { holdUp } from './hold-up';
-import { type Act, type Actor, aboutOf, actOf, moving, onGlass, type Stage, wayOf } from './stage';
+import { type Act, type Actor, aboutOf, actOf, type MotionStage, moving, onGlass, wayOf } from './stage';
 import { isHeldUp } from './timing';
 
 const fadeIn = (element: Element, seconds: number) => moving(element, { opacity: [0, 1] }, seconds);
 
-/** Where a card arrives it fades in; where it left, its copy fades out. */
-function crossFade(stage: Stage, fact: Staged): Act | null {
+/** An arriving card fades in; at its origin a copy fades out. */
+function crossFade(stage: MotionStage, fact: Staged): Act | null {
   const { from, leaving, arriving } = wayOf(stage, fact);
   const ghost = from !== null && leaving?.copy ? onGlass(stage, leaving.copy, from) : null;
   if (ghost === null && arriving === undefined) return null;
@@ -39,10 +39,10 @@ export const fades = {
   move: travel,
   merge: travel,
   leave: travel,
+  layer: travel,
   flip: inPlace,
   look: inPlace,
   mark: inPlace,
   attack: inPlace,
   pulse: inPlace,
-  score: inPlace,
 } satisfies Readonly<Record<string, Actor>>;

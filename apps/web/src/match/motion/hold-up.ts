@@ -1,7 +1,7 @@
-// A card that the other player plays: brought to the middle, held up to be read, laid down where it belongs.
-// Without a way it only fades in and out again, for players who asked for less motion.
-import type { Staged } from '@sleight/kernel/staging';
-import { type Act, actOf, hide, moving, type Stage, wayOf } from './stage';
+// The opponent's played card: moved to the middle, held up to be read, and put in its place.
+// With reduced motion it only fades in and out.
+import type { Staged } from '@sleight/kit/staging';
+import { type Act, actOf, hide, type MotionStage, moving, wayOf } from './stage';
 import { HELD_UP_MS } from './timing';
 
 interface Way {
@@ -9,7 +9,7 @@ interface Way {
   readonly to: DOMRect;
 }
 
-/** The transform that lays the card in the middle over another box. */
+/** The transform that moves the middle card over another box. */
 function over(middle: DOMRect, box: DOMRect): string {
   const scale = box.width / middle.width;
   const dx = box.x + box.width / 2 - (middle.x + middle.width / 2);
@@ -17,18 +17,19 @@ function over(middle: DOMRect, box: DOMRect): string {
   return `translate(${dx}px, ${dy}px) scale(${scale})`;
 }
 
-/** Shares of the time: on the way in, held up, on the way out. */
+/** Shares of the time: moving in, held up, moving out. */
 const times = (seconds: number): number[] => {
   const held = Math.min(0.75, HELD_UP_MS / 1000 / Math.max(seconds, 0.001));
   const ways = (1 - held) / 2;
   return [0, ways, 1 - ways, 1];
 };
 
-export function holdUp(stage: Stage, fact: Staged, way: Way | null): Act | null {
+export function holdUp(stage: MotionStage, fact: Staged, way: Way | null): Act | null {
   const card = stage.glass.querySelector<HTMLElement>('[data-held-up]');
   if (card === null) return null;
   const { arriving } = wayOf(stage, fact);
   const show = arriving === undefined ? () => {} : hide(arriving.element);
+  if (arriving?.element.dataset.piece !== undefined) card.dataset.copy = arriving.element.dataset.piece;
   return actOf(
     (seconds) => {
       const at = times(seconds);

@@ -1,12 +1,27 @@
-// What happens to things where they are: turned over, looked at, marked, counted, attacked with, shuffled.
-import type { Staged } from '@sleight/kernel/staging';
+// Animations in place: turning over, looking, marking, counting, attacking, shuffling.
+import type { Staged } from '@sleight/kit/staging';
 import { counterKey } from '../lighting';
-import { type Actor, aboutOf, actOf, hide, moving, onGlass, type Stage, sheet } from './stage';
+import { middleOf } from './arrow';
+import { signed, toneOf } from './pointing';
+import {
+  type Actor,
+  aboutOf,
+  actOf,
+  hide,
+  inTurn,
+  isLinked,
+  type MotionStage,
+  type Moving,
+  moving,
+  onGlass,
+  sheet,
+} from './stage';
+import { isPointedAt } from './timing';
 
-const ringAt = (stage: Stage, box: DOMRect, className: string): HTMLElement =>
+const ringAt = (stage: MotionStage, box: DOMRect, className: string): HTMLElement =>
   onGlass(stage, sheet(`rounded-sm border-4 ${className}`), box);
 
-/** A ring that opens around something. */
+/** An expanding ring around something. */
 const ring =
   (className: string): Actor =>
   (stage, fact) => {
@@ -41,12 +56,12 @@ const flip: Actor = (stage, fact) => {
       const up = { transform: ['rotateY(-90deg)', 'rotateY(8deg)', 'rotateY(0deg)'] };
       if (ghost === null) return [moving(about.element, up, half)];
       const away = moving(ghost, { transform: ['rotateY(0deg)', 'rotateY(90deg)'] }, half);
-      const turned = away.finished.then(() => {
+      const turnUp = () => {
         ghost.remove();
         show();
-        return moving(about.element, up, half).finished;
-      });
-      return [{ finished: turned, complete: () => away.complete() }];
+        return moving(about.element, up, half);
+      };
+      return [inTurn(away, turnUp)];
     },
     () => {
       ghost?.remove();
@@ -55,36 +70,51 @@ const flip: Actor = (stage, fact) => {
   );
 };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+/** The share of the time in which something bounces; its number rises for all of it. */
+const BOUNCE = 0.65;
 
-/** Something bounces, and says by how much it changed. */
+/** Something bounces, and shows its change. */
 const mark: Actor = (stage, fact) => {
   const about = aboutOf(stage, fact);
   if (about === null) return null;
   const { x, y, width } = about.box;
+  // It keeps its old value until its cause has pointed at it.
+  const old = isPointedAt(fact) ? stage.before.pieces.get(fact.piece ?? '')?.copy : null;
+  const ghost = old ? onGlass(stage, old, about.box) : null;
+  const show = ghost === null ? () => {} : hide(about.element);
+  const uncover = (): void => {
+    ghost?.remove();
+    show();
+  };
   let label: HTMLElement | null = null;
   return actOf(
     (seconds) => {
+      uncover();
       const bounce = moving(
         about.element,
         { transform: ['scale(1)', 'scale(1.09)', 'scale(0.98)', 'scale(1)'] },
-        seconds,
+        seconds * BOUNCE,
       );
       if (!fact.amount) return [bounce];
-      const tone = fact.amount > 0 ? 'text-gold' : 'text-blood';
       label = onGlass(
         stage,
-        sheet(`grid place-items-center font-display text-4xl font-semibold ${tone}`, signed(fact.amount)),
+        sheet(
+          `grid place-items-center font-display text-4xl font-semibold ${toneOf(fact.amount)}`,
+          signed(fact.amount),
+        ),
         new DOMRect(x + width / 2 - 40, y + 4, 80, 48),
       );
       const rising = moving(
         label,
         { transform: ['translateY(0.4em)', 'translateY(-0.6em)'], opacity: [0, 1, 1, 0] },
-        seconds * 1.6,
+        seconds,
       );
       return [bounce, rising];
     },
-    () => label?.remove(),
+    () => {
+      uncover();
+      label?.remove();
+    },
   );
 };
 
@@ -116,9 +146,7 @@ const roll: Actor = (stage, fact) => {
   );
 };
 
-const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
-
-/** The attacker lunges along a line to what it attacks. */
+/** The attacker lunges at its target, along a line unless the table draws one. */
 const attack: Actor = (stage, fact) => {
   const { after, before } = stage;
   const from = after.pieces.get(fact.piece ?? '') ?? after.zones.get(fact.from ?? '');
@@ -128,20 +156,35 @@ const attack: Actor = (stage, fact) => {
   const [a, b] = [middleOf(from.box), middleOf(to.box)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   let line: HTMLElement | null = null;
+  let label: HTMLElement | null = null;
+  const draw = (seconds: number): Moving => {
+    line = onGlass(stage, sheet('bg-vermilion'), new DOMRect(a.x, a.y - 3, Math.hypot(dx, dy), 6));
+    line.style.setProperty('transform-origin', 'left center');
+    const turn = `rotate(${Math.atan2(dy, dx)}rad)`;
+    const keyframes = [`${turn} scaleX(0)`, `${turn} scaleX(1)`, `${turn} scaleX(1)`];
+    return moving(line, { transform: keyframes, opacity: [1, 1, 0] }, seconds);
+  };
   return actOf(
     (seconds) => {
-      line = onGlass(stage, sheet('bg-vermilion'), new DOMRect(a.x, a.y - 3, Math.hypot(dx, dy), 6));
-      line.style.setProperty('transform-origin', 'left center');
-      const turn = `rotate(${Math.atan2(dy, dx)}rad)`;
-      const drawn = moving(
-        line,
-        { transform: [`${turn} scaleX(0)`, `${turn} scaleX(1)`, `${turn} scaleX(1)`], opacity: [1, 1, 0] },
-        seconds,
-      );
+      const drawn = isLinked(stage, fact.piece) ? [] : [draw(seconds)];
       const lunge = `translate(${dx * 0.3}px, ${dy * 0.3}px)`;
-      return [drawn, moving(from.element, { transform: ['none', lunge, 'none'] }, seconds)];
+      const strike = moving(from.element, { transform: ['none', lunge, 'none'] }, seconds);
+      if (!fact.amount) return [...drawn, strike];
+      label = onGlass(
+        stage,
+        sheet(
+          `grid place-items-center font-display text-5xl font-semibold [text-shadow:0_0_6px_black] ${toneOf(fact.amount)}`,
+          signed(fact.amount),
+        ),
+        new DOMRect(b.x - 40, b.y - 24, 80, 48),
+      );
+      const hit = { transform: [`translate(${-dx}px, ${-dy}px)`, 'scale(1.3)', 'none'], opacity: [1, 1, 0] };
+      return [...drawn, strike, moving(label, hit, seconds)];
     },
-    () => line?.remove(),
+    () => {
+      line?.remove();
+      label?.remove();
+    },
   );
 };
 

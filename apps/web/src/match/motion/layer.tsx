@@ -1,38 +1,47 @@
 'use client';
-// The sheet of glass over the table. It looks at the table right before a frame is drawn and right after, and lets the
-// director play what happened in between.
-// Invariant: nothing on it can be clicked, focused or heard.
-import type { Scene } from '@sleight/kernel/scene';
+// The overlay above the table. It measures the table right before and after a frame is drawn, and has the director
+// animate the difference.
+// Invariant: nothing on it can be clicked, focused or read out.
+import type { Scene } from '@sleight/kit/scene';
+import type { Staged } from '@sleight/kit/staging';
 import { Component, createRef } from 'react';
 import type { Motion } from '../../settings/motion';
-import { type Frame, isAfter } from '../frames';
+import { isAfter, type StoryFrame } from '../frames';
 import type { SeatTable } from '../seat-table';
 import { Director } from './director';
-import { HeldUpCard } from './held-up';
+import { HeldUpCard } from './held-up-card';
+import { createLastSeen } from './last-seen';
 import { type Sightings, sightings } from './sightings';
-import { moving, type Words } from './stage';
+import { moving, type StageWords } from './stage';
 import { timed } from './timing';
 
 interface Props {
   readonly game: string;
   readonly table: SeatTable;
   readonly motion: Motion;
-  readonly words: Words;
+  readonly words: StageWords;
 }
 
-/** A shift smaller than this is not worth moving for. */
+/** Smaller shifts are not animated. */
 const LEAST_SHIFT = 4;
 const SHIFT_SECONDS = 0.2;
 
 const idsOf = ({ areas }: Scene): Set<string> =>
   new Set(areas.flatMap(({ pieces }) => pieces.map(({ id }) => id)));
 
-const isNext = (frame: Frame, old: Frame): boolean =>
-  frame.match === old.match && frame.seat === old.seat && isAfter(frame, old);
+const windowSize = (): string => `${innerWidth} ${innerHeight}`;
+
+const isSameTable = (frame: StoryFrame, old: StoryFrame): boolean =>
+  frame.match === old.match && frame.seat === old.seat;
+
+const isNext = (frame: StoryFrame, old: StoryFrame): boolean =>
+  isSameTable(frame, old) && isAfter(frame, old);
 
 export class MotionLayer extends Component<Props> {
   private readonly glass = createRef<HTMLDivElement>();
   private readonly director = new Director();
+  private readonly played = new Map<number, Staged>();
+  private readonly lastSeen = createLastSeen();
 
   override componentWillUnmount(): void {
     this.director.finish();
@@ -44,7 +53,7 @@ export class MotionLayer extends Component<Props> {
     if (frame !== old) this.director.finish();
     if (!root || !isNext(frame, old) || pace === 0 || document.hidden) return null;
     const copied = new Set(frame.facts.flatMap(({ piece }) => piece ?? []));
-    // What is swept away, or goes by its card alone, is on no list: whatever the new scene lacks may be it.
+    // Swept-away cards, and cards identified only by their name, are on no list: anything missing in the new scene may be one.
     const stays = idsOf(frame.scene);
     for (const id of idsOf(old.scene)) if (!stays.has(id)) copied.add(id);
     return sightings(root, copied);
@@ -52,9 +61,11 @@ export class MotionLayer extends Component<Props> {
 
   override componentDidUpdate({ table: { frame: old } }: Props, _: unknown, before: Sightings | null): void {
     const glass = this.glass.current;
-    if (before === null || glass?.parentElement == null) return;
     const { game, table, motion, words } = this.props;
     const { frame, pace } = table;
+    if (!isSameTable(frame, old)) this.lastSeen.forget();
+    if (before === null || glass?.parentElement == null) return;
+    this.lastSeen.remember(before, windowSize());
     const after = sightings(glass.parentElement, new Set());
     const scenes = { before: old.scene, after: frame.scene };
     const stage = {
@@ -64,19 +75,24 @@ export class MotionLayer extends Component<Props> {
       after,
       scenes,
       words,
+      lastSeen: this.lastSeen.boxOf,
+      played: this.played,
       viewer: frame.seat,
       isReduced: motion.isReduced,
     };
-    const moves = timed(frame.facts, frame.seat).map(({ fact, at, ms }) => ({
+    const moves = timed(frame.facts, frame.seat).map(({ fact, at, ms, lead }) => ({
       fact,
       at: at * pace,
       ms: ms * pace,
+      lead: lead * pace,
     }));
+    for (const fact of frame.facts)
+      if (fact.how === 'play' && fact.seat !== undefined) this.played.set(fact.seat, fact);
     this.director.perform(stage, moves);
     if (!motion.isReduced) this.closeRanks(before, after);
   }
 
-  /** Cards that only made room slide to where they are now. */
+  /** Cards that only made room slide to their new place. */
   private closeRanks(before: Sightings, after: Sightings): void {
     const travelling = new Set(this.props.table.frame.facts.flatMap(({ piece }) => piece ?? []));
     for (const [id, { box, element }] of after.pieces) {
@@ -89,14 +105,18 @@ export class MotionLayer extends Component<Props> {
   }
 
   override render() {
+    const { frame } = this.props.table;
+    const others = frame.facts.filter(({ seat }) => seat !== undefined && seat !== frame.seat);
     return (
       <div
         ref={this.glass}
         aria-hidden="true"
         data-glass=""
+        data-told={frame.facts.map(({ verb }) => verb).join(' ')}
+        data-theirs={frame.by === frame.seat ? '' : others.map(({ verb }) => verb).join(' ')}
         className="pointer-events-none fixed inset-0 z-40 overflow-hidden"
       >
-        <HeldUpCard frame={this.props.table.frame} />
+        <HeldUpCard frame={frame} />
       </div>
     );
   }

@@ -1,22 +1,22 @@
-// Where everything on the table is at one moment, found by the marks that pieces, areas and counters carry.
-// Invariant: only looks; what it hands out for later is a copy, because the table draws itself anew in the meantime.
+// The positions of everything on the table at one moment, found by the attributes of pieces, areas and counters.
+// Invariant: read-only; what it keeps for later is a copy, because the table renders again in the meantime.
 
-export interface Seen {
+export interface ElementSighting {
   readonly box: DOMRect;
-  /** The element itself, which lives on only in the newest sightings. */
+  /** The element itself, valid only in the newest sightings. */
   readonly element: HTMLElement;
-  /** A copy of how it looked, where one was asked for. */
+  /** A copy of its look, if requested. */
   readonly copy: HTMLElement | null;
 }
 
 export interface Sightings {
-  readonly pieces: ReadonlyMap<string, Seen>;
-  readonly zones: ReadonlyMap<string, Seen>;
-  readonly tallies: ReadonlyMap<string, Seen>;
+  readonly pieces: ReadonlyMap<string, ElementSighting>;
+  readonly zones: ReadonlyMap<string, ElementSighting>;
+  readonly tallies: ReadonlyMap<string, ElementSighting>;
 }
 
 function seenBy(root: HTMLElement, mark: 'piece' | 'zone' | 'tally', isCopied: (id: string) => boolean) {
-  const found = new Map<string, Seen>();
+  const found = new Map<string, ElementSighting>();
   for (const element of root.querySelectorAll<HTMLElement>(`[data-${mark}]`)) {
     const id = element.dataset[mark] ?? '';
     const box = element.getBoundingClientRect();
@@ -27,19 +27,21 @@ function seenBy(root: HTMLElement, mark: 'piece' | 'zone' | 'tally', isCopied: (
   return found;
 }
 
-/** A copy that nobody can find, hear or reach. */
+/** A copy that cannot be focused or read out. Of a piece it says which: a piece is drawn on the table or here. */
 export function copyOf(element: HTMLElement): HTMLElement {
+  const { piece } = element.dataset;
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return document.createElement('div');
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     one.removeAttribute('id');
     for (const mark of Object.keys(one.dataset)) delete one.dataset[mark];
   }
+  if (piece !== undefined) copy.dataset.copy = piece;
   copy.inert = true;
   return copy;
 }
 
-/** `copied`: the pieces that may be gone by the time they have to be shown. */
+/** `copied`: the pieces that may be gone when they have to be shown. */
 export const sightings = (root: HTMLElement, copied: ReadonlySet<string>): Sightings => ({
   pieces: seenBy(root, 'piece', (id) => copied.has(id)),
   zones: seenBy(root, 'zone', () => false),

@@ -1,38 +1,46 @@
-// What an act has to work with: the table before and after, and a sheet of glass over it for things in flight.
-// Invariant: acts never change the table itself, but for hiding what a copy stands in for, which ends with the act.
-import type { Scene } from '@sleight/kernel/scene';
-import { landingOf, type Spot, type Staged, startOf } from '@sleight/kernel/staging';
+// The environment of an act: the table before and after, and an overlay for things in flight.
+// Invariant: acts never change the table itself, except to hide what a copy replaces until the act is over.
+import type { Said } from '@sleight/kernel';
+import type { Scene } from '@sleight/kit/scene';
+import { landingOf, type Spot, type Staged, startOf } from '@sleight/kit/staging';
 import { animate } from 'motion/mini';
 import type { Sightings } from './sightings';
 
-export interface Stage {
+export interface MotionStage {
   readonly game: string;
   readonly glass: HTMLElement;
   readonly before: Sightings;
   readonly after: Sightings;
   readonly scenes: { readonly before: Scene; readonly after: Scene };
-  readonly words: Words;
-  /** The seat that looks on. */
+  readonly words: StageWords;
+  /** Where a piece was that has left the table before this frame; null where nobody has seen it. */
+  lastSeen(piece: string): DOMRect | null;
+  /** Each seat's last played loose card, and its destination. */
+  readonly played: ReadonlyMap<number, Staged>;
+  /** The viewing seat. */
   readonly viewer: number;
   /** Nothing may travel, turn, grow or shake. */
   readonly isReduced: boolean;
 }
 
-/** What announcements say, in the language of the page. */
-export interface Words {
+/** The texts of announcements, in the page's language. */
+export interface StageWords {
   readonly turn: string;
-  /** What the log says of the beat. */
+  /** The log line of the beat. */
   readonly story: string;
   readonly verdict: string;
+  /** The starting player's announcement. */
+  starts(seat: number): string;
+  say(said: Said): string;
 }
 
-/** One fact on the table: made ready at once, played when its time comes, ended early by whoever clicks. */
+/** One fact's animation: prepared at once, played in its turn, finished early on a click. */
 export interface Act {
   play(seconds: number): void;
   finish(): void;
 }
 
-export type Actor = (stage: Stage, fact: Staged) => Act | null;
+export type Actor = (stage: MotionStage, fact: Staged) => Act | null;
 
 type Keyframes = Parameters<typeof animate>[1];
 
@@ -42,8 +50,8 @@ export interface Moving {
 }
 
 /**
- * Moves an element for so long; the ease is that of something light that is put down. `times`: when each keyframe is
- * reached, from 0 to 1, where they are not spread evenly.
+ * Animates an element for this long, with the easing of something light being put down. `times`: when each keyframe
+ * is reached, from 0 to 1, if they are not evenly spread.
  */
 export const moving = (
   element: Element,
@@ -57,7 +65,29 @@ export const moving = (
     ...(times === undefined ? {} : { times: [...times] }),
   });
 
-/** The shape of a card in the middle of a place that is wider or lower than one. */
+/** One movement after another; finished early, the second never begins. */
+export function inTurn(first: Moving, next: () => Moving): Moving {
+  let second: Moving | null = null;
+  let isCut = false;
+  return {
+    finished: first.finished.then(() => {
+      if (isCut) return;
+      second = next();
+      return second.finished;
+    }),
+    complete() {
+      isCut = true;
+      first.complete();
+      second?.complete();
+    },
+  };
+}
+
+/** Does the table itself draw an arrow that starts at this piece? Then a second one would only cross it. */
+export const isLinked = ({ scenes }: MotionStage, piece: string | undefined): boolean =>
+  [...scenes.before.links, ...scenes.after.links].some(({ from }) => from === piece);
+
+/** A card-shaped box in the middle of a wider or lower place. */
 export function cardIn({ x, y, width, height }: DOMRect): DOMRect {
   const wide = Math.max(28, Math.min(width, height * (5 / 7), 96));
   const high = wide * (7 / 5);
@@ -71,8 +101,8 @@ function boxOf({ pieces, zones }: Sightings, spot: Spot | null): DOMRect | null 
   return piece?.box ?? (zone === undefined ? null : cardIn(zone.box));
 }
 
-/** Where a card sets out, and where it lands. */
-export function wayOf({ before, after, scenes }: Stage, fact: Staged) {
+/** A card's start and destination. */
+export function wayOf({ before, after, scenes }: MotionStage, fact: Staged) {
   const start = startOf(scenes.before, fact);
   const landing = landingOf(scenes.after, fact);
   return {
@@ -83,8 +113,8 @@ export function wayOf({ before, after, scenes }: Stage, fact: Staged) {
   };
 }
 
-/** The piece or area that a fact is about, as it lies there now, or as it lay there before. */
-export function aboutOf({ before, after }: Stage, { piece, to, from }: Staged) {
+/** The piece or area of a fact, in its current or else its last place. */
+export function aboutOf({ before, after }: MotionStage, { piece, to, from }: Staged) {
   const now =
     after.pieces.get(piece ?? '') ?? after.zones.get(to ?? '') ?? after.zones.get(from ?? '') ?? null;
   return now ?? before.pieces.get(piece ?? '') ?? null;
@@ -106,9 +136,9 @@ export function hide(element: HTMLElement): () => void {
   };
 }
 
-/** Lays something on the glass. */
+/** Puts something on the overlay. */
 export function onGlass(
-  { glass }: Stage,
+  { glass }: MotionStage,
   element: HTMLElement,
   { x, y, width, height }: DOMRect,
 ): HTMLElement {
@@ -121,10 +151,12 @@ export function onGlass(
   return element;
 }
 
-export function backOf({ game }: Stage): HTMLElement {
+/** `of`: the piece that lies face down. */
+export function backOf({ game }: MotionStage, of?: HTMLElement): HTMLElement {
   const back = document.createElement('img');
   back.src = `/art/${game}/back.svg`;
   back.alt = '';
+  if (of?.dataset.piece !== undefined) back.dataset.copy = of.dataset.piece;
   back.className = 'rounded-sm object-cover';
   return back;
 }
@@ -136,7 +168,7 @@ export function sheet(className: string, text = ''): HTMLElement {
   return element;
 }
 
-/** An act made of movements: over when the last of them is, whoever ends it. */
+/** An act made of animations: over when the last one is, or when it is finished early. */
 export function actOf(begin: (seconds: number) => readonly Moving[], tidy: () => void): Act {
   let movements: readonly Moving[] = [];
   let isOver = false;

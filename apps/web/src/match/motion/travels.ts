@@ -1,6 +1,7 @@
-// Ways of a card from one area to another: dealt, played, moved, laid onto another, defeated.
-// Invariant: a copy travels on the glass while the card itself, already where it belongs, waits unseen.
-import type { Staged } from '@sleight/kernel/staging';
+// Movements of a card from one area to another: dealt, played, moved, put onto another, defeated.
+// Invariant: a copy travels on the overlay while the card itself, already in place, is hidden.
+import { ensure } from '@sleight/kernel/ensure';
+import type { Staged } from '@sleight/kit/staging';
 import { holdUp } from './hold-up';
 import { copyOf } from './sightings';
 import {
@@ -9,15 +10,16 @@ import {
   actOf,
   backOf,
   hide,
+  inTurn,
+  type MotionStage,
   moving,
   onGlass,
-  type Stage,
   sheet,
   wayOf,
 } from './stage';
 import { isHeldUp } from './timing';
 
-/** How a way looks: how high it rises in card heights, how much larger, whether it blurs or turns over at the end. */
+/** The look of a movement: its height in card heights, its growth, whether it blurs or turns over at the end. */
 interface Flight {
   readonly arc: number;
   readonly lift: number;
@@ -25,13 +27,20 @@ interface Flight {
   readonly isDealt?: true;
 }
 
-function fly(stage: Stage, fact: Staged, { arc, lift, blur = 0, isDealt }: Flight): Act | null {
-  const { from, to, leaving, arriving } = wayOf(stage, fact);
+/** The share of the time in which a card that came face down turns over in its place. */
+const TURNING = 0.3;
+
+const above = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y - height, width, height);
+
+function fly(stage: MotionStage, fact: Staged, { arc, lift, blur = 0, isDealt }: Flight): Act | null {
+  const { from: seen, to, leaving, arriving } = wayOf(stage, fact);
+  // A card dealt from a pile that is not displayed drops in from above.
+  const from = seen ?? (isDealt && to !== null ? above(to) : null);
   if (from === null || to === null) return null;
   const face = arriving?.element ?? leaving?.copy ?? null;
   const isBack = face === null || (isDealt && leaving === undefined);
-  const ghost = onGlass(stage, isBack ? backOf(stage) : copyOf(face), to);
-  // It stays where it was until its time comes; what comes out of a pile is not seen before.
+  const ghost = onGlass(stage, isBack ? backOf(stage, arriving?.element) : copyOf(face), to);
+  // It stays in place until its turn; a card from a pile is not visible before.
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   const shrunk = from.width / to.width;
   const start = `translate(${dx}px, ${dy}px) scale(${shrunk})`;
@@ -40,39 +49,43 @@ function fly(stage: Stage, fact: Staged, { arc, lift, blur = 0, isDealt }: Fligh
   if (leaving === undefined) ghost.style.setProperty('opacity', '0');
   const show = arriving === undefined ? () => {} : hide(arriving.element);
   const rise = arc * to.height;
+  const land = (): void => {
+    ghost.remove();
+    show();
+  };
+  const turns = isBack && arriving?.element.dataset.card !== undefined;
   const middle = `translate(${dx / 2}px, ${dy / 2 - rise}px) scale(${((1 + shrunk) / 2) * lift})`;
-  return actOf(
-    (seconds) => {
-      ghost.style.setProperty('opacity', '1');
-      const flight = moving(
-        ghost,
-        {
-          transform: [start, middle, 'translate(0px, 0px) scale(1.05)', 'translate(0px, 0px) scale(1)'],
-          ...(blur === 0 ? {} : { filter: ['blur(0px)', `blur(${blur}px)`, 'blur(0px)', 'blur(0px)'] }),
-        },
-        seconds,
-      );
-      return [flight];
-    },
-    () => {
-      ghost.remove();
-      show();
-      if (isBack && arriving?.element.dataset.card !== undefined)
-        moving(arriving.element, { transform: ['rotateY(-90deg)', 'rotateY(0deg)'] }, 0.16);
-    },
-  );
+  return actOf((seconds) => {
+    ghost.style.setProperty('opacity', '1');
+    const flies = turns ? seconds * (1 - TURNING) : seconds;
+    const flight = moving(
+      ghost,
+      {
+        transform: [start, middle, 'translate(0px, 0px) scale(1.05)', 'translate(0px, 0px) scale(1)'],
+        ...(blur === 0 ? {} : { filter: ['blur(0px)', `blur(${blur}px)`, 'blur(0px)', 'blur(0px)'] }),
+      },
+      flies,
+    );
+    if (!turns || arriving === undefined) return [flight];
+    const up = { transform: ['rotateY(-90deg)', 'rotateY(0deg)'] };
+    const turnUp = () => {
+      land();
+      return moving(arriving.element, up, seconds * TURNING);
+    };
+    return [inTurn(flight, turnUp)];
+  }, land);
 }
 
 const SHARDS = 14;
 const inks = ['bg-paper', 'bg-vermilion', 'bg-gold', 'bg-line'];
 
-/** Cut-out scraps that fall away from where a card was. */
-function shards(stage: Stage, box: DOMRect): HTMLElement[] {
+/** Paper scraps that fall from where a card was. */
+function shards(stage: MotionStage, box: DOMRect): HTMLElement[] {
   return Array.from({ length: SHARDS }, (_, i) => {
     const side = box.width * (0.07 + 0.05 * (i % 3));
     const x = box.x + box.width * ((i * 0.37) % 1);
     const y = box.y + box.height * ((i * 0.61) % 1);
-    return onGlass(stage, sheet(inks[i % inks.length]), new DOMRect(x, y, side, side));
+    return onGlass(stage, sheet(ensure(inks[i % inks.length], 'ink')), new DOMRect(x, y, side, side));
   });
 }
 
@@ -103,14 +116,48 @@ const leave: Actor = (stage, fact) => {
   );
 };
 
-/** The other player's card is held up on its way; one's own flies straight. */
+/** The opponent's card is held up on its way; the player's own flies straight. */
 const played =
   (flight: Flight): Actor =>
   (stage, fact) => {
     if (!isHeldUp(fact, stage.viewer)) return fly(stage, fact, flight);
     const { from, to } = wayOf(stage, fact);
-    return from === null || to === null ? null : holdUp(stage, fact, { from, to });
+    // A phone does not show the hand it comes from: there it fades in and out.
+    return holdUp(stage, fact, from === null || to === null ? null : { from, to });
   };
+
+/** Another sheet drops onto the stack; the first one turns over from its back. */
+const layer: Actor = (stage, fact) => {
+  const { to, arriving } = wayOf(stage, fact);
+  if (to === null || arriving === undefined) return null;
+  const area = stage.scenes.before.areas.find(({ id }) => id === fact.to);
+  const isFirst = (area?.pieces.length ?? 0) === 0;
+  const ghost = onGlass(stage, copyOf(arriving.element), arriving.box);
+  const back = isFirst ? onGlass(stage, backOf(stage, arriving.element), arriving.box) : null;
+  ghost.style.setProperty('opacity', '0');
+  const show = hide(arriving.element);
+  return actOf(
+    (seconds) => {
+      if (back === null) {
+        const drop = ['translateY(-48%) rotate(-4deg) scale(1.2)', 'translateY(0) scale(1.03)', 'none'];
+        return [moving(ghost, { transform: drop, opacity: [0, 1, 1] }, seconds)];
+      }
+      const [away, up] = [
+        ['rotateY(0)', 'rotateY(90deg)', 'rotateY(90deg)'],
+        ['rotateY(-90deg)', 'rotateY(-90deg)', 'rotateY(0)'],
+      ];
+      return [
+        moving(back, { transform: away }, seconds),
+        moving(ghost, { transform: up, opacity: [0, 1, 1] }, seconds),
+      ];
+    },
+    () => {
+      ghost.remove();
+      back?.remove();
+      show();
+    },
+  );
+};
 
 export const travels = {
   deal: (stage, fact) => fly(stage, fact, { arc: 0.15, lift: 1, isDealt: true }),
@@ -118,4 +165,5 @@ export const travels = {
   move: (stage, fact) => fly(stage, fact, { arc: 0.1, lift: 1, blur: 3 }),
   merge: played({ arc: 0.7, lift: 1.25 }),
   leave,
+  layer,
 } satisfies Readonly<Record<string, Actor>>;

@@ -1,4 +1,4 @@
-// How things may move now. Components follow it; the teller, which is no component, asks.
+// The current motion setting: a hook for components, a function for the teller.
 import { useEffect, useState } from 'react';
 import { type Motion, motionOf } from '../../settings/motion';
 import { useSettings } from '../../settings/store';

@@ -1,12 +1,14 @@
 'use client';
-// A hint: the best options with the chance to win, lit on the table and listed here.
+// A hint: the best options with their chance to win, highlighted on the table and listed here.
 import { useFormatter, useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { Button } from '../../ui/button';
-import { askHint, pick, putBack, useMatch } from '../store';
+import { pick, putBack } from '../answering';
+import { askHint } from '../asking';
+import { useMatch } from '../store';
 import { useTable } from '../table/context';
 
-/** Nobody gets hints against another person; the server says so too. A puzzle has a hint of its own. */
+/** There are no hints against another person; the server refuses them too. A puzzle has its own hint. */
 const useMayAsk = (): boolean => {
   const { decision, seat } = useTable();
   const hasItsOwn = useMatch(({ head }) => head?.task?.kind === 'puzzle' && head.task.hint !== null);
@@ -34,7 +36,7 @@ export function HintButton() {
   );
 }
 
-/** What is said of none and of one; of more, that the best come first. */
+/** The text for none and for one; for more, that the best come first. */
 const hintTexts = ['noHint', 'oneHint'] as const;
 
 export function HintList() {

@@ -1,7 +1,7 @@
 'use client';
-// A card at reading size: its print, numbers, generated text, and why it cannot be used when somebody asks.
+// A card at reading size: its print, numbers, generated text, and on request why it cannot be used.
 import type { Said } from '@sleight/kernel';
-import type { Piece } from '@sleight/kernel/scene';
+import type { Piece } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { CardFace } from '../../cards/face';
 import { widestWord } from '../../cards/name-size';
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { closeInspector, useInspecting } from '../inspecting';
 import { useTable } from '../table/context';
 
-/** A piece as it stands now: what is read may have changed since it was pointed at. */
+/** The current piece: it may have changed since it was pointed at. */
 function useNow(piece: Piece): Piece {
   const { scene } = useTable();
   return scene.areas.flatMap(({ pieces }) => pieces).find(({ id }) => id === piece.id) ?? piece;
@@ -62,7 +62,7 @@ function WhyNot() {
   );
 }
 
-/** How much of its room a heading takes, in hundredths: its letters are bolder than those of a card. */
+/** The share of the width a heading uses, in hundredths: its letters are bolder than a card's. */
 const HEADING = 96;
 
 function Reading({ piece: pointed }: { piece: Piece }) {
@@ -108,7 +108,7 @@ function Reading({ piece: pointed }: { piece: Piece }) {
   );
 }
 
-/** Beside the table, where there is room. */
+/** Beside the table, if there is room. */
 export function InspectorPanel() {
   const t = useTranslations('match');
   const piece = useInspecting((inspecting) => inspecting.piece);
@@ -117,14 +117,22 @@ export function InspectorPanel() {
       aria-label={t('inspect')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="more-below min-h-0 shrink basis-[min(24rem,42dvh)] overflow-y-auto"
+      // Until a card is pointed at, the log takes the room.
+      className={`more-below min-h-0 shrink overflow-y-auto ${piece === null ? '' : 'basis-[min(24rem,42dvh)]'}`}
     >
-      {piece === null ? <p className="text-dim">{t('nothingInspected')}</p> : <Reading piece={piece} />}
+      {piece === null ? (
+        <p className="text-dim">
+          <span className="pointer-coarse:hidden">{t('nothingInspected')}</span>
+          <span className="hidden pointer-coarse:inline">{t('tapToRead')}</span>
+        </p>
+      ) : (
+        <Reading piece={piece} />
+      )}
     </section>
   );
 }
 
-/** Over the table, where there is not. */
+/** Over the table otherwise. */
 export function InspectorSheet() {
   const t = useTranslations('match');
   const { piece, isOpen } = useInspecting();

@@ -3,7 +3,19 @@
 import { useTranslations } from 'next-intl';
 import { Dialog } from '../../ui/dialog';
 
-const keys = ['arrows', 'enter', 'escape', 'main', 'digits', 'undo', 'hint', 'log', 'menu', 'keys'] as const;
+const keys = [
+  'arrows',
+  'enter',
+  'escape',
+  'main',
+  'digits',
+  'undo',
+  'hint',
+  'greet',
+  'log',
+  'menu',
+  'keys',
+] as const;
 
 export function KeysSheet({ onClose }: { onClose(): void }) {
   const t = useTranslations('table');

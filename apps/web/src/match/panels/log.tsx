@@ -1,12 +1,14 @@
 'use client';
-// What happened, in sentences, one group for each action, newest last. A name lights its card. A screen reader hears
-// each action once, from the hidden region.
+// The log, newest last: a line for each action, with its consequences under it. A name highlights
+// its card. A screen reader hears each action once, from the hidden region.
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useSay } from '../../i18n/said';
 import { useLastInSight } from '../../ui/last-in-sight';
 import { openInspector, pointAt, read } from '../inspecting';
-import { nameFinder, type Part } from '../log-names';
+import { useTell } from '../log-line';
+import { type NamePart, nameFinder } from '../log-names';
+import { withoutRepeats } from '../log-repeats';
 import type { LogStep } from '../seat-table';
 import { tableOf, useMatch } from '../store';
 import { useTable } from '../table/context';
@@ -14,7 +16,7 @@ import { useTable } from '../table/context';
 const noSteps: readonly LogStep[] = [];
 const useSteps = () => useMatch((match) => tableOf(match)?.log ?? noSteps);
 
-function useNameFinder(): (sentence: string) => Part[] {
+function useNameFinder(): (sentence: string) => NamePart[] {
   const { cards } = useTable();
   const say = useSay();
   return useMemo(() => {
@@ -27,7 +29,7 @@ function useNameFinder(): (sentence: string) => Part[] {
   }, [cards, say]);
 }
 
-/** Of the cards called so, those that the action was about; else those that lie on the table; else all. */
+/** Of the cards with this name: those of the action, or else those on the table, or else all. */
 function useMeant(): (called: readonly string[], step: LogStep) => readonly string[] {
   const { scene } = useTable();
   const lying = useMemo(
@@ -43,6 +45,7 @@ function useMeant(): (called: readonly string[], step: LogStep) => readonly stri
 }
 
 function Name({ text, cards }: { text: string; cards: readonly string[] }) {
+  const [first] = cards;
   return (
     <button
       type="button"
@@ -51,7 +54,7 @@ function Name({ text, cards }: { text: string; cards: readonly string[] }) {
       onPointerLeave={() => pointAt([])}
       onFocus={() => pointAt(cards)}
       onBlur={() => pointAt([])}
-      onClick={() => openInspector(read(cards[0]))}
+      onClick={() => first !== undefined && openInspector(read(first))}
     >
       {text}
     </button>
@@ -60,11 +63,12 @@ function Name({ text, cards }: { text: string; cards: readonly string[] }) {
 
 export function LogList() {
   const t = useTranslations('match');
-  const say = useSay();
-  const steps = useSteps();
+  const tell = useTell();
+  const told = useSteps();
+  const steps = useMemo(() => withoutRepeats(told), [told]);
   const find = useNameFinder();
   const meant = useMeant();
-  const list = useLastInSight<HTMLOListElement>(steps.length);
+  const list = useLastInSight<HTMLOListElement>(told.reduce((sum, { lines }) => sum + lines.length, 0));
   return (
     <ol
       ref={list}
@@ -75,12 +79,12 @@ export function LogList() {
     >
       {steps.map((step, i) =>
         step.lines.length === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end, or repeated there
           <li key={i} className="border-l-2 border-line pl-2">
             {step.lines.map((line, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
-              <p key={n}>
-                {find(say(line)).map(({ text, cards }, at) =>
+              <p key={n} className={line.under ? 'pl-4 text-dim' : ''}>
+                {find(tell(line)).map(({ text, cards }, at) =>
                   cards.length === 0 ? (
                     text
                   ) : (
@@ -98,15 +102,15 @@ export function LogList() {
 }
 
 export function LogAloud() {
-  const say = useSay();
+  const tell = useTell();
   const steps = useSteps();
-  // A step is read beat by beat: only what was added since is said.
+  // A step is read beat by beat: only the new lines are announced.
   const last = steps.at(-1)?.lines ?? [];
   return (
     <div role="log" aria-live="polite" className="sr-only">
       {last.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-        <p key={`${steps.length} ${i}`}>{say(line)}</p>
+        <p key={`${steps.length} ${i}`}>{tell(line)}</p>
       ))}
     </div>
   );

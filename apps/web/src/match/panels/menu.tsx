@@ -1,5 +1,5 @@
 'use client';
-// What a player may do besides playing: resign, report, read the log, the keys and changed rules, set the sound, leave.
+// The match menu: concede, report a bug, log, keyboard shortcuts, custom rules, sound, leave.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChangedRules } from '../../play/changed-rules';
@@ -9,12 +9,14 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SwitchField } from '../../ui/field';
 import { LanguageSwitch } from '../../ui/language-switch';
-import { concede, tableOf, useMatch } from '../store';
+import { concede } from '../asking';
+import { tableOf, useMatch } from '../store';
+import { GreetSheet, useHasCompany } from './greet-sheet';
 import { KeysSheet } from './keys-sheet';
 import { LogList } from './log';
 import { ReportSheet } from './report-sheet';
 
-type Sheet = 'menu' | 'resign' | 'report' | 'log' | 'keys' | null;
+type Sheet = 'menu' | 'greet' | 'resign' | 'report' | 'log' | 'keys' | null;
 
 function ResignSheet({ onClose }: { onClose(): void }) {
   const t = useTranslations('match');
@@ -37,9 +39,12 @@ function ResignSheet({ onClose }: { onClose(): void }) {
 function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void }) {
   const t = useTranslations('match');
   const tt = useTranslations('table');
-  const { confirms, change } = useSettings();
+  const tm = useTranslations('thought');
+  const { confirms, confirmsMoves, change } = useSettings();
   const isOver = useMatch((match) => tableOf(match)?.frame.result != null);
   const head = useMatch((match) => match.head);
+  const tc = useTranslations('company');
+  const hasCompany = useHasCompany();
   const resign = () => {
     if (confirms) return go('resign');
     void concede();
@@ -48,6 +53,7 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
   return (
     <Dialog title={t('menu')} onClose={onClose}>
       <div className="grid gap-2">
+        {hasCompany ? <Button onClick={() => go('greet')}>{tc('greet')}</Button> : null}
         <Button onClick={() => go('keys')}>{tt('keyboard')}</Button>
         <Button onClick={() => go('report')}>{t('report')}</Button>
         <Button disabled={isOver} onClick={resign}>
@@ -57,6 +63,11 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
       </div>
       <ChangedRules changes={head?.changedRules ?? []} />
       <SwitchField label={tt('confirms')} isOn={confirms} onTurn={(on) => change({ confirms: on })} />
+      <SwitchField
+        label={tm('confirmsMoves')}
+        isOn={confirmsMoves}
+        onTurn={(on) => change({ confirmsMoves: on })}
+      />
       <SoundFields />
       <div className="justify-self-center">
         <LanguageSwitch />
@@ -68,6 +79,8 @@ function MenuSheet({ onClose, go }: { onClose(): void; go(sheet: Sheet): void })
 export function Menu() {
   const t = useTranslations('match');
   const tt = useTranslations('table');
+  const tc = useTranslations('company');
+  const hasCompany = useHasCompany();
   const [sheet, setSheet] = useState<Sheet>(null);
   const close = () => setSheet(null);
   return (
@@ -84,10 +97,21 @@ export function Menu() {
       >
         ?
       </Button>
+      {hasCompany ? (
+        <Button
+          look="quiet"
+          className="hidden! px-2! table:inline-flex!"
+          onClick={() => setSheet('greet')}
+          data-greet=""
+        >
+          {tc('greet')}
+        </Button>
+      ) : null}
       <Button look="quiet" className="px-2!" onClick={() => setSheet('menu')} data-menu="">
         {t('menu')}
       </Button>
       {sheet === 'menu' ? <MenuSheet onClose={close} go={setSheet} /> : null}
+      {sheet === 'greet' ? <GreetSheet onClose={close} /> : null}
       {sheet === 'keys' ? <KeysSheet onClose={close} /> : null}
       {sheet === 'resign' ? <ResignSheet onClose={close} /> : null}
       {sheet === 'report' ? <ReportSheet onClose={close} /> : null}

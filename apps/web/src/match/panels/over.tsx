@@ -1,65 +1,71 @@
 'use client';
-// How the match ended, and what may follow.
+// How the match ended, and the next steps, beside the table.
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { useRouter } from '../../i18n/navigation';
 import { useSay } from '../../i18n/said';
+import { TaskOver } from '../../lessons/task-over';
 import { Button, ButtonLink } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
-import { askRematch, tableOf, useMatch } from '../store';
+import { openEnd, useEndStage } from '../end/ending';
+import { RematchButton, RematchWish } from '../end/rematch';
+import { useReason } from '../reason';
+import { tableOf, useMatch } from '../store';
 import { useVerdict } from '../verdict';
 import { PromptFrame } from './prompt-frame';
 
-export function Over() {
+function Beside() {
   const t = useTranslations('match');
-  const router = useRouter();
-  const match = useMatch();
-  const verdict = useVerdict();
+  const te = useTranslations('end');
+  const { id, trouble } = useMatch();
+  const stage = useEndStage();
+  const reason = useReason();
   const say = useSay();
-  const note = tableOf(match)?.frame.result?.note;
-  const { asked, match: next } = match.rematch;
-  const hasAsked = asked.includes(match.seat);
-  // Whoever asked here and waits is taken along; whoever comes back later finds the way and chooses.
-  const [isWaiting, setWaiting] = useState(false);
-  const again = async () => {
-    const reply = await askRematch();
-    if (reply?.match) router.push(`/game/${reply.match}`);
-    else setWaiting(reply !== null);
-  };
-  useEffect(() => {
-    if (isWaiting && next !== null) router.push(`/game/${next}`);
-  }, [isWaiting, next, router]);
+  const note = useMatch((match) => tableOf(match)?.frame.result?.note);
+  const verdict = useVerdict();
   return (
     <PromptFrame
       words={
         <div aria-live="polite">
           <h2 className="text-2xl table:text-4xl">{verdict}</h2>
+          {reason === '' ? null : <p className="text-sm text-dim table:text-base">{reason}</p>}
           {note === undefined ? null : <p className="text-sm text-dim table:text-base">{say(note)}</p>}
-          {asked.length > 0 && !hasAsked ? <p>{t('wantsAgain')}</p> : null}
+          <RematchWish />
+          {/* Among the words: what is listed opens over the board on a phone. */}
+          {stage === 'closed' ? (
+            <div className="-mx-2 flex flex-wrap">
+              <Button look="quiet" data-summary="" className="min-h-8 px-2!" onClick={openEnd}>
+                {te('open')}
+              </Button>
+              <ButtonLink href={`/replay/${id}`} look="quiet" className="min-h-8 px-2!">
+                {t('watch')}
+              </ButtonLink>
+            </div>
+          ) : null}
         </div>
       }
-      list={
-        <>
-          <TroubleNote trouble={match.trouble} />
-          {note === undefined ? (
-            <ButtonLink href={`/replay/${match.id}`} look="quiet" className="bg-panel">
-              {t('watch')}
-            </ButtonLink>
-          ) : null}
-        </>
-      }
+      list={<TroubleNote trouble={trouble} />}
       second={<ButtonLink href="/">{t('home')}</ButtonLink>}
-      main={
-        next === null ? (
-          <Button look="primary" disabled={hasAsked} data-main="" onClick={() => void again()}>
-            {t(hasAsked ? 'askedAgain' : 'again')}
-          </Button>
-        ) : (
-          <ButtonLink look="primary" href={`/game/${next}`}>
-            {t('next')}
-          </ButtonLink>
-        )
+      main={<RematchButton />}
+    />
+  );
+}
+
+/** Hidden while the end screen is open or about to open. */
+export function Over() {
+  const stage = useEndStage();
+  const verdict = useVerdict();
+  const task = useMatch(({ head }) => head?.task);
+  if (stage === 'closed' && task !== undefined) return <TaskOver task={task} />;
+  if (stage === 'none' || stage === 'closed') return <Beside />;
+  return (
+    <PromptFrame
+      words={
+        <p data-ending="" className="text-2xl">
+          {verdict}
+        </p>
       }
+      list={null}
+      second={null}
+      main={null}
     />
   );
 }

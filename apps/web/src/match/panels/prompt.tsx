@@ -1,24 +1,26 @@
 'use client';
-// The one spot where a player is asked: what is to be decided, what is listed, and one main button whose place never
-// changes.
+// The prompt: the question, the listed options, and one main button in a fixed place.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../../i18n/said';
-import { TaskOver } from '../../lessons/task-over';
-import { useSettings } from '../../settings/store';
 import { Button } from '../../ui/button';
 import { TroubleNote } from '../../ui/trouble';
-import { type Decision, endsMore, type Option } from '../choosing';
-import { type Mark, roomFor } from '../marking';
-import { isVoid } from '../result';
-import { pick, putBack, sendMarks, tableOf, undo, useMatch } from '../store';
+import { worldOf } from '../../worlds/worlds';
+import { pick } from '../answering';
+import type { OpenOption } from '../choosing';
+import { useTell } from '../log-line';
+import { roomFor } from '../marking';
+import { tableOf, useMatch } from '../store';
 import { useTable } from '../table/context';
 import { SmallHeading } from '../table/heading';
+import { Claim } from './claim';
 import { HintButton, HintList } from './hint';
 import { Over } from './over';
+import { Main, Second } from './prompt-buttons';
 import { PromptFrame } from './prompt-frame';
 
-function Choices({ options }: { options: readonly Option[] }) {
+/** The label beside the selected card leaves out its name: "Play, 5". */
+function Choices({ options, isBeside = false }: { options: readonly OpenOption[]; isBeside?: boolean }) {
   const say = useSay();
   const isSending = useMatch((match) => match.isSending);
   return options.map((option, i) => (
@@ -33,14 +35,14 @@ function Choices({ options }: { options: readonly Option[] }) {
         <span aria-hidden="true" className="hidden w-4 text-dim table:inline">
           {i < 9 ? i + 1 : ''}
         </span>
-        {say(option.say)}
+        {say((isBeside ? option.short : undefined) ?? option.say)}
       </Button>
     </li>
   ));
 }
 
-/** Every option in words: for whoever would rather read a list than find things on a table. */
-function AllChoices({ options }: { options: readonly Option[] }) {
+/** All options in words, for players who prefer a list to the table. */
+function AllChoices({ options }: { options: readonly OpenOption[] }) {
   const t = useTranslations('match');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,105 +59,44 @@ function AllChoices({ options }: { options: readonly Option[] }) {
   );
 }
 
-/** Beside the main button: put back what is held, else take back the last move. */
-function Second() {
-  const t = useTranslations('match');
-  const isHolding = useMatch(({ held, marks }) => held.length + marks.length > 0);
-  const mayUndo = useMatch((match) => tableOf(match)?.frame.mayUndo === true);
-  if (isHolding) return <Button onClick={putBack}>{t('cancel')}</Button>;
-  if (!mayUndo) return <span />;
-  return (
-    <Button data-undo="" onClick={() => void undo()}>
-      {t('undo')}
-    </Button>
-  );
-}
-
-function Main({ option }: { option: Option | undefined }) {
-  const { decision } = useTable();
-  const marks = useMatch((match) => match.marks);
-  if (decision !== null && marks.length > 0) return <SendMarks decision={decision} marks={marks} />;
-  return <MainOption option={option} />;
-}
-
-/** Of several picks that are one thought: sends those that are marked. */
-function SendMarks({ decision, marks }: { decision: Decision; marks: readonly Mark[] }) {
-  const t = useTranslations('table');
-  const isSending = useMatch((match) => match.isSending);
-  return (
-    <Button look="primary" data-main="" disabled={isSending} onClick={() => void sendMarks()}>
-      {t('chooseThese', { n: marks.length, most: decision.many?.most ?? marks.length })}
-    </Button>
-  );
-}
-
-/** What ends one's turn while there is more to do is asked for twice, unless somebody would rather not be asked. */
-function MainOption({ option }: { option: Option | undefined }) {
-  const t = useTranslations('match');
-  const tt = useTranslations('table');
-  const say = useSay();
-  const { decision } = useTable();
-  const isSending = useMatch((match) => match.isSending);
-  const confirms = useSettings((settings) => settings.confirms);
-  const [armed, setArmed] = useState<number | null>(null);
-  if (option === undefined || decision === null) {
-    return (
-      <Button look="primary" disabled>
-        {t(decision === null ? 'wait' : 'pickOne')}
-      </Button>
-    );
-  }
-  const asksTwice = confirms && endsMore(decision.options, option);
-  const isArmed = armed === decision.id;
-  return (
-    <Button
-      look="primary"
-      data-main=""
-      data-key={option.key}
-      disabled={isSending}
-      onClick={() => {
-        if (asksTwice && !isArmed) return setArmed(decision.id);
-        setArmed(null);
-        void pick(option);
-      }}
-      onBlur={() => setArmed(null)}
-    >
-      <span aria-live="polite">{isArmed ? tt('sure', { what: say(option.say) }) : say(option.say)}</span>
-    </Button>
-  );
-}
-
-/** While the story is told: what happens in the beat on the screen. */
+/** During the story: the log line of the beat on screen. */
 function useStory(): string | null {
-  const say = useSay();
+  const tell = useTell();
   const frame = useMatch((match) => {
     const table = tableOf(match);
     return table !== undefined && table.coming.length > 0 ? table.frame : null;
   });
   const line = frame?.log.at(-1);
-  return line === undefined ? null : say(line);
+  return line === undefined ? null : tell(line);
 }
 
+// Long because it is one panel, whose words, list and hint follow from the same question.
 function Asked() {
   const t = useTranslations('match');
   const tt = useTranslations('table');
   const say = useSay();
-  const { decision, lighting, names, seat } = useTable();
-  const { held, trouble, isConnected } = useMatch();
+  const { decision, game, lighting, names, seat } = useTable();
+  const { held, trouble, isConnected, thought, pending } = useMatch();
+  const tm = useTranslations('thought');
   const story = useStory();
-  const listed = [...lighting.listed, ...lighting.plain.slice(1)];
+  const listed = decision === null ? [] : [...lighting.listed, ...lighting.plain.slice(1)];
   const foe = seat === 0 ? 1 : 0;
   const waiting = isConnected[foe] === false ? 'awaited' : 'thinking';
   const why = decision === null ? (story ?? t(waiting, { name: names[foe] })) : say(decision.why);
-  const hasLit = lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
+  // Beside the log a line of it is not repeated.
+  const isInLog = decision === null && story !== null;
+  const hasLit = decision !== null && lighting.pieces.size + lighting.areas.size + lighting.effects.size > 0;
   const room = decision === null ? 0 : roomFor(decision);
+  const wording = worldOf(game)?.layout?.pick;
   const hint =
     held.length > 0
       ? t('chooseWhere')
       : room > 0
         ? tt(decision?.many?.keepsOrder ? 'chooseInOrder' : 'chooseSeveral', { most: room })
         : hasLit
-          ? t('chooseLit')
+          ? lighting.areas.size > 0 && wording !== undefined
+            ? say(wording)
+            : t('chooseLit', { where: lighting.areas.size === 0 ? 'none' : 'other' })
           : '';
   return (
     <PromptFrame
@@ -164,13 +105,19 @@ function Asked() {
           <SmallHeading />
           <div aria-live="polite">
             <p
-              className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'} ${listed.length === 0 ? '' : 'sr-only table:not-sr-only'}`}
+              className={`leading-tight ${decision === null ? 'text-dim' : 'text-lg font-semibold'} ${listed.length === 0 ? '' : 'sr-only table:not-sr-only'} ${isInLog ? 'table:hidden' : ''}`}
             >
               {why}
             </p>
             {hint === '' ? null : <p className="sr-only text-sm text-dim table:not-sr-only">{hint}</p>}
+            {thought === null && pending === null ? null : (
+              <p className="sr-only text-sm text-gold table:not-sr-only">
+                {tm(pending === null ? 'open' : 'final')}
+              </p>
+            )}
           </div>
-          <div className="flex flex-wrap items-start gap-x-4">
+          {/* At large text sizes, in the corner beside the turn. */}
+          <div className="flex flex-wrap items-start gap-x-4 @max-[16rem]:absolute @max-[16rem]:top-0 @max-[16rem]:right-2 side:static!">
             <HintButton />
             {decision === null || !hasLit ? null : (
               <div className="hidden table:block">
@@ -183,6 +130,7 @@ function Asked() {
       list={
         <>
           <TroubleNote trouble={trouble} />
+          <Claim />
           <HintList />
           {listed.length === 0 ? null : (
             <div className="border-t border-gold bg-ground p-2 table:border-t-0 table:bg-transparent table:p-1">
@@ -194,7 +142,7 @@ function Asked() {
                 {why}
               </p>
               <ul aria-label={t('otherChoices')} className="grid gap-1">
-                <Choices options={listed} />
+                <Choices options={listed} isBeside={held.length > 0} />
               </ul>
             </div>
           )}
@@ -207,8 +155,6 @@ function Asked() {
 }
 
 export function Prompt() {
-  const result = useMatch((match) => tableOf(match)?.frame.result ?? null);
-  const task = useMatch(({ head }) => head?.task);
-  if (result === null) return <Asked />;
-  return task === undefined || isVoid(result) ? <Over /> : <TaskOver task={task} />;
+  const isOver = useMatch((match) => tableOf(match)?.frame.result != null);
+  return isOver ? <Over /> : <Asked />;
 }

@@ -1,12 +1,13 @@
 'use client';
-// A bug, reported from the table. Invariant: what was written about a match stays until it has been sent, however the sheet was
+// A bug report from the table. Invariant: the text about a match is kept until it has been sent, however the sheet was
 // closed.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { create } from 'zustand';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { report, useMatch } from '../store';
+import { report } from '../asking';
+import { useMatch } from '../store';
 
 interface Draft {
   readonly match: string | null;

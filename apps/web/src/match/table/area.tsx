@@ -1,6 +1,6 @@
 'use client';
-// An area of the table with what lies in it. An area that may be chosen is a button of its own.
-import type { Area } from '@sleight/kernel/scene';
+// An area of the table with its contents. An area that can be chosen is a button.
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { CardBack } from '../../cards/art';
 import { useSay } from '../../i18n/said';
@@ -12,7 +12,7 @@ import { PlaceButton } from './place';
 
 export const onTable = 'w-[min(clamp(3.9rem,12.5vh,8rem),19vw)]';
 
-/** Cards that lie there face down and cannot be told apart. */
+/** Identical face-down cards in it. */
 function Unknown({ n, size }: { n: number; size: string }) {
   const t = useTranslations('match');
   const { game } = useTable();
@@ -43,10 +43,10 @@ function Sums({ area }: { area: Area }) {
   );
 }
 
-/** Kinds that show where something will lie even while nothing does. */
+/** Kinds that show their place even while empty. */
 const rooms: readonly Area['kind'][] = ['slot', 'leader', 'stage', 'composer'];
 
-/** Cards side by side, with room for one where there is none. */
+/** Cards side by side, with room for one if empty. */
 export function OpenArea({ area, size = onTable }: { area: Area; size?: string }) {
   const say = useSay();
   const { lighting } = useTable();

@@ -1,23 +1,35 @@
 'use client';
-// The plain table: lanes in columns with both sides facing, everything else in rows; plays any game.
+// The plain table: lanes in columns with both sides facing, everything else in rows; works for any game.
 import type { Seat } from '@sleight/kernel';
-import type { Area } from '@sleight/kernel/scene';
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
-import { OpenArea } from './area';
+import type { Vars } from '../../ui/vars';
+import { OpenArea, onTable } from './area';
 import { useTable } from './context';
 import { EffectChips } from './effects';
 import { PileChip } from './pile';
 
 const apart = ['hand', 'pile', 'life', 'past'];
 
-function Row({ areas }: { areas: readonly Area[] }) {
-  if (areas.every((area) => area.kind === 'shown' && area.count === 0)) return null;
+/** Areas for cards in passing take no room while they are empty. */
+const takesRoom = ({ kind, count }: Area): boolean => kind !== 'shown' || count > 0;
+
+/** Cards as large as the rows of the board and the fullest of them allow. */
+function cardsIn(rows: readonly (readonly Area[])[]): Vars {
+  const most = Math.max(1, ...rows.map((areas) => areas.reduce((n, { count }) => n + Math.max(1, count), 0)));
+  return {
+    '--card': `max(3.9rem, min((100cqh / ${Math.max(1, rows.length)} - 3rem) / 1.4, 100cqw / ${most} - 1.5rem, 11rem))`,
+  };
+}
+
+function Row({ areas, size }: { areas: readonly Area[]; size: string }) {
+  if (!areas.some(takesRoom)) return null;
   return (
     <div className="flex flex-wrap items-center justify-center gap-3">
       {areas.map((area) => (
-        <OpenArea key={area.id} area={area} />
+        <OpenArea key={area.id} area={area} size={size} />
       ))}
     </div>
   );
@@ -52,7 +64,7 @@ function Lane({ lane, areas, seat }: { lane: number; areas: readonly Area[]; sea
   );
 }
 
-/** What the two sides of a lane face: a mission, or only its number and who is ahead. */
+/** Between the two sides of a lane: a mission, or only its number and who is ahead. */
 function MiddleOfLane({ area, label }: { area: Area; label: string }) {
   const say = useSay();
   const { seat, lighting } = useTable();
@@ -83,9 +95,19 @@ export function Board() {
   const loose = open.filter(({ lane }) => lane === 0);
   const lanes = [...new Set(open.map(({ lane }) => lane))].filter((lane) => lane > 0).sort((a, b) => a - b);
   const commonPiles = scene.areas.filter(({ kind, whose }) => whose === null && kind === 'pile');
+  const theirs = loose.filter(({ whose }) => whose !== null && whose !== seat);
+  const common = loose.filter(({ whose }) => whose === null);
+  const ours = loose.filter(({ whose }) => whose === seat);
+  // Beside lanes and common piles there is less room for a row.
+  const isBare = lanes.length === 0 && commonPiles.length === 0;
+  const size = isBare ? 'w-(--card)' : onTable;
+  const rows = [theirs, common, ours].filter((areas) => areas.some(takesRoom));
   return (
-    <div className="flex min-h-full flex-col justify-center gap-2 p-2">
-      <Row areas={loose.filter(({ whose }) => whose !== null && whose !== seat)} />
+    <div
+      className="flex min-h-full flex-col justify-center gap-2 p-2"
+      style={isBare ? cardsIn(rows) : undefined}
+    >
+      <Row areas={theirs} size={size} />
       {commonPiles.length === 0 ? null : (
         <div className="flex flex-wrap justify-center gap-2">
           {commonPiles.map((area) => (
@@ -105,8 +127,8 @@ export function Board() {
           ))}
         </section>
       )}
-      <Row areas={loose.filter(({ whose }) => whose === null)} />
-      <Row areas={loose.filter(({ whose }) => whose === seat)} />
+      <Row areas={common} size={size} />
+      <Row areas={ours} size={size} />
     </div>
   );
 }

@@ -1,19 +1,24 @@
 'use client';
-// What everything on one table needs: the scene, what is lit, the cards by id, and whose side is at the bottom.
+// The context of one table: the scene, the lighting, the cards by id, and the seat at the bottom.
 import type { Seat } from '@sleight/kernel';
-import type { Scene } from '@sleight/kernel/scene';
+import type { Scene } from '@sleight/kit/scene';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Catalogue } from '../cards';
-import type { Decision } from '../choosing';
+import type { OpenDecision } from '../choosing';
 import type { Lighting } from '../lighting';
+
+/** What each player is called here. */
+export type SeatNames = readonly [string, string];
 
 export interface TableLook extends Catalogue {
   readonly game: string;
   readonly scene: Scene;
   readonly seat: Seat;
-  readonly decision: Decision | null;
+  readonly decision: OpenDecision | null;
   readonly lighting: Lighting;
-  readonly names: readonly string[];
+  readonly names: SeatNames;
+  /** For spectators both players are named, and neither is "you". */
+  readonly isWatched?: boolean;
 }
 
 const Context = createContext<TableLook | null>(null);

@@ -1,15 +1,15 @@
 'use client';
-// What a player has, counted: a number under its name; a few of few as pips; one that is had or not as a disc.
+// A player's counters: a number under its name; small ones as pips; a yes-or-no one as a disc.
 import type { Seat } from '@sleight/kernel';
-import type { Counter } from '@sleight/kernel/scene';
+import type { Counter } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
-import { showsItself } from '../layouts/shows';
+import { touch } from '../answering';
 import { counterKey } from '../lighting';
-import { touch } from '../store';
 import { useTable } from './context';
+import { showsItself } from './hints';
 
-/** So many are always shown; of the rest only those that somebody has. */
+/** This many are always shown; of the rest only those that a player has. */
 const ALWAYS = 2;
 /** Up to this many are shown one by one. */
 const MOST_PIPS = 5;
@@ -25,7 +25,7 @@ function countersOf(counters: readonly Counter[], whose: Seat): Counter[] {
 
 function Pips({ value, most }: { value: number; most: number }) {
   return (
-    <span aria-hidden="true" className="flex h-[1.2rem] items-center gap-1 table:h-[1.6rem]">
+    <span aria-hidden="true" className="flex h-5 items-center gap-1 table:h-[1.6rem]">
       {Array.from({ length: most }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
@@ -53,17 +53,20 @@ export function Counters({ whose }: { whose: Seat }) {
   const say = useSay();
   const { game, scene, lighting } = useTable();
   const counters = countersOf(scene.counters, whose).filter(({ id }) => !showsItself(game, id));
+  if (counters.length === 0) return null;
   return (
-    <dl className="flex items-end gap-x-2 gap-y-0.5 @min-[16rem]:flex-wrap table:flex-nowrap! table:gap-x-4">
+    <dl className="flex items-end gap-x-2 gap-y-0.5 low:gap-x-1.5 @min-[16rem]:flex-wrap side:flex-nowrap! table:gap-x-4">
       {counters.map((counter) => {
         const { id, label } = counter;
         const isLit = lighting.counters.has(counterKey({ id, seat: whose }));
         return (
-          <div key={id} className="flex flex-col leading-none">
-            <dt className="max-w-28 text-xs text-dim table:text-sm">{say(label)}</dt>
+          <div key={id} className="flex items-baseline gap-1 leading-none side:flex-col side:gap-0">
+            <dt className="max-w-28 text-xs text-dim low:w-min low:text-[length:min(0.64rem,15px)] low:whitespace-normal table:text-sm">
+              {say(label)}
+            </dt>
             <dd
               data-tally={counterKey({ id, seat: whose })}
-              className="text-lg leading-none font-semibold table:text-2xl"
+              className="leading-none font-semibold side:text-lg table:text-2xl"
             >
               {isLit ? (
                 <button

@@ -1,14 +1,14 @@
 'use client';
-// What works on a place, a piece or a player without being a card there: said in full, chosen where it may be. On a
+// Effects on a place, a piece or a player that are not cards there: in full, and choosable. On a
 // phone there is no room for sentences: a count opens them.
 import type { Touch } from '@sleight/kernel';
-import type { Effect } from '@sleight/kernel/scene';
+import type { LastingEffect } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../../i18n/said';
 import { Dialog } from '../../ui/dialog';
+import { touch } from '../answering';
 import { isSameTouch } from '../choosing';
-import { touch } from '../store';
 import { useTable } from './context';
 
 const tones = {
@@ -17,7 +17,7 @@ const tones = {
   plain: 'border-edge text-dim',
 } as const;
 
-function Counted({ effects }: { effects: readonly Effect[] }) {
+function Counted({ effects }: { effects: readonly LastingEffect[] }) {
   const t = useTranslations('table');
   const say = useSay();
   const [isOpen, setOpen] = useState(false);

@@ -1,43 +1,40 @@
 'use client';
-// The hand of whoever sits at the bottom: a fan whose cards lift, and on a phone a strip to be swiped.
-import type { Area } from '@sleight/kernel/scene';
+// The hand of the player at the bottom: a fan whose cards lift. If one row would hide too much, there are two.
+import type { Area } from '@sleight/kit/scene';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
+import type { Vars } from '../../ui/vars';
 import { useTable } from './context';
-import { PieceButton } from './piece';
 import { PlaceButton } from './place';
+import { BETWEEN, type Need, type RowShape, shapeOf } from './shape';
+import { Tucked } from './tucked';
+import { useRoom } from './use-room';
 
-const inFan = 'w-[min(clamp(5.2rem,15.6vh,8.4rem),25vw)] table:w-[min(clamp(5.2rem,15.6vh,8.4rem),9.75vw)]';
+/** Both numbers stay visible, and ten letters of a name in two lines. */
+const need: Need = { least: 54, share: 0.5, most: 260, gap: 4, mostRows: 2 };
 
-/** How far the outermost card of a full hand is turned, in degrees, and how many cards are a full hand. */
-const TURN = 9;
+/** The angle of the outermost card of a full hand, in degrees, and the size of a full hand. */
+const TURN = 7;
 const FULL = 9;
+/** The extra height that the fan's turned cards need. */
+const SLACK = 1.06;
 
-/** Where a card stands in the fan: turned away from the middle, and a little lower the further out it is. */
-function stance(i: number, n: number): Record<`--${string}`, string> {
+/** A card's place in the fan: turned away from the middle, and a little lower the further out it is. */
+function stance(i: number, n: number): Vars {
   const middle = (n - 1) / 2;
   const off = n === 1 ? 0 : (i - middle) / Math.max(middle, FULL / 2);
-  return { '--turn': `${off * TURN}deg`, '--drop': `${off * off * 5}%` };
+  return { '--turn': `${off * TURN}deg`, '--drop': `${off * off * 4}%` };
 }
 
-function Fan({ area }: { area: Area }) {
+function Fan({ area, shape }: { area: Area; shape: RowShape }) {
   const say = useSay();
-  const n = area.pieces.length;
+  const look = (i: number, n: number) => ({
+    className: 'fan-card',
+    style: shape.rows === 1 ? stance(i, n) : {},
+  });
   return (
-    <Group
-      label={say(area.label)}
-      zone={area.id}
-      className="relative flex min-w-0 shrink-0 gap-1 justify-center-safe table:shrink table:gap-0"
-    >
-      {area.pieces.map((piece, i) => (
-        <div
-          key={piece.id}
-          className={`fan-card flex min-w-8 table:min-w-3 ${i === n - 1 ? 'shrink-0' : 'shrink-0 table:shrink'}`}
-          style={stance(i, n)}
-        >
-          <PieceButton piece={piece} area={area} size={inFan} />
-        </div>
-      ))}
+    <Group label={say(area.label)} zone={area.id} className="relative min-h-14 min-w-10">
+      <Tucked area={area} shape={shape} gap={need.gap} look={look} />
       <PlaceButton area={area} />
     </Group>
   );
@@ -45,14 +42,19 @@ function Fan({ area }: { area: Area }) {
 
 export function Hand() {
   const { scene, seat } = useTable();
+  const { ref, room } = useRoom<HTMLDivElement>();
   const hands = scene.areas.filter(({ kind, whose }) => kind === 'hand' && whose === seat);
+  const counts = hands.map(({ count, pieces }) => Math.max(count, pieces.length));
+  const shape = shapeOf(counts, { width: room.width, height: room.height / SLACK }, need);
   return (
     <div
-      className="scroll-hidden flex h-full gap-3 overflow-x-auto px-2 pt-3 table:overflow-visible table:pt-2 table:justify-center table:px-3 xl:px-6"
+      ref={ref}
+      className="flex size-full items-start justify-center px-2 pt-3.5 pb-1 side:pt-2 table:px-4"
+      style={{ gap: BETWEEN * need.gap }}
       data-hand=""
     >
       {hands.map((area) => (
-        <Fan key={area.id} area={area} />
+        <Fan key={area.id} area={area} shape={shape} />
       ))}
     </div>
   );

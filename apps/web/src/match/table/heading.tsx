@@ -1,15 +1,23 @@
 'use client';
-// Which turn it is, and which part of it.
+// The current turn and phase.
 import { useSay } from '../../i18n/said';
 import { useTable } from './context';
 
-/** In one small line, where there is no room for more. */
+/** In one small line, if there is no room for more. */
 export function SmallHeading() {
   const say = useSay();
   const { turn, phase } = useTable().scene.heading;
   return (
-    <p className="text-sm leading-tight text-dim table:hidden">
-      {[turn, ...(phase === null ? [] : [phase])].map(say).join(' · ')}
+    <p className="text-sm leading-tight text-dim side:hidden">
+      {say(turn)}
+      {phase === null ? null : (
+        <>
+          {' · '}
+          <span key={`${turn.en} ${phase.en}`} className="new-phase">
+            {say(phase)}
+          </span>
+        </>
+      )}
     </p>
   );
 }
@@ -18,10 +26,15 @@ export function Heading() {
   const say = useSay();
   const { turn, phase } = useTable().scene.heading;
   return (
-    <p className="font-display text-xl leading-tight">
+    <p className="min-w-0 font-display text-xl leading-tight low:text-base">
       {say(turn)}
       {phase === null ? null : (
-        <span className="ml-2 inline-block font-sans text-base text-dim">{say(phase)}</span>
+        <span
+          key={`${turn.en} ${phase.en}`}
+          className="new-phase ml-2 inline-block font-sans text-base text-dim low:ml-0 low:text-sm"
+        >
+          {say(phase)}
+        </span>
       )}
     </p>
   );

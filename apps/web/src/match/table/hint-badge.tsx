@@ -1,9 +1,9 @@
 'use client';
-// On what a hint is about: the chance to win.
+// The chance to win, on the card or area of a hint.
 import { useFormatter } from 'next-intl';
 import { useTable } from './context';
 
-/** `isLeft`: on a card of a fan, whose right half lies under the next. */
+/** `isLeft`: on a fanned card, whose right half lies under the next. */
 export function HintBadge({ id, isLeft = false }: { id: string; isLeft?: boolean }) {
   const format = useFormatter();
   const win = useTable().lighting.hints.get(id);

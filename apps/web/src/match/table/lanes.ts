@@ -1,6 +1,6 @@
-// The areas of a scene by lane: both sides of each, and what they face.
+// The areas of a scene by lane: both sides of each, and what is between them.
 import type { Seat } from '@sleight/kernel';
-import type { Area, Scene, Sum } from '@sleight/kernel/scene';
+import type { Area, AreaSum, Scene } from '@sleight/kit/scene';
 
 export interface Lane {
   readonly lane: number;
@@ -8,8 +8,8 @@ export interface Lane {
   readonly middle: Area | undefined;
   readonly ours: Area | undefined;
   /** The sums of what lies between. */
-  readonly theirSum: Sum | undefined;
-  readonly ourSum: Sum | undefined;
+  readonly theirSum: AreaSum | undefined;
+  readonly ourSum: AreaSum | undefined;
 }
 
 export function lanesOf({ areas }: Scene, seat: Seat): Lane[] {

@@ -15,6 +15,6 @@ test('it bends, and its middle lies on it', () => {
   expect(middle.x).not.toBe(25);
 });
 
-test('two cards on one spot still have a line', () => {
+test('two cards at the same place still have a line', () => {
   expect(JSON.stringify(curveBetween(card(0, 0), card(0, 0)))).not.toContain('null');
 });

@@ -1,7 +1,7 @@
 'use client';
-// Lines between pieces: an attack that is being fought. Drawn over the layout it stands in, from card to card.
-// Invariant: follows the cards wherever they are; says nothing to a screen reader that the pieces do not say.
-import type { Link } from '@sleight/kernel/scene';
+// Lines between pieces: the current attack. Drawn over the layout, from card to card.
+// Invariant: it follows the cards; it tells a screen reader nothing that the pieces do not.
+import type { Link } from '@sleight/kit/scene';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../i18n/said';
 import { useTable } from './context';
@@ -14,7 +14,7 @@ function boxOf(frame: DOMRect, piece: string) {
   return { x: left - frame.left, y: top - frame.top, width, height };
 }
 
-/** Where a line goes now; measured again when the frame changes size and while cards are still on their way. */
+/** The current line; measured again when the frame changes size and while cards are moving. */
 function useCurve({ from, to }: Link) {
   const ref = useRef<SVGSVGElement>(null);
   const [curve, setCurve] = useState<Curve | null>(null);

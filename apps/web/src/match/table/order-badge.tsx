@@ -1,5 +1,5 @@
 'use client';
-// On a marked card, where the order of marking counts: the place it takes.
+// The place of a marked card, if the order of marking counts.
 import { useTable } from './context';
 
 export function OrderBadge({ id }: { id: string }) {
@@ -9,7 +9,7 @@ export function OrderBadge({ id }: { id: string }) {
     <span
       aria-hidden="true"
       data-place={place}
-      className="absolute top-1 right-1 z-10 min-w-6 rounded-xs border-2 border-ground bg-gold px-1 text-center text-lg leading-tight font-semibold text-ground"
+      className="absolute top-[40%] left-1 z-10 min-w-6 rounded-xs border-2 border-ground bg-gold px-1 text-center text-lg leading-tight font-semibold text-ground"
     >
       {place}
     </span>

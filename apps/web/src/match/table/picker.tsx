@@ -1,6 +1,6 @@
 'use client';
-// Cards that lie nowhere on the table and are chosen from now. Over the middle of the table, and put aside by whoever
-// wants to see what is beneath.
+// Cards to choose from that are in no area of the table. Over the middle of the table; can be put aside to see
+// what is beneath.
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSay } from '../../i18n/said';

@@ -1,6 +1,6 @@
 'use client';
-// What a screen reader says of a piece: all that its face shows.
-import type { Piece } from '@sleight/kernel/scene';
+// The spoken label of a piece: everything its face shows.
+import type { Piece } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { numbersOf } from '../../cards/numbers';
 import { useSay } from '../../i18n/said';
@@ -9,14 +9,14 @@ import { useTable } from './context';
 export function usePieceLabel() {
   const t = useTranslations('match');
   const say = useSay();
-  const { cards, legend } = useTable();
+  const { cards, legend, isWatched = false } = useTable();
   const numberLabel = (id: string) => (legend.numbers[id] ? say(legend.numbers[id]) : id);
   return (piece: Piece): string => {
     const { card, face, tokens = [], words = [], isRested, under = [] } = piece;
     const facts = card === null ? undefined : cards.get(card);
     return [
       card === null ? t('faceDown') : facts ? say(facts.name) : card,
-      face === 'secret' && words.length > 0 ? t('secretCard') : '',
+      face === 'secret' && words.length > 0 ? t(isWatched ? 'faceDown' : 'secretCard') : '',
       ...numbersOf(piece, facts).map(({ id, now, printed }) =>
         now === printed
           ? t('number', { label: numberLabel(id), now })

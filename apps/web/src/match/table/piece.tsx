@@ -1,14 +1,16 @@
 'use client';
-// A piece on the table, as a button: a click takes it up or chooses it, a drag does both; a dimmed one answers why not.
+// A piece on the table, as a button: a click selects or chooses it, a drag does both; a dimmed one explains why not.
 // Read next: dragging.ts, ../lighting.ts.
-import type { Area, Piece } from '@sleight/kernel/scene';
+import type { Area, Piece } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useRef } from 'react';
 import { CardBack, CardPrint } from '../../cards/art';
 import { CardFace } from '../../cards/face';
+import { useTuck } from '../../cards/tuck';
+import { Named } from '../../ui/named';
+import { mark, touch } from '../answering';
 import { startDrag } from '../dragging';
 import { explain, inspect, openInspector, useInspecting } from '../inspecting';
-import { mark, touch } from '../store';
 import { useTable } from './context';
 import { HintBadge } from './hint-badge';
 import { OrderBadge } from './order-badge';
@@ -16,20 +18,22 @@ import { usePieceLabel } from './piece-label';
 
 const HOVER_MS = 200;
 const PRESS_MS = 400;
-/** How far a finger may tremble while it presses for long. */
+/** How far a finger may move during a long press. */
 const TREMBLE = 8;
 
-/** In room for one, the card that lies there stands for its place. */
+/** In an area for one card, the card stands for its place. */
 export const standsFor = ({ kind, pieces }: Area): boolean => kind === 'slot' && pieces.length > 0;
 
 export interface PieceState {
   readonly isLit: boolean;
   readonly isHeld: boolean;
-  /** Not part of what is decided now. */
+  /** Not part of the current decision. */
   readonly isOutOfUse: boolean;
-  /** Pointed at from the log. */
+  /** Highlighted by the log. */
   readonly isPointedAt: boolean;
-  /** Everything a button needs to be this piece, except for its look. */
+  /** Its spoken label: the name of the button's content. */
+  readonly label: string;
+  /** Everything a button needs to be this piece, except its look. */
   readonly button: ComponentProps<'button'>;
 }
 
@@ -66,9 +70,9 @@ export function usePiece(piece: Piece, area: Area): PieceState {
     isHeld,
     isOutOfUse,
     isPointedAt,
+    label: state === '' ? label : `${label}, ${state}`,
     button: {
       type: 'button',
-      'aria-label': state === '' ? label : `${label}, ${state}`,
       'aria-pressed': isHeld ? true : undefined,
       ...{
         'data-piece': piece.id,
@@ -108,6 +112,8 @@ export function usePiece(piece: Piece, area: Area): PieceState {
 /** The edges of cards beneath, the next one nearest. */
 function Under({ cards }: { cards: readonly (string | null)[] }) {
   const { game } = useTable();
+  // Where cards overlap, the left of this one is the right of another, which has its numbers there.
+  const aside = useTuck() === null ? -4 : 0;
   return cards
     .slice(0, 3)
     .map((card, i) => ({ card, depth: i + 1 }))
@@ -116,7 +122,7 @@ function Under({ cards }: { cards: readonly (string | null)[] }) {
       <span
         key={depth}
         className="absolute inset-0 overflow-hidden rounded-[5%/3.6%] border border-line brightness-75"
-        style={{ translate: `${-4 * depth}% ${-3.4 * depth}%` }}
+        style={{ translate: `${aside * depth}% ${-3.4 * depth}%` }}
       >
         {card === null ? (
           <CardBack game={game} className="size-full" />
@@ -131,7 +137,7 @@ export function lookOf({ isLit, isHeld, isOutOfUse, isPointedAt }: PieceState, i
   const edge = isPointedAt ? 'pointed-at' : isHeld ? 'held' : isLit ? 'lit' : '';
   if (isHeld) return `${edge} z-10 -translate-y-2`;
   if (isLit) return `${edge} z-10 touch-pan-x -translate-y-1 hover:-translate-y-2`;
-  // What is decided may have nothing to do with cards: then none is dimmed.
+  // The decision may have nothing to do with cards: then none is dimmed.
   return isOutOfUse && isAnyLit && !isPointedAt ? 'brightness-[.55]' : edge;
 }
 
@@ -140,7 +146,7 @@ interface Props {
   readonly area: Area;
   /** A class that gives the width. */
   readonly size: string;
-  /** Held up to be read: whole, also where the others see its back. */
+  /** Held up to be read: fully visible, even if others see its back. */
   readonly isHeldUp?: boolean;
 }
 
@@ -156,16 +162,21 @@ export function PieceButton({ piece, area, size, isHeldUp = false }: Props) {
       className={`relative block aspect-[5/7] shrink-0 rounded-[5%/3.6%] transition-[translate,rotate,filter] duration-150 hover:z-20 focus-visible:z-20 ${size} ${lookOf(state, isAnyLit)} ${piece.isRested ? 'rotate-90' : ''}`}
     >
       {under.length === 0 ? null : <Under cards={under} />}
-      <CardFace
-        game={game}
-        piece={piece}
-        facts={piece.card === null ? undefined : cards.get(piece.card)}
-        isCovered={isCovered}
-      />
+      <Named label={state.label}>
+        <CardFace
+          game={game}
+          piece={piece}
+          facts={piece.card === null ? undefined : cards.get(piece.card)}
+          isCovered={isCovered}
+        />
+      </Named>
       <HintBadge id={piece.id} isLeft={area.kind === 'hand'} />
       <OrderBadge id={piece.id} />
       {under.length === 0 ? null : (
-        <span className="absolute -top-2 -left-2 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim">
+        <span
+          aria-hidden="true"
+          className="absolute -top-2 left-0 z-10 rounded-xs border border-line bg-panel px-1 text-xs leading-tight text-dim"
+        >
           +{under.length}
         </span>
       )}

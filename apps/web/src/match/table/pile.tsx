@@ -1,6 +1,6 @@
 'use client';
-// Cards one on the other: a small stack with its count. One with known cards can be looked through.
-import type { Area } from '@sleight/kernel/scene';
+// A pile: a small stack with its count. One with known cards can be browsed.
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CardBack, CardPrint } from '../../cards/art';
@@ -12,10 +12,10 @@ import { PlaceButton } from './place';
 
 const inPile = 'w-[min(8rem,26vw)]';
 
-/** The top of the pile: its card where that is known, else a back; an outline where nothing lies. */
+/** The top of the pile, if there is room: its card if known, otherwise a back; an outline if empty. */
 function Top({ area }: { area: Area }) {
   const { game } = useTable();
-  const shape = 'relative block aspect-[5/7] w-[1.2rem] table:w-[1.6rem] shrink-0 overflow-hidden rounded-xs';
+  const shape = 'relative hidden aspect-[5/7] w-[1.6rem] shrink-0 overflow-hidden rounded-xs table:block';
   const top = area.pieces.at(-1);
   if (area.count === 0) return <span className={`${shape} border border-dashed border-line`} />;
   return (
@@ -29,20 +29,19 @@ function Top({ area }: { area: Area }) {
   );
 }
 
-/** `isTerse`: on a phone the picture and the count say enough. */
-export function PileChip({ area, isTerse = false }: { area: Area; isTerse?: boolean }) {
+export function PileChip({ area }: { area: Area }) {
   const t = useTranslations('match');
   const say = useSay();
   const { lighting } = useTable();
   const [isOpen, setOpen] = useState(false);
   const isLit = area.pieces.some(({ id }) => lighting.pieces.has(id));
   const shape =
-    'inline-flex min-h-8 table:min-h-10 items-center gap-1 rounded-xs px-0.5 text-left leading-none table:gap-1.5 table:px-1';
+    'inline-flex min-h-7 side:min-h-8 table:min-h-10 items-center gap-1 rounded-xs px-0.5 text-left leading-none table:gap-1.5 table:px-1';
   const inside = (
     <>
       <Top area={area} />
-      <span className="flex items-baseline gap-1 table:grid table:gap-0.5">
-        <span className={`text-sm text-dim ${isTerse ? 'sr-only table:not-sr-only' : ''}`}>
+      <span className="flex items-baseline gap-1 side:grid side:gap-0.5">
+        <span className="text-xs leading-none text-dim low:w-min low:text-[length:min(0.64rem,15px)] low:whitespace-normal table:text-sm">
           {say(area.label)}
         </span>
         <span className="font-semibold">{area.count}</span>
@@ -56,10 +55,14 @@ export function PileChip({ area, isTerse = false }: { area: Area; isTerse?: bool
         <button
           type="button"
           className={`${shape} border border-line hover:border-gold ${isLit ? 'lit' : ''}`}
-          aria-label={`${t('browse', { label: say(area.label) })}, ${t('count', { n: area.count })}`}
           onClick={() => setOpen(true)}
         >
-          {inside}
+          <span className="sr-only">
+            {t('browse', { label: say(area.label) })}, {t('count', { n: area.count })}
+          </span>
+          <span aria-hidden="true" className="contents">
+            {inside}
+          </span>
         </button>
       ) : (
         <span className={`${shape} border border-transparent`}>{inside}</span>

@@ -1,9 +1,9 @@
 'use client';
-// The place itself, where something may go. It covers its area, under the cards that may be chosen themselves.
-import type { Area } from '@sleight/kernel/scene';
+// A place as a target. It covers its area, beneath cards that can be chosen themselves.
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
-import { touch } from '../store';
+import { touch } from '../answering';
 import { useTable } from './context';
 import { HintBadge } from './hint-badge';
 import { standsFor } from './piece';

@@ -1,45 +1,31 @@
 'use client';
-// Cards side by side that slide over each other where there is little room: the first lies on top, so that the numbers
-// at the right edge of each stay in sight.
-import type { Area } from '@sleight/kernel/scene';
-import { CardBack } from '../../cards/art';
-import { useTable } from './context';
-import { PieceButton } from './piece';
+// Cards of one side of a lane, as large as the room allows.
+import type { Area } from '@sleight/kit/scene';
+import { type Need, shapeOf } from './shape';
+import { Tucked } from './tucked';
+import { useRoom } from './use-room';
+
+/** The power diamond stays visible, and never becomes too small to read. */
+const need: Need = { least: 25, share: 0.55, most: 300, gap: 5, mostRows: 2 };
 
 interface Props {
   readonly area: Area;
-  /** A class that gives the width of a card. */
-  readonly size: string;
-  /** And of one among many. */
-  readonly small?: string;
+  /** Which end of the room they align to. */
+  readonly towards: 'top' | 'bottom';
 }
 
-/** So many lie there at their full size. */
-const FEW = 3;
-
-export function Spread({ area, size: large, small = large }: Props) {
-  const { game } = useTable();
-  const unknown = Math.max(0, area.count - area.pieces.length);
-  const all = area.pieces.length + unknown;
-  const size = all > FEW ? small : large;
-  const last = (i: number) => i === all - 1;
-  // The focus stays on a card that is held: raised, it would hide those that it may go to.
-  const room = (i: number) =>
-    `relative flex min-w-2 ${last(i) ? 'shrink-0' : 'shrink'} hover:z-30! not-has-[[aria-pressed=true]]:has-[:focus-visible]:z-30!`;
+export function Spread({ area, towards }: Props) {
+  const { ref, room } = useRoom<HTMLDivElement>();
   return (
-    <div className="flex max-w-full min-w-0 justify-center-safe gap-1">
-      {area.pieces.map((piece, i) => (
-        <div key={piece.id} className={room(i)} style={{ zIndex: all - i }}>
-          <PieceButton piece={piece} area={area} size={size} />
-        </div>
-      ))}
-      {Array.from({ length: unknown }, (_, i) => area.pieces.length + i).map((i) => (
-        <div key={i} className={room(i)} style={{ zIndex: all - i }}>
-          <span className={`block aspect-[5/7] shrink-0 overflow-hidden rounded-[5%/3.6%] ${size}`}>
-            <CardBack game={game} className="size-full" />
-          </span>
-        </div>
-      ))}
+    <div
+      ref={ref}
+      className={`flex size-full min-h-0 min-w-0 justify-center ${towards === 'top' ? 'items-start' : 'items-end'}`}
+    >
+      <Tucked
+        area={area}
+        shape={shapeOf([Math.max(area.count, area.pieces.length)], room, need)}
+        gap={need.gap}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
-// The strength of one side of a lane, and whether it leads: in gold, or in red where it loses, and in words.
-import type { Sum } from '@sleight/kernel/scene';
+// The strength of one side of a lane, and whether it leads: in gold or red, and in words.
+import type { AreaSum } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { useSay } from '../../i18n/said';
 
 interface Props {
-  readonly sum: Sum | undefined;
-  readonly rival: Sum | undefined;
+  readonly sum: AreaSum | undefined;
+  readonly rival: AreaSum | undefined;
   readonly isOurs: boolean;
 }
 
@@ -19,7 +19,8 @@ export function LaneSum({ sum, rival, isOurs }: Props) {
     <p className={`flex items-baseline justify-center gap-2 leading-none ${tone}`}>
       <span className="sr-only">{say(sum.label)}</span>
       <span
-        className={`text-2xl font-semibold table:text-3xl ${sum.isAhead ? 'underline decoration-2 underline-offset-4' : ''}`}
+        data-sum={sum.whose}
+        className={`text-2xl font-semibold @max-[16rem]/board:text-base low:text-xl table:text-3xl ${sum.isAhead ? 'underline decoration-2 underline-offset-4' : ''}`}
       >
         {sum.now}
       </span>

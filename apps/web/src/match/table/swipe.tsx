@@ -1,13 +1,25 @@
 'use client';
-// Lanes side by side on a wide screen; on a phone one at a time, swiped or chosen by its chip.
+// Lanes side by side on a wide screen; on a phone one at a time, swiped or chosen by chip.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Vars } from '../../ui/vars';
 import { LaneChips } from './lane-chips';
 import type { Lane } from './lanes';
+
+/** Up to this many cards of a side lie side by side in a lane of normal width. */
+const FEW = 2;
+/** How much wider each further card makes its lane. */
+const MORE = 0.3;
+
+/** A lane with more cards takes width from those with fewer. */
+function weighed({ theirs, ours }: Lane): Vars {
+  const most = Math.max(theirs?.count ?? 0, ours?.count ?? 0);
+  return { '--weight': 1 + MORE * Math.max(0, most - FEW) };
+}
 
 interface Props {
   readonly label: string;
   readonly lanes: readonly Lane[];
-  /** The lane to begin with. */
+  /** The first lane. */
   readonly first: number;
   readonly children: (lane: Lane) => ReactNode;
 }
@@ -23,14 +35,14 @@ export function Swipe({ label, lanes, first, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes along when the first lane changes
   useEffect(() => go(first), [first]);
   return (
-    <div className="flex h-full flex-col table:min-h-fit">
+    <div className="flex h-full min-h-0 flex-col">
       <LaneChips lanes={lanes} current={current} onGo={go} />
       <section
         ref={strip}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="scroll-hidden flex min-h-0 flex-1 snap-x snap-mandatory overflow-auto table:min-h-fit table:snap-none table:overflow-visible"
+        className="scroll-hidden flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden side:snap-none side:overflow-visible"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const at = Math.round(scrollLeft / Math.max(1, clientWidth));
           setCurrent(lanes[at]?.lane ?? first);
@@ -40,7 +52,8 @@ export function Swipe({ label, lanes, first, children }: Props) {
           <div
             key={lane.lane}
             data-lane={lane.lane}
-            className="flex min-h-fit w-full shrink-0 snap-center flex-col table:w-auto table:min-w-0 table:flex-1 table:shrink table:border-l table:border-line/60 table:first:border-l-0"
+            className="grid w-full shrink-0 snap-center grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto_minmax(0,1fr)] side:w-0 side:min-w-[133px] side:shrink side:grow-(--weight) side:border-l side:border-line/60 side:first:border-l-0"
+            style={weighed(lane)}
           >
             {children(lane)}
           </div>

@@ -1,13 +1,13 @@
 'use client';
-// The hands of the other player, seen from behind; a card that this seat knows shows its face.
-import type { Area } from '@sleight/kernel/scene';
+// The opponent's hands, seen from behind; a card this seat knows shows its face.
+import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { CardBack, CardPrint } from '../../cards/art';
 import { useTable } from './context';
 
-/** More than these are only counted. */
+/** Beyond this number they are only counted. */
 const MOST_SHOWN = 12;
-/** What a card shows beside the next, in the size of letters. */
+/** The visible part of a card beside the next, relative to the text size. */
 const PLACE = 2.85;
 
 export function TheirHand() {
@@ -33,7 +33,7 @@ function Held({ hand }: { hand: Area }) {
   const n = Math.min(hand.count, MOST_SHOWN);
   const middle = (n - 1) / 2;
   return (
-    // The place of a card is what it shows beside the next; where room is short, places shrink and cards do not.
+    // A card's place is its visible part; if room is short, places shrink and cards do not.
     <span data-zone={hand.id} className="flex min-w-0 flex-1" style={{ maxWidth: `${n * PLACE}rem` }}>
       {Array.from({ length: n }, (_, i) => ({ i, card: hand.pieces[i]?.card ?? null })).map(({ i, card }) => (
         <span key={i} className="block min-w-0 flex-1">

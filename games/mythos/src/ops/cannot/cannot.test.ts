@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('cannot is said and read back', () => {
+describe('cannot prints and parses back', () => {
   test('be hidden or defeated by enemies', () => {
     expect(
       said(
@@ -20,7 +20,7 @@ describe('cannot is said and read back', () => {
     });
   });
 
-  test('be hidden, said of friends', () => {
+  test('be hidden, for friends', () => {
     expect(
       said(
         {
@@ -97,12 +97,12 @@ describe('cannot is said and read back', () => {
       ),
     ).toEqual({
       en: "Enemy characters in this mission can't be played while hidden.",
-      fr: 'Les personnages ennemis dans cette mission ne peuvent pas être joués depuis leur état caché.',
+      fr: 'Les personnages ennemis dans cette mission ne peuvent pas être joués quand ils sont cachés.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -2,7 +2,8 @@
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { of, op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
-import { here, verbs } from '../../words/conditions';
+import { verbs } from '../../words/events';
+import { here } from '../../words/here';
 import { anywhere, every, one } from '../../words/parts';
 
 const who = oneOf(of(one, 'self'), every);

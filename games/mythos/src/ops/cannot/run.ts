@@ -1,4 +1,4 @@
-// cannot: prohibitions; what they cover is no legal target and is skipped by mass effects (11.9).
+// cannot: prohibitions; a covered character is not a legal target, and mass effects skip it (11.9).
 import type { C } from '../../language';
 import type { Cannot } from './schema';
 

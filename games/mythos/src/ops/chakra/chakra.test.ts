@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('chakra is said and read back', () => {
+describe('chakra prints and parses back', () => {
   test('yours', () => {
     expect(said({ type: 'Continuous', effect: { actions: [{ type: 'chakra', amount: 1 }] } }, words)).toEqual(
       { en: 'CHAKRA +1.', fr: 'CHAKRA +1.' },
@@ -50,7 +50,7 @@ describe('chakra is said and read back', () => {
       ),
     ).toEqual({
       en: 'CHAKRA +X, where X is the number of missions with a friendly Sound Four character.',
-      fr: 'CHAKRA +X, où X est le nombre de missions avec un personnage Quartet du Son allié.',
+      fr: 'CHAKRA +X, où X est le nombre de missions avec un personnage allié du Quartet du Son.',
     });
   });
 
@@ -68,7 +68,7 @@ describe('chakra is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Continuous', effect: { actions: [{ type: 'chakra', amount: 1, colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How chakra is said in English: "CHAKRA +1", "CHAKRA +1 for both players".
+// English for chakra: "CHAKRA +1", "CHAKRA +1 for both players".
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { amounts } from '../../words/parts';

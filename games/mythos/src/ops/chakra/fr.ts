@@ -1,9 +1,9 @@
-// How chakra is said in French: « CHAKRA +1 », « CHAKRA +1 pour les deux joueurs ».
+// French for chakra: « CHAKRA +1 », « CHAKRA +1 pour les deux joueurs ».
 import type { MythosFrench } from '../../words/context';
 import { amount } from '../../words/french-amounts';
 import type { Chakra } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'gagné';
 
 const receivers = { player: '', opponent: " pour l'adversaire", any: ' pour les deux joueurs' };

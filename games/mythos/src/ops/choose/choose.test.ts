@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('choose is said and read back', () => {
+describe('choose prints and parses back', () => {
   test('a mission, named again later', () => {
     expect(
       said(
@@ -54,7 +54,7 @@ describe('choose is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How choose is said in English: "choose a mission", "choose a hidden enemy character in play".
+// English for choose: "choose a mission", "choose a hidden enemy character in play".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { of, op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -4,5 +4,5 @@ import { pick } from '../../targets';
 import { type Choose, register } from './schema';
 
 export function run(a: Choose, c: C): void {
-  pick(c, a, a.bind ?? register, { why: { en: 'Choose one', fr: 'Choisissez' } });
+  pick(c, a, a.bind ?? register, { why: { en: 'Choose one', fr: 'Choisissez une option' } });
 }

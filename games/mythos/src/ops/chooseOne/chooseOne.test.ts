@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('chooseOne is said and read back', () => {
+describe('chooseOne prints and parses back', () => {
   test('by the opponent', () => {
     expect(
       said(
@@ -66,7 +66,7 @@ describe('chooseOne is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

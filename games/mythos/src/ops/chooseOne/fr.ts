@@ -1,8 +1,8 @@
-// How chooseOne is said in French: « l'adversaire doit soit le jouer en payant 2 de plus, soit le vaincre ».
+// French for chooseOne: « l'adversaire doit soit le jouer en payant 2 de plus, soit le vaincre ».
 import type { ChooseOne } from '../../ability';
 import type { MythosFrench } from '../../words/context';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'choisi';
 
 export function fr(action: ChooseOne, context: MythosFrench): string {

@@ -7,33 +7,29 @@ import type { ChooseOne } from '../../ability';
 import type { C } from '../../language';
 
 export function run(a: ChooseOne, c: C): void {
-  const starts: number[] = [];
+  const modes = a.modes.map((_, i) => c.label(`mode ${i + 1}`));
+  const after = c.label('after');
   const ready: Test[] = [];
-  let end = 0;
   c.ask(
     ask({
       seat: (_p, f) => (a.chooser === 'opponent' ? other(f.you) : f.you),
       list(p, f, out): void {
-        starts.forEach((_, i) => {
-          if (ready[i](p, f)) add(out, optionCode(CHOOSE, ref(NUM, i + 1)));
+        ready.forEach((isReady, i) => {
+          if (isReady(p, f)) add(out, optionCode(CHOOSE, ref(NUM, i + 1)));
         });
       },
       forced: (_p, _f, codes) => (codes.n === 0 ? NOTHING : codes.n === 1 ? codes.list[0] : ASK),
       pick(_p, f, code): void {
-        f.pc = starts[refIndex(codePayload(code)) - 1];
+        modes[refIndex(codePayload(code)) - 1].jump(f);
       },
-      why: () => ({ en: 'Choose one', fr: 'Choisissez' }),
+      why: () => ({ en: 'Choose one', fr: 'Choisissez une option' }),
     }),
   );
-  c.step((_p, f) => {
-    f.pc = end;
+  c.step((_p, f) => after.jump(f));
+  a.modes.forEach(({ actions }, i) => {
+    modes[i].here();
+    ready.push(c.read.rules.runMode(actions, c));
+    c.step((_p, f) => after.jump(f));
   });
-  for (const mode of a.modes) {
-    starts.push(c.steps.length);
-    ready.push(c.read.rules.runMode(mode.actions, c));
-    c.step((_p, f) => {
-      f.pc = end;
-    });
-  }
-  end = c.steps.length;
+  after.here();
 }

@@ -1,15 +1,13 @@
 // chooseOne: a side picks one of several effects.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
+import { modesShape } from '@sleight/kernel/ability/schema';
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'mode';
 
+export const traits: OpTraits = { leaves: 'nothing' };
+
 export const schema = <E>(parts: OpParts<E>) =>
-  z.strictObject({
-    type: z.literal('chooseOne'),
-    chooser: z.literal('opponent').optional(),
-    modes: z.array(parts.effect).min(2),
-    ...parts.common,
-  });
+  z.strictObject({ ...modesShape(parts.effect), ...parts.common });

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('copy is said and read back', () => {
+describe('copy prints and parses back', () => {
   test('an effect of an enemy, UPGRADE lines left out', () => {
     expect(
       said(
@@ -48,7 +48,7 @@ describe('copy is said and read back', () => {
       ),
     ).toEqual({
       en: 'MAIN: copy an instant effect of another friendly Team 7 character in play.',
-      fr: "MAIN : copiez un effet instantané d'un autre personnage Équipe 7 allié en jeu.",
+      fr: "MAIN : copiez un effet instantané d'un autre personnage allié de l'Équipe 7 en jeu.",
     });
   });
 
@@ -63,13 +63,13 @@ describe('copy is said and read back', () => {
         words,
       ),
     ).toEqual({
-      en: 'UPGRADE: MAIN effect: in addition, copy a non-UPGRADE instant effect of the card discarded this way.',
-      fr: 'UPGRADE : effet MAIN : de plus, copiez un effet instantané non-UPGRADE de la carte défaussée de cette façon.',
+      en: 'UPGRADE: in addition to the MAIN effect, copy a non-UPGRADE instant effect of the card discarded this way.',
+      fr: "UPGRADE : en plus de l'effet MAIN, copiez un effet instantané non-UPGRADE de la carte défaussée de cette façon.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

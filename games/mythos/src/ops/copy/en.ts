@@ -1,4 +1,4 @@
-// How copy is said in English: "copy a non-UPGRADE instant effect of an enemy character in play".
+// English for copy: "copy a non-UPGRADE instant effect of an enemy character in play".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

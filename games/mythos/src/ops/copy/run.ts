@@ -1,5 +1,6 @@
 // copy: one instant line of a face-up character, or of a discarded card, resolved as the source's own (11.12).
 // An AMBUSH line needs the copier to have been revealed, an UPGRADE line a copied stack; copying a copy happens once.
+
 import { ASK, ask, NOTHING, type Play, reg } from '@sleight/kernel/book';
 import {
   add,
@@ -13,11 +14,12 @@ import {
   refKind,
 } from '@sleight/kernel/code';
 import { begin } from '@sleight/kernel/frames';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame } from '@sleight/kernel/state';
 import { isUpgraded } from '../../character';
 import type { C } from '../../language';
-import { COPIED, EVENT, type Instant, REVEALED } from '../../shared';
+import { COPIED, type Instant, RESOLVE, REVEALED } from '../../shared';
 import { pick } from '../../targets';
 import { type Copy, register } from './schema';
 
@@ -28,12 +30,12 @@ export function run(a: Copy, c: C): void {
   const of = c.register(a.targetType === 'bound' ? (a.of ?? 'chosen') : `${name} choice`);
   const isAmbush = shared.now.timing === 'Ambush';
 
-  function copyable(p: Play, f: Frame, r: number): Instant[] {
+  function copyable(p: Play, f: Frame, r: Ref): Instant[] {
     const card = refKind(r) === CARD;
     const o = card ? null : objById(p.s, refIndex(r));
     if (!card && (o === null || o.down === 1)) return [];
     const def = card ? p.s.cards.def[refIndex(r)] : p.s.cards.def[o!.cards[0]];
-    const how = f.regs[EVENT]?.n ?? 0;
+    const how = f.regs[RESOLVE.reg.event]?.n ?? 0;
     const lines = (shared.instants[def] ?? []).filter((line) => {
       if (line.timing === 'Score' || (line.copies && (how & COPIED) !== 0)) return false;
       if (line.timing === 'Ambush') return isAmbush || (how & REVEALED) !== 0;
@@ -66,7 +68,7 @@ export function run(a: Copy, c: C): void {
       pick(p, f, code): void {
         const line = copyable(p, f, f.regs[of]!.refs[0])[refIndex(codePayload(code)) - 1];
         shared.notes.note(c.line);
-        const copied = reg([], (f.regs[EVENT]?.n ?? 0) | COPIED);
+        const copied = reg([], (f.regs[RESOLVE.reg.event]?.n ?? 0) | COPIED);
         begin(p, line.code, f.you, f.self, copied);
       },
       why: () => ({ en: 'Choose a line to copy', fr: 'Choisissez une ligne à copier' }),

@@ -1,10 +1,12 @@
 // copy: resolves an instant line of another character, or of a card in a register, as the source’s own.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'copied';
+
+export const traits: OpTraits = { leaves: 'nothing', namesSource: () => true, copies: true };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

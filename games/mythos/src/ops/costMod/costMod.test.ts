@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('costMod is said and read back', () => {
+describe('costMod prints and parses back', () => {
   test('of itself', () => {
     expect(
       said(
@@ -23,7 +23,7 @@ describe('costMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'This character costs 2 less to play while hidden.',
-      fr: 'Ce personnage coûte 2 de moins à jouer depuis son état caché.',
+      fr: 'Ce personnage coûte 2 de moins à jouer quand il est caché.',
     });
   });
 
@@ -49,7 +49,7 @@ describe('costMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'Other Team 8 characters cost 1 less (min. 1) to play in this mission.',
-      fr: 'Les autres personnages Équipe 8 coûtent 1 de moins (min. 1) à jouer dans cette mission.',
+      fr: "Les autres personnages de l'Équipe 8 coûtent 1 de moins (min. 1) à jouer dans cette mission.",
     });
   });
 
@@ -80,7 +80,7 @@ describe('costMod is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

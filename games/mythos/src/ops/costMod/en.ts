@@ -3,7 +3,7 @@ import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { number, size } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
-import { here } from '../../words/conditions';
+import { here } from '../../words/here';
 import { anywhere, every } from '../../words/parts';
 
 const self = { targetType: 'self' };

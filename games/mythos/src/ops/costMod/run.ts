@@ -1,4 +1,4 @@
-// costMod: what matching characters cost to play in its mission, or what the card itself costs.
+// costMod: the cost of matching characters in its mission, or of the card itself.
 import { PLACE, ref } from '@sleight/kernel/code';
 import type { Printed } from '../../ability';
 import type { C } from '../../language';
@@ -9,7 +9,7 @@ import type { CostMod } from './schema';
 
 type Filter = NonNullable<CostMod['filters']>[number];
 
-/** The others are true of whatever is played here: it will stand in this mission, face up, beside this one. */
+/** The others hold for everything played here: it will be in this mission, face up, beside this one. */
 const saysWhatIsPrinted = (one: Filter): one is Printed =>
   !('mission' in one) && !('other' in one) && !('hidden' in one);
 

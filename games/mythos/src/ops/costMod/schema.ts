@@ -1,10 +1,12 @@
-// costMod: held: what characters cost to play in this mission; `least` is the lowest it may make it.
+// costMod: held: the cost of characters in this mission; `least` is its lower bound.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'changed';
+
+export const traits: OpTraits = { leaves: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({
@@ -15,7 +17,7 @@ export const schema = (parts: OpParts) =>
     targetSide: parts.target.targetSide,
     targetType: z.enum(['character', 'self']),
     all: parts.target.all,
-    /** Besides what is printed on it, nothing about a card still to be played can be wrong in this mission. */
+    /** For a card still to be played, only its printed values can fail to match in this mission. */
     filters: z
       .array(
         z.union([

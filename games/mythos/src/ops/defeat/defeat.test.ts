@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('defeat is said and read back', () => {
+describe('defeat prints and parses back', () => {
   test('one character', () => {
     expect(
       said(
@@ -151,7 +151,7 @@ describe('defeat is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

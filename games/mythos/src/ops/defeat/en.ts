@@ -1,4 +1,4 @@
-// How defeat is said in English: "defeat a hidden character in play", "the opponent chooses …".
+// English for defeat: "defeat a hidden character in play", "the opponent chooses …".
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { numberFrom } from '@sleight/kernel/text/leaves';
 import { of, op } from '@sleight/kernel/text/parts';

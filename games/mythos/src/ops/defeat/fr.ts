@@ -1,10 +1,10 @@
-// How defeat is said in French: « vainquez un personnage caché en jeu », « l'adversaire choisit … ».
+// French for defeat: « vainquez un personnage caché en jeu », « l'adversaire choisit … ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { act, bareMany, bareOne, target } from '../../words/french-target';
 import type { Defeat } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'vaincu';
 
 export function fr(action: Defeat, context: MythosFrench): string {

@@ -1,10 +1,12 @@
 // defeat: characters leave play for their owners’ discard piles; "and" names a second one in the same effect.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'defeated';
+
+export const traits: OpTraits = { leaves: 'character' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('discard is said and read back', () => {
+describe('discard prints and parses back', () => {
   test('a card', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'discard', amount: 1 }] } }, words)).toEqual({
       en: 'MAIN: discard 1 card.',
@@ -55,7 +55,7 @@ describe('discard is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'Main', effect: { actions: [{ type: 'discard', amount: 1, colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

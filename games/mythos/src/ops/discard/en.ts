@@ -1,4 +1,4 @@
-// How discard is said in English: "discard 1 card", "the opponent discards their hand", "choose 1 card in the opponent's hand and discard it".
+// English for discard: "discard 1 card", "the opponent discards their hand", "choose 1 card in the opponent's hand and discard it".
 import { type Fields, inMood, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { countOf, numberFrom } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
@@ -12,7 +12,7 @@ const mine = oneOf<unknown>(
   phrase('discard {amount}', { amount }),
   phrase('discard X cards, where X is {amount}', { amount: value }),
   phrase('discard your hand', {}, { all: true }),
-  // The owner of the hand picks, unless the text says who does.
+  // The owner of the hand picks, unless the text names the chooser.
   phrase("choose 1 card in the opponent's hand and discard it", {}, { ...chosenByYou, amount: 1 }),
   phrase(
     "choose {amount} cards in the opponent's hand and discard them",

@@ -2,7 +2,8 @@
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { counted } from '../../words/french-amounts';
-import { card, withPronoun } from '../../words/french-target';
+import { card } from '../../words/french-nouns';
+import { withPronoun } from '../../words/french-target';
 import type { Discard } from './schema';
 
 /** Names what this did, later in the text. */

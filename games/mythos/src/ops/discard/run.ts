@@ -34,7 +34,7 @@ export function run(a: Discard, c: C): void {
   const name = a.bind ?? register;
   needsSide(c, a.side, (p, _f, seat) => p.s.zones[HAND + seat].length > 0);
   if (a.side === 'any') {
-    // Both choose before either discards; whether it happens at all is asked first, for a hand may be empty.
+    // Both choose before either discards; first it is checked whether it happens at all, since a hand may be empty.
     const both = [choose(a, c, 'player', false), choose(a, c, 'opponent', false)];
     const together = c.register(`${name} cards`);
     c.step((_p, f) => {

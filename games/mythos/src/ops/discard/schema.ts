@@ -1,10 +1,12 @@
 // discard: a side discards cards from hand; the owner picks unless the chooser is named.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'discarded';
+
+export const traits: OpTraits = { thing: 'card', leaves: 'card' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

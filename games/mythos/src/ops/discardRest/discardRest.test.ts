@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('discardRest is said and read back', () => {
+describe('discardRest prints and parses back', () => {
   test('after a play', () => {
     expect(
       said(
@@ -25,7 +25,7 @@ describe('discardRest is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How discardRest is said in English: "discard the other cards".
+// English for discardRest: "discard the other cards".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

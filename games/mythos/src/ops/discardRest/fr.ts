@@ -1,9 +1,9 @@
-// How discardRest is said in French: « défaussez les autres cartes ».
+// French for discardRest: « défaussez les autres cartes ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import type { DiscardRest } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'défaussé';
 
 export const fr = (_: DiscardRest, context: MythosFrench): string =>

@@ -1,7 +1,8 @@
 // discardRest: the looked-at cards that nothing took go to the discard pile, in the order their player chooses (R35).
 import { ASK, ask, NOTHING, reg } from '@sleight/kernel/book';
 import { refIndex } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import { askAgain } from '@sleight/kernel/procedure';
+import { tell } from '@sleight/kernel/telling';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
 import { offerLooked, pickedOf } from '../../looked';
@@ -34,7 +35,7 @@ export function run(a: DiscardRest, c: C): void {
         });
         f.regs[looked] = reg((f.regs[looked]?.refs ?? []).filter((x) => x !== r));
         f.regs[done] = reg([...(f.regs[done]?.refs ?? []), r]);
-        f.pc--;
+        askAgain(f);
       },
       why: () => ({ en: 'Choose the next card to discard', fr: 'Choisissez la prochaine carte à défausser' }),
     }),

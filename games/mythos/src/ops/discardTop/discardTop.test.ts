@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('discardTop is said and read back', () => {
+describe('discardTop prints and parses back', () => {
   test('of an upgraded character', () => {
     expect(
       said(
@@ -28,7 +28,7 @@ describe('discardTop is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How discardTop is said in English: "discard the top card of an upgraded enemy character in play".
+// English for discardTop: "discard the top card of an upgraded enemy character in play".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

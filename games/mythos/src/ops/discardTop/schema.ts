@@ -1,10 +1,12 @@
 // discardTop: discards the top card of a stack; the rest stays.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'discarded';
+
+export const traits: OpTraits = { holds: 'card', leaves: 'card' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('discardTop'), ...parts.target, ...parts.common });

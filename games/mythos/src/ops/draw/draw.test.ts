@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('draw is said and read back', () => {
+describe('draw prints and parses back', () => {
   test('cards', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'draw', amount: 2 }] } }, words)).toEqual({
       en: 'MAIN: draw 2 cards.',
@@ -57,12 +57,12 @@ describe('draw is said and read back', () => {
       ),
     ).toEqual({
       en: 'MAIN: draw X cards, where X is the number of missions with a friendly Sound Four character.',
-      fr: 'MAIN : piochez X cartes, où X est le nombre de missions avec un personnage Quartet du Son allié.',
+      fr: 'MAIN : piochez X cartes, où X est le nombre de missions avec un personnage allié du Quartet du Son.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'Main', effect: { actions: [{ type: 'draw', amount: 2, colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

@@ -1,4 +1,4 @@
-// How draw is said in English: "draw 2 cards", "each player draws 1 card", "draw X cards, where X is …".
+// English for draw: "draw 2 cards", "each player draws 1 card", "draw X cards, where X is …".
 import { type Fields, inMood, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { countOf } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

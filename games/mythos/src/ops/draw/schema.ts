@@ -1,10 +1,12 @@
 // draw: a side draws cards; `any` is each player.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'drawn';
+
+export const traits: OpTraits = { thing: 'card', leaves: 'card' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('draw'), amount: parts.amount, side: parts.side, ...parts.common });

@@ -1,4 +1,4 @@
-// How gainChakra is said in English: "gain 2 chakra", "the opponent gains 1 chakra".
+// English for gainChakra: "gain 2 chakra", "the opponent gains 1 chakra".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { amounts, bySide } from '../../words/parts';

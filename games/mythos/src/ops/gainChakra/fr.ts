@@ -2,7 +2,7 @@
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { counted } from '../../words/french-amounts';
-import { chakra } from '../../words/french-target';
+import { chakra } from '../../words/french-nouns';
 import type { GainChakra } from './schema';
 
 /** Names what this did, later in the text. */

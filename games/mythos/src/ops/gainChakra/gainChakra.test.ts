@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('gainChakra is said and read back', () => {
+describe('gainChakra prints and parses back', () => {
   test('yours', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'gainChakra', amount: 2 }] } }, words)).toEqual({
       en: 'MAIN: gain 2 chakra.',
@@ -20,7 +20,7 @@ describe('gainChakra is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Main', effect: { actions: [{ type: 'gainChakra', amount: 2, colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How gainEdge is said in English: "gain the Edge".
+// English for gainEdge: "gain the Edge".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('gainEdge is said and read back', () => {
+describe('gainEdge prints and parses back', () => {
   test('by its own name', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'gainEdge' }] } }, words)).toEqual({
       en: 'MAIN: gain the Edge.',
@@ -11,7 +11,7 @@ describe('gainEdge is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'Main', effect: { actions: [{ type: 'gainEdge', colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

@@ -1,10 +1,12 @@
 // gainEdge: takes the Edge.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'gained';
+
+export const traits: OpTraits = { leaves: 'nothing', thing: 'edge' };
 
 export const schema = (parts: OpParts) => z.strictObject({ type: z.literal('gainEdge'), ...parts.common });
 

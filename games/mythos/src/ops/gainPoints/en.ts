@@ -1,4 +1,4 @@
-// How gainPoints is said in English: "gain 1 mission point".
+// English for gainPoints: "gain 1 mission point".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { countOf } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

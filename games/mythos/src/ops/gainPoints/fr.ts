@@ -1,11 +1,11 @@
-// How gainPoints is said in French: « gagnez 2 points de mission ».
+// French for gainPoints: « gagnez 2 points de mission ».
 import { noun } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { counted } from '../../words/french-amounts';
 import type { GainPoints } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'gagné';
 
 const point = noun('point de mission', 'm', 'points de mission');

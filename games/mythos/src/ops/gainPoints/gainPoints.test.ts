@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('gainPoints is said and read back', () => {
+describe('gainPoints prints and parses back', () => {
   test('one point', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'gainPoints', amount: 1 }] } }, words)).toEqual({
       en: 'MAIN: gain 1 mission point.',
@@ -18,7 +18,7 @@ describe('gainPoints is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Main', effect: { actions: [{ type: 'gainPoints', amount: 1, colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How giveEdge is said in English: "give the Edge to the opponent".
+// English for giveEdge: "give the Edge to the opponent".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('giveEdge is said and read back', () => {
+describe('giveEdge prints and parses back', () => {
   test('and, if that happened, more', () => {
     expect(
       said(
@@ -19,7 +19,7 @@ describe('giveEdge is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

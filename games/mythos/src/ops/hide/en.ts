@@ -1,4 +1,4 @@
-// How hide is said in English: "hide an enemy character in this mission", "hide A and another B".
+// English for hide: "hide an enemy character in this mission", "hide A and another B".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { upon } from '../../words/pairs';

@@ -1,10 +1,10 @@
-// How hide is said in French: « cachez un personnage ennemi dans cette mission », « cachez A et un autre B ».
+// French for hide: « cachez un personnage ennemi dans cette mission », « cachez A et un autre B ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { act, bareOne, target } from '../../words/french-target';
 import type { Hide } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'caché';
 
 export function fr(action: Hide, context: MythosFrench): string {

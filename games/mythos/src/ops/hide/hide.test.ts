@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('hide is said and read back', () => {
+describe('hide prints and parses back', () => {
   test('one character', () => {
     expect(
       said(
@@ -153,7 +153,7 @@ describe('hide is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// keepTokens: its tokens stay at the end of the round, while it is face up (R55).
+// keepTokens: its tokens stay at the end of the turn, while it is face up (R55).
 import type { C } from '../../language';
 import type { KeepTokens } from './schema';
 

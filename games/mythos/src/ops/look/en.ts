@@ -2,7 +2,7 @@
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
-import { topCards } from '../../words/conditions';
+import { topCards } from '../../words/events';
 import { who } from '../../words/parts';
 
 export const en = op(

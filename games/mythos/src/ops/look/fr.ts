@@ -1,7 +1,7 @@
 // How look is said in French: « regardez un personnage caché en jeu », « regardez les 3 cartes du dessus de votre deck ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
-import { topCards } from '../../words/french-conditions';
+import { topCards } from '../../words/french-events';
 import { act } from '../../words/french-target';
 import type { Look } from './schema';
 

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('look is said and read back', () => {
+describe('look prints and parses back', () => {
   test('a hidden character', () => {
     expect(
       said(
@@ -33,7 +33,7 @@ describe('look is said and read back', () => {
     });
   });
 
-  test('and judge what was seen', () => {
+  test('and test the seen card', () => {
     expect(
       said(
         {
@@ -64,7 +64,7 @@ describe('look is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

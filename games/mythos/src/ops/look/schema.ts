@@ -1,10 +1,12 @@
 // look: shows the player a hidden character, a hand, or the top of the deck.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'looked';
+
+export const traits: OpTraits = { thing: 'card', leaves: 'character', isYours: true };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

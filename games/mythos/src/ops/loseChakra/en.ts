@@ -1,4 +1,4 @@
-// How loseChakra is said in English: "the opponent pays 1 chakra, if able".
+// English for loseChakra: "the opponent pays 1 chakra, if able".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { amounts, bySide } from '../../words/parts';

@@ -1,10 +1,10 @@
-// How loseChakra is said in French: « l'adversaire paie 1 chakra si possible ».
+// French for loseChakra: « l'adversaire paie 1 chakra si possible ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { amount } from '../../words/french-amounts';
 import type { LoseChakra } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'payé';
 
 const subjects = { player: '', opponent: "l'adversaire paie", any: 'chaque joueur paie' };

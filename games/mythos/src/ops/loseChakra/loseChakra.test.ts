@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('loseChakra is said and read back', () => {
+describe('loseChakra prints and parses back', () => {
   test('by the opponent', () => {
     expect(
       said(
@@ -27,7 +27,7 @@ describe('loseChakra is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('mill is said and read back', () => {
+describe('mill prints and parses back', () => {
   test("the opponent's deck, and X is the cost", () => {
     expect(
       said(
@@ -31,7 +31,7 @@ describe('mill is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

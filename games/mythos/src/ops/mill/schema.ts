@@ -1,10 +1,12 @@
 // mill: discards the top cards of a deck.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'milled';
+
+export const traits: OpTraits = { thing: 'card', leaves: 'card', isYours: true };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('mill'), amount: parts.whole, side: parts.side, ...parts.common });

@@ -1,4 +1,4 @@
-// How move is said in English: "move an enemy character from this mission", "move a friendly character to this mission".
+// English for move: "move an enemy character from this mission", "move a friendly character to this mission".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,9 +1,9 @@
-// How move is said in French: « déplacez un personnage ennemi depuis cette mission ».
+// French for move: « déplacez un personnage ennemi depuis cette mission ».
 import type { MythosFrench } from '../../words/context';
 import { act } from '../../words/french-target';
 import type { Move } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'déplacé';
 
 export const fr = (action: Move, context: MythosFrench): string =>

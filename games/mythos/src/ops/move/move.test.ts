@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('move is said and read back', () => {
+describe('move prints and parses back', () => {
   test('from this mission', () => {
     expect(
       said(
@@ -22,7 +22,7 @@ describe('move is said and read back', () => {
       ),
     ).toEqual({
       en: 'MAIN: move another Team 10 character from this mission.',
-      fr: 'MAIN : déplacez un autre personnage Équipe 10 depuis cette mission.',
+      fr: "MAIN : déplacez un autre personnage de l'Équipe 10 depuis cette mission.",
     });
   });
 
@@ -78,7 +78,7 @@ describe('move is said and read back', () => {
       ),
     ).toEqual({
       en: 'MAIN: move X friendly characters in play, where X is the number of missions with a friendly Sound Four character.',
-      fr: 'MAIN : déplacez X personnages alliés en jeu, où X est le nombre de missions avec un personnage Quartet du Son allié.',
+      fr: 'MAIN : déplacez X personnages alliés en jeu, où X est le nombre de missions avec un personnage allié du Quartet du Son.',
     });
   });
 
@@ -89,13 +89,13 @@ describe('move is said and read back', () => {
         words,
       ),
     ).toEqual({
-      en: 'At the end of the round, you may move this character.',
+      en: 'At the end of the turn, you may move this character.',
       fr: 'À la fin du tour, vous pouvez déplacer ce personnage.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

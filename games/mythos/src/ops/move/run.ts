@@ -1,6 +1,8 @@
 // move: who, then where to, one after the other; those without a legal mission stay (11.13, R31).
-import { ASK, ask, NO_REG, NOTHING, type Play, reg } from '@sleight/kernel/book';
+
+import { ASK, ask, type Forced, NO_REG, NOTHING, type Play, reg } from '@sleight/kernel/book';
 import { add, CHOOSE, codePayload, optionCode, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { intend } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame, Seat } from '@sleight/kernel/state';
@@ -16,7 +18,7 @@ export function run(a: Move, c: C): void {
   const name = a.bind ?? register;
   const verb = c.read.verb('move');
   const toHere = a.to === 'here';
-  function goesSomewhere(p: Play, f: Frame, r: number, eyes: Seat | 'both'): boolean {
+  function goesSomewhere(p: Play, f: Frame, r: Ref, eyes: Seat | 'both'): boolean {
     const o = objById(p.s, refIndex(r));
     const to = o === null ? [] : destinations(p, shared, f, o, eyes);
     const here = toHere ? objById(p.s, f.self) : null;
@@ -35,7 +37,7 @@ export function run(a: Move, c: C): void {
     f.regs[done] = NO_REG;
     f.regs[now] = null;
   });
-  const start = c.steps.length;
+  const again = c.label('again').here();
   c.ask(
     ask({
       seat: (_p, f) => f.you,
@@ -49,7 +51,7 @@ export function run(a: Move, c: C): void {
           add(out, optionCode(CHOOSE, ref(PLACE, missionPlace(mission))));
         }
       },
-      forced(p, f, codes): number {
+      forced(p, f, codes): Forced {
         if (codes.n !== 1) return codes.n === 0 ? NOTHING : ASK;
         const o = objById(p.s, refIndex(f.regs[waiting]!.refs[0]))!;
         // A mission that only a secret name closes must not show by what goes unasked (law 10).
@@ -73,6 +75,6 @@ export function run(a: Move, c: C): void {
     f.regs[now] = null;
     const left = f.regs[waiting]?.refs.slice(1) ?? [];
     f.regs[waiting] = reg(left);
-    if (left.length > 0) f.pc = start;
+    if (left.length > 0) again.jump(f);
   });
 }

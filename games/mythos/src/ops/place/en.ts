@@ -1,4 +1,4 @@
-// How place is said in English: "place the top card of your deck as a hidden character in this mission".
+// English for place: "place the top card of your deck as a hidden character in this mission".
 import { type Fields, imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { flag, numberFrom } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

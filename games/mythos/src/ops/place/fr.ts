@@ -2,8 +2,8 @@
 import { count } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
-import { topCards } from '../../words/french-conditions';
-import { card } from '../../words/french-target';
+import { topCards } from '../../words/french-events';
+import { card } from '../../words/french-nouns';
 import type { Place } from './schema';
 
 /** Names what this did, later in the text. */

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('place is said and read back', () => {
+describe('place prints and parses back', () => {
   test('the top of your deck, here', () => {
     expect(
       said(
@@ -49,7 +49,7 @@ describe('place is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

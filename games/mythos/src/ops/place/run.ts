@@ -1,7 +1,9 @@
 // place: puts cards into play hidden, unplayed and unpaid: the top of a deck, or a card of the hand.
+
 import { ASK, ask, NOTHING, reg } from '@sleight/kernel/book';
 import { chooseCardStep } from '@sleight/kernel/choose';
 import { add, CARD, CHOOSE, codePayload, optionCode, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import type { PlaceIndex } from '@sleight/kernel/ids';
 import { intend } from '@sleight/kernel/intents';
 import { objById } from '@sleight/kernel/objects';
 import { type Frame, other } from '@sleight/kernel/state';
@@ -18,7 +20,7 @@ export function run(a: Place, c: C): void {
   const placed = c.register(name);
   const now = c.register(`${name} now`);
   const amount = a.amount ?? 1;
-  const deckOf = (f: Frame): number => DECK + (a.from === 'deck' ? f.you : other(f.you));
+  const deckOf = (f: Frame): PlaceIndex => DECK + (a.from === 'deck' ? f.you : other(f.you));
   const verb = c.read.verb('place');
   const looks = c.read.verb('look');
   if (a.from === 'hand') {
@@ -32,7 +34,7 @@ export function run(a: Place, c: C): void {
         max: () => amount,
         to: cards,
         decline: c.takeDecline(),
-        why: { en: 'Choose a card to place hidden', fr: 'Choisissez une carte à placer cachée' },
+        why: { en: 'Choose a card to place face down', fr: 'Choisissez une carte à placer face cachée' },
       }),
     );
   } else {
@@ -50,7 +52,7 @@ export function run(a: Place, c: C): void {
     f.regs[placed] = reg([]);
     f.regs[now] = null;
   });
-  const start = c.steps.length;
+  const again = c.label('again').here();
   c.ask(
     ask({
       seat: (_p, f) => f.you,
@@ -84,6 +86,6 @@ export function run(a: Place, c: C): void {
     }
     const left = f.regs[cards]?.refs.slice(1) ?? [];
     f.regs[cards] = reg(left);
-    if (left.length > 0) f.pc = start;
+    if (left.length > 0) again.jump(f);
   });
 }

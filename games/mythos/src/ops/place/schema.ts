@@ -1,10 +1,12 @@
 // place: puts cards into play face down, without playing them.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'placed';
+
+export const traits: OpTraits = { thing: 'character', leaves: 'character' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

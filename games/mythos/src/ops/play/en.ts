@@ -1,4 +1,4 @@
-// How play is said in English: "play a Summon character, paying 2 less", "play it, paying 2 more".
+// English for play: "play a Summon character, paying 2 less", "play it, paying 2 more".
 import { type Fields, inMood, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { numberFrom } from '@sleight/kernel/text/leaves';
 import { op, reference } from '@sleight/kernel/text/parts';
@@ -8,7 +8,7 @@ import { kind, whenOpponent } from '../../words/parts';
 const less = numberFrom(1);
 const holes = { filters: kind, of: reference, less, more: less };
 
-/** From where, with and without a word on what it must be. */
+/** The source zone, with and without a description of the card. */
 const sources = [
   { what: '{filters}' },
   { what: 'a character' },

@@ -1,10 +1,10 @@
-// How play is said in French: « jouez un personnage Invocation en payant 2 de moins », « le jouer en payant 2 de plus ».
+// French for play: « jouez un personnage Invocation en payant 2 de moins », « le jouer en payant 2 de plus ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { act, target } from '../../words/french-target';
 import type { Play } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'joué';
 
 export function fr(action: Play, context: MythosFrench): string {
@@ -25,7 +25,7 @@ function ordered(action: Play, context: MythosFrench): string {
 
 const zones = {
   hand: ' de votre main',
-  hidden: ' depuis son état caché',
+  hidden: '',
   discard: ' de votre défausse',
   looked: ' parmi elles',
 };
@@ -34,5 +34,6 @@ function what({ from, of, filters }: Play, context: MythosFrench): string {
   if (from === 'bound') return target({ targetType: 'bound', of }, context).text;
   if (from === 'discardTop') return 'le personnage du dessus de votre défausse';
   const zone = from === undefined ? '' : zones[from];
-  return `${target({ targetType: 'character', filters }, { ...context, anywhere: true }).text}${zone}`;
+  const fitting = from === 'hidden' ? [...(filters ?? []), { hidden: true }] : filters;
+  return `${target({ targetType: 'character', filters: fitting }, { ...context, anywhere: true }).text}${zone}`;
 }

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('play is said and read back', () => {
+describe('play prints and parses back', () => {
   test('for less', () => {
     expect(
       said(
@@ -38,7 +38,7 @@ describe('play is said and read back', () => {
       said({ type: 'Main', effect: { actions: [{ type: 'play', from: 'hidden', less: 1 }] } }, words),
     ).toEqual({
       en: 'MAIN: play a character while hidden, paying 1 less.',
-      fr: 'MAIN : jouez un personnage depuis son état caché en payant 1 de moins.',
+      fr: 'MAIN : jouez un personnage caché en payant 1 de moins.',
     });
   });
 
@@ -53,7 +53,7 @@ describe('play is said and read back', () => {
       ),
     ).toEqual({
       en: 'MAIN: play a Leaf Village character from your discard pile, paying its cost.',
-      fr: 'MAIN : jouez un personnage Village de la Feuille de votre défausse en payant son coût.',
+      fr: 'MAIN : jouez un personnage du Village de la Feuille de votre défausse en payant son coût.',
     });
   });
 
@@ -92,7 +92,7 @@ describe('play is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

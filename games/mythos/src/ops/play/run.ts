@@ -1,15 +1,19 @@
 // play: a play granted by an effect (6.5): matching cards of a zone, or hidden characters, with the whole procedure.
-import { ASK, ask, NOTHING, type Play as Playing, reg } from '@sleight/kernel/book';
-import { END } from '@sleight/kernel/choose';
+
+import { ASK, ask, type Forced, NOTHING, type Play as Playing, reg } from '@sleight/kernel/book';
 import { add, CARD, codeKind, DECLINE, DONE, OBJ, optionCode, ref, refIndex } from '@sleight/kernel/code';
+import type { CardIndex, PlaceIndex } from '@sleight/kernel/ids';
+import { stop } from '@sleight/kernel/procedure';
 import { type Frame, type Obj, other, type Seat } from '@sleight/kernel/state';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
-import { listPlays, type Offer } from '../../listing';
+import { listPlays, type PlayOffer } from '../../listing';
 import { DECK, DISCARD, HAND, LOOKED } from '../../places';
 import { playBy } from '../../playing';
+import { priced } from '../../priced';
 import { type Play, register } from './schema';
 
+// Long because it is one question over four sources of cards, each a small function that the others ask.
 export function run(a: Play, c: C): void {
   const shared = c.read.rules;
   const played = c.register(a.bind ?? register);
@@ -28,7 +32,7 @@ export function run(a: Play, c: C): void {
     return fromHidden && fits(p, f, ref(CARD, o.cards[0]));
   };
 
-  function fitsCard(p: Playing, f: Frame, card: number): boolean {
+  function fitsCard(p: Playing, f: Frame, card: CardIndex): boolean {
     if (a.from === 'hidden' || a.from === 'bound') return false;
     if (a.from === 'looked' && !(f.regs[looked]?.refs ?? []).includes(ref(CARD, card))) return false;
     if (a.from === 'discardTop' && p.s.zones[DISCARD + f.you][p.s.zones[DISCARD + f.you].length - 1] !== card)
@@ -36,14 +40,14 @@ export function run(a: Play, c: C): void {
     return fits(p, f, ref(CARD, card));
   }
 
-  const zoneOf = (seat: Seat): number | null => {
+  const zoneOf = (seat: Seat): PlaceIndex | null => {
     if (fromHand) return HAND + seat;
     if (a.from === 'looked') return DECK + seat;
     if (a.from === 'discard' || a.from === 'discardTop') return DISCARD + seat;
     return null;
   };
 
-  const offer = (f: Frame): Offer => ({
+  const offer = (f: Frame): PlayOffer => ({
     seat: seatOf(f),
     zone: zoneOf(seatOf(f)),
     card: (p, card) => fitsCard(p, f, card),
@@ -95,7 +99,7 @@ export function run(a: Play, c: C): void {
         listPlays(p, shared, offer(f), out);
         if (out.n === before && !decline && isPrivate(p, f)) add(out, optionCode(DONE));
       },
-      forced(p, f, codes): number {
+      forced(p, f, codes): Forced {
         if (codes.n === 0) return NOTHING;
         if (codes.n > 1 || isPrivate(p, f)) return ASK;
         return codeKind(codes.list[0]) === DECLINE ? NOTHING : codes.list[0];
@@ -103,7 +107,7 @@ export function run(a: Play, c: C): void {
       pick(p, f, code): void {
         if (codeKind(code) === DONE) return;
         if (codeKind(code) === DECLINE) {
-          f.pc = END;
+          stop(f);
           return;
         }
         const id = playBy(p, shared, f, offer(f), code);
@@ -111,6 +115,7 @@ export function run(a: Play, c: C): void {
         if (a.from === 'looked') setAside(p, f);
       },
       why: () => ({ en: 'Choose a character to play', fr: 'Choisissez un personnage à jouer' }),
+      called: (p, f, code) => priced({ p, shared, seat: seatOf(f), change: offer(f).change }, code),
     }),
   );
   if (a.from === 'looked') c.step(putBack);

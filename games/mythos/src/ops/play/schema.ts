@@ -1,10 +1,16 @@
 // play: plays a character with the whole procedure, for less or more.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'played';
+
+export const traits: OpTraits<Play> = {
+  thing: 'character',
+  leaves: 'character',
+  readsLooked: ({ from }) => from === 'looked',
+};
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

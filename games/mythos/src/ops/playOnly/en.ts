@@ -1,4 +1,4 @@
-// How playOnly is said in English: "you can play this character only in a mission where you are winning".
+// English for playOnly: "you can play this character only in a mission where you are winning".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

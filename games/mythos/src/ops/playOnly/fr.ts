@@ -1,8 +1,8 @@
-// How playOnly is said in French: « vous ne pouvez jouer ce personnage que dans une mission où vous êtes en tête ».
+// French for playOnly: « vous ne pouvez jouer ce personnage que dans une mission où vous êtes en tête ».
 import type { MythosFrench } from '../../words/context';
 import type { PlayOnly } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'limité';
 
 export const fr = (_: PlayOnly, { words }: MythosFrench): string =>

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('playOnly is said and read back', () => {
+describe('playOnly prints and parses back', () => {
   test('where you are winning', () => {
     expect(
       said({ type: 'Continuous', effect: { actions: [{ type: 'playOnly', where: 'winning' }] } }, words),
@@ -13,7 +13,7 @@ describe('playOnly is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Continuous', effect: { actions: [{ type: 'playOnly', where: 'winning', colour: 'red' }] } },

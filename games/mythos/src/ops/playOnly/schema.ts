@@ -1,10 +1,12 @@
 // playOnly: held: may be played only where its controller is winning.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'restricted';
+
+export const traits: OpTraits = { leaves: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('playOnly'), where: z.literal('winning'), ...parts.common });

@@ -1,4 +1,4 @@
-// How powerMod is said in English: "this character has +2 Power", "other Team 7 characters in this mission have +1 Power".
+// English for powerMod: "this character has +2 Power", "other Team 7 characters in this mission have +1 Power".
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { signed } from '@sleight/kernel/text/leaves';
 import { of, op } from '@sleight/kernel/text/parts';

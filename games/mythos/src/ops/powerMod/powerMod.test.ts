@@ -2,14 +2,14 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('powerMod is said and read back', () => {
+describe('powerMod prints and parses back', () => {
   test('of itself', () => {
     expect(
       said(
         { type: 'Continuous', effect: { actions: [{ type: 'powerMod', amount: 2, targetType: 'self' }] } },
         words,
       ),
-    ).toEqual({ en: 'This character has +2 Power.', fr: 'Ce personnage a +2 Puissance.' });
+    ).toEqual({ en: 'This character has +2 Power.', fr: 'Ce personnage a +2 en Puissance.' });
   });
 
   test('of others', () => {
@@ -33,7 +33,7 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'Other Team 7 characters in this mission have +1 Power.',
-      fr: 'Les autres personnages Équipe 7 dans cette mission ont +1 Puissance.',
+      fr: "Les autres personnages de l'Équipe 7 dans cette mission ont +1 en Puissance.",
     });
   });
 
@@ -63,11 +63,11 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'This character has -1 Power for each other non-hidden friendly character in this mission.',
-      fr: 'Ce personnage a -1 Puissance pour chaque autre personnage allié non caché dans cette mission.',
+      fr: 'Ce personnage a -1 en Puissance pour chaque autre personnage allié non caché dans cette mission.',
     });
   });
 
-  test('of those strong enough, by what is printed and tokens', () => {
+  test('of those strong enough, by printed value and tokens', () => {
     expect(
       said(
         {
@@ -88,12 +88,12 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'Characters in this mission with Power 4 or more have +1 Power.',
-      fr: 'Les personnages dans cette mission avec une Puissance de 4 ou plus ont +1 Puissance.',
+      fr: 'Les personnages dans cette mission avec une Puissance de 4 ou plus ont +1 en Puissance.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,10 +1,10 @@
-// How powerup is said in French: « POWERUP 2 », « POWERUP 1 sur un autre personnage allié en jeu », « POWERUP X, où X est … ».
+// French for powerup: « POWERUP 2 », « POWERUP 1 sur un autre personnage allié en jeu », « POWERUP X, où X est … ».
 import type { MythosFrench } from '../../words/context';
 import { amount } from '../../words/french-amounts';
 import { target } from '../../words/french-target';
 import type { Powerup } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'renforcé';
 
 export function fr(action: Powerup, context: MythosFrench): string {

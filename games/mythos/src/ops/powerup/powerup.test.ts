@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('powerup is said and read back', () => {
+describe('powerup prints and parses back', () => {
   test('itself', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'powerup', amount: 2 }] } }, words)).toEqual({
       en: 'MAIN: POWERUP 2.',
@@ -31,7 +31,7 @@ describe('powerup is said and read back', () => {
       ),
     ).toEqual({
       en: 'MAIN: POWERUP 2 another friendly Leaf Village character in play.',
-      fr: 'MAIN : POWERUP 2 sur un autre personnage Village de la Feuille allié en jeu.',
+      fr: 'MAIN : POWERUP 2 sur un autre personnage allié du Village de la Feuille en jeu.',
     });
   });
 
@@ -76,7 +76,7 @@ describe('powerup is said and read back', () => {
     });
   });
 
-  test('as what is paid for', () => {
+  test('as the thing paid for', () => {
     expect(
       said(
         {
@@ -93,7 +93,7 @@ describe('powerup is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'Main', effect: { actions: [{ type: 'powerup', amount: 2, colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

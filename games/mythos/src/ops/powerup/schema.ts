@@ -1,10 +1,16 @@
-// powerup: puts Power tokens on characters; on its own character where no target is said.
+// powerup: puts Power tokens on characters; by default on its own character.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'poweredUp';
+
+export const traits: OpTraits<Powerup> = {
+  leaves: 'character',
+  /** Without a target it is this character that gets the tokens. */
+  namesSource: ({ targetType }) => targetType === undefined,
+};
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-// How putOnDeck is said in English: "put 1 card from your hand on top of your deck".
+// English for putOnDeck: "put 1 card from your hand on top of your deck".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { countOf } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

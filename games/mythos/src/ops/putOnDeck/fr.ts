@@ -2,7 +2,7 @@
 import { count } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
-import { card } from '../../words/french-target';
+import { card } from '../../words/french-nouns';
 import type { PutOnDeck } from './schema';
 
 /** Names what this did, later in the text. */

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('putOnDeck is said and read back', () => {
+describe('putOnDeck prints and parses back', () => {
   test('after a draw', () => {
     expect(
       said(
@@ -24,7 +24,7 @@ describe('putOnDeck is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

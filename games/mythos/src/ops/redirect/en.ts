@@ -1,4 +1,4 @@
-// How redirect is said in English: "defeated friendly characters go to your hand instead of your discard pile".
+// English for redirect: "defeated friendly characters go to your hand instead of your discard pile".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

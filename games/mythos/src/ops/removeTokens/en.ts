@@ -1,4 +1,4 @@
-// How removeTokens is said in English: "remove up to 2 Power tokens from an enemy character in this mission".
+// English for removeTokens: "remove up to 2 Power tokens from an enemy character in this mission".
 import { imperative, oneOf, via } from '@sleight/kernel/text/grammar';
 import { countOf } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

@@ -2,7 +2,8 @@
 import { after, count } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
-import { target, token } from '../../words/french-target';
+import { token } from '../../words/french-nouns';
+import { target } from '../../words/french-target';
 import type { RemoveTokens } from './schema';
 
 /** Names what this did, later in the text. */

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('removeTokens is said and read back', () => {
+describe('removeTokens prints and parses back', () => {
   test('up to a number', () => {
     expect(
       said(
@@ -53,7 +53,7 @@ describe('removeTokens is said and read back', () => {
     });
   });
 
-  test('and what was removed is X', () => {
+  test('and the removed number is X', () => {
     expect(
       said(
         {
@@ -80,7 +80,7 @@ describe('removeTokens is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

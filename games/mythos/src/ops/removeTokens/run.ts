@@ -1,7 +1,9 @@
-// removeTokens: up to that many, as its player likes, or every one; its register counts what came off.
+// removeTokens: up to that many, as its player chooses, or all; its register counts the removed tokens.
+
 import { type Play, reg } from '@sleight/kernel/book';
 import { chooseNumberStep } from '@sleight/kernel/choose';
 import { refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame } from '@sleight/kernel/state';
 import { TOKENS } from '../../counters';
@@ -11,10 +13,13 @@ import { type RemoveTokens, register } from './schema';
 
 export function run(a: RemoveTokens, c: C): void {
   const { upTo: _tokens, ...target } = a;
-  const tokensOn = (p: Play, r: number): number => objById(p.s, refIndex(r))?.marks[TOKENS] ?? 0;
+  const tokensOn = (p: Play, r: Ref): number => objById(p.s, refIndex(r))?.marks[TOKENS] ?? 0;
   const most = a.every === true ? Number.MAX_SAFE_INTEGER : (a.amount ?? 1);
   const to = pick(c, target, `${a.bind ?? register} choice`, {
-    why: { en: 'Choose a character to take tokens from', fr: 'Choisissez un personnage qui perd des jetons' },
+    why: {
+      en: 'Choose a character to remove tokens from',
+      fr: 'Choisissez un personnage auquel retirer des jetons',
+    },
     verb: 'removeTokens',
     also: (p, _f, r) => tokensOn(p, r) > 0,
   });
@@ -22,7 +27,7 @@ export function run(a: RemoveTokens, c: C): void {
     c.happens('removeTokens', to, () => most, a.bind ?? register);
     return;
   }
-  // "Up to" includes fewer, and zero where refusing the whole effect is no choice (11.2.2).
+  // "Up to" includes fewer, and zero if the whole effect cannot be refused (11.2.2).
   const count = c.register(`${a.bind ?? register} count`);
   const least = c.read.rules.rules.effects.optional ? 1 : 0;
   const there = (p: Play, f: Frame): number =>

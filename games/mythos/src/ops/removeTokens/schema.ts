@@ -1,10 +1,12 @@
 // removeTokens: takes Power tokens off characters; its register counts them.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'removed';
+
+export const traits: OpTraits = { holds: 'token', leaves: 'token' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

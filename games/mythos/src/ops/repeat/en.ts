@@ -1,4 +1,4 @@
-// How repeat is said in English: "repeat the MAIN effect".
+// English for repeat: "repeat the MAIN effect".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

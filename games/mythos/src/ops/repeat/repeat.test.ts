@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('repeat is said and read back', () => {
+describe('repeat prints and parses back', () => {
   test('in an UPGRADE line', () => {
     expect(said({ type: 'Upgrade', effect: { actions: [{ type: 'repeat', line: 'Main' }] } }, words)).toEqual(
       { en: 'UPGRADE: repeat the MAIN effect.', fr: "UPGRADE : répétez l'effet MAIN." },
@@ -10,7 +10,7 @@ describe('repeat is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Upgrade', effect: { actions: [{ type: 'repeat', line: 'Main', colour: 'red' }] } },

@@ -5,7 +5,7 @@ import { begin } from '@sleight/kernel/frames';
 import { defOf, objById } from '@sleight/kernel/objects';
 import type { Frame } from '@sleight/kernel/state';
 import type { C } from '../../language';
-import { EVENT, type Instant } from '../../shared';
+import { type Instant, RESOLVE } from '../../shared';
 import type { Repeat } from './schema';
 
 export function run(a: Repeat, c: C): void {
@@ -25,6 +25,6 @@ export function run(a: Repeat, c: C): void {
     const line = lineOf(p, f);
     if (line === undefined) return;
     shared.notes.note(c.line);
-    begin(p, line.asUpgrade, f.you, f.self, f.regs[EVENT]);
+    begin(p, line.asUpgrade, f.you, f.self, f.regs[RESOLVE.reg.event]);
   });
 }

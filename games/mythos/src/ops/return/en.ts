@@ -1,4 +1,4 @@
-// How return is said in English: "return this character to hand", "return a character card from your discard pile to your hand".
+// English for return: "return this character to hand", "return a character card from your discard pile to your hand".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { of, op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

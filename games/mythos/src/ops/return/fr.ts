@@ -1,10 +1,10 @@
-// How return is said in French: « renvoyez ce personnage en main », « reprenez en main une carte personnage de votre défausse ».
+// French for return: « renvoyez ce personnage en main », « reprenez en main une carte personnage de votre défausse ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { act, target } from '../../words/french-target';
 import type { Return } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'renvoyé';
 
 export const fr = (action: Return, context: MythosFrench): string =>

@@ -2,12 +2,12 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('return is said and read back', () => {
+describe('return prints and parses back', () => {
   test('itself', () => {
     expect(
       said({ type: 'Round End', effect: { actions: [{ type: 'return', targetType: 'self' }] } }, words),
     ).toEqual({
-      en: 'At the end of the round, return this character to hand.',
+      en: 'At the end of the turn, return this character to hand.',
       fr: 'À la fin du tour, renvoyez ce personnage en main.',
     });
   });
@@ -50,7 +50,7 @@ describe('return is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Round End', effect: { actions: [{ type: 'return', targetType: 'self', colour: 'red' }] } },

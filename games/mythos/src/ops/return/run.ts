@@ -1,5 +1,5 @@
 // return: characters to their owners' hands, or a card of the discard pile to yours.
-import type { Match } from '@sleight/kernel/book';
+import type { RefTest } from '@sleight/kernel/book';
 import { chooseCardStep } from '@sleight/kernel/choose';
 import { add, CARD, ref, refIndex } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';
@@ -8,13 +8,13 @@ import { DISCARD } from '../../places';
 import { pick } from '../../targets';
 import { type Return, register } from './schema';
 
-const WHY = { en: 'Choose what returns to hand', fr: 'Choisissez ce qui revient en main' };
+const WHY = { en: 'Choose a card to return to hand', fr: 'Choisissez une carte à renvoyer en main' };
 
 export function run(a: Return, c: C): void {
   const name = a.bind ?? register;
   if (a.from === undefined) {
     // A source that is hidden by now has no text left to follow (11.7, R52).
-    const speaks: Match = (p, _f, r) => a.targetType !== 'self' || objById(p.s, refIndex(r))?.down === 0;
+    const speaks: RefTest = (p, _f, r) => a.targetType !== 'self' || objById(p.s, refIndex(r))?.down === 0;
     const to = pick(c, a, `${name} choice`, { why: WHY, verb: 'return', also: speaks });
     c.happens('return', to, () => 0, name);
     return;

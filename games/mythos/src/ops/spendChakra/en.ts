@@ -1,4 +1,4 @@
-// How spendChakra is said in English: "spend any amount of additional chakra".
+// English for spendChakra: "spend any amount of additional chakra".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,9 +1,9 @@
-// How spendChakra is said in French: « dépensez n'importe quelle quantité de chakra supplémentaire ».
+// French for spendChakra: « dépensez n'importe quelle quantité de chakra supplémentaire ».
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import type { SpendChakra } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'dépensé';
 
 export const fr = (_: SpendChakra, context: MythosFrench): string =>

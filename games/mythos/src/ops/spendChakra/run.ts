@@ -1,7 +1,7 @@
 // spendChakra: any amount from 0 to the whole pool.
 import { reg } from '@sleight/kernel/book';
 import { chooseNumberStep } from '@sleight/kernel/choose';
-import { tell } from '@sleight/kernel/facts';
+import { tell } from '@sleight/kernel/telling';
 import { CHAKRA } from '../../counters';
 import type { C } from '../../language';
 import { needsSide } from '../../seats';

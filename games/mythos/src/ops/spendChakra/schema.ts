@@ -1,10 +1,12 @@
 // spendChakra: pays any amount of further chakra, by choice.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'spent';
+
+export const traits: OpTraits = { thing: 'chakra', leaves: 'chakra' };
 
 export const schema = (parts: OpParts) => z.strictObject({ type: z.literal('spendChakra'), ...parts.common });
 

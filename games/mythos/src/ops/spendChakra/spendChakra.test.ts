@@ -2,8 +2,8 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('spendChakra is said and read back', () => {
-  test('and what was spent is X', () => {
+describe('spendChakra prints and parses back', () => {
+  test('and the spent amount is X', () => {
     expect(
       said(
         {
@@ -21,7 +21,7 @@ describe('spendChakra is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How stealChakra is said in English: "steal 1 chakra from the opponent".
+// English for stealChakra: "steal 1 chakra from the opponent".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { amounts } from '../../words/parts';

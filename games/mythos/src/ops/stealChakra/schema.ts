@@ -1,10 +1,12 @@
 // stealChakra: moves chakra from the opponent’s pool to yours, as much as is there.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'stolen';
+
+export const traits: OpTraits = { leaves: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('stealChakra'), amount: parts.amount, ...parts.common });

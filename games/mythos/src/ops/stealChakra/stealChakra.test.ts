@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('stealChakra is said and read back', () => {
+describe('stealChakra prints and parses back', () => {
   test('a number', () => {
     expect(said({ type: 'Main', effect: { actions: [{ type: 'stealChakra', amount: 1 }] } }, words)).toEqual({
       en: 'MAIN: steal 1 chakra from the opponent.',
@@ -11,7 +11,7 @@ describe('stealChakra is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Main', effect: { actions: [{ type: 'stealChakra', amount: 1, colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How suppress is said in English: "the strongest enemy character in this mission loses all Power tokens and has Power 0".
+// English for suppress: "the strongest enemy character in this mission loses all Power tokens and has Power 0".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,9 +1,9 @@
-// How suppress is said in French: « le personnage ennemi le plus fort dans cette mission perd tous ses jetons de Puissance … ».
+// French for suppress: « le personnage ennemi le plus fort dans cette mission perd tous ses jetons de Puissance … ».
 import type { MythosFrench } from '../../words/context';
 import { target } from '../../words/french-target';
 import type { Suppress } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'neutralisé';
 
 export const fr = (action: Suppress, context: MythosFrench): string =>

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('suppress is said and read back', () => {
+describe('suppress prints and parses back', () => {
   test('the strongest enemy', () => {
     expect(
       said(
@@ -28,7 +28,7 @@ describe('suppress is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How take is said in English: "reveal any number of Summon characters among them, put them into your hand …".
+// English for take: "reveal any number of Summon characters among them, put them into your hand …".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

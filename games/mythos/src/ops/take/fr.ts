@@ -1,4 +1,4 @@
-// How take is said in French: « révélez n'importe quel nombre de personnages Invocation parmi elles, mettez-les dans votre main … ».
+// French for take: « révélez n'importe quel nombre de personnages Invocation parmi elles, mettez-les dans votre main … ».
 import { after } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { Target } from '../../ability';
@@ -6,7 +6,7 @@ import type { MythosFrench } from '../../words/context';
 import { bareMany, target, withPronoun } from '../../words/french-target';
 import type { Take } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'pris';
 
 export function fr(action: Take, context: MythosFrench): string {

@@ -1,8 +1,11 @@
 // take: matching looked-at cards are shown and go to the hand; the others stay where they lie, in order (R26).
+
 import { ASK, ask, NOTHING, type Play, reg } from '@sleight/kernel/book';
 import { add, CHOOSE_CARD, codeKind, DONE, optionCode, refIndex } from '@sleight/kernel/code';
-import { tell } from '@sleight/kernel/facts';
+import type { Ref } from '@sleight/kernel/ids';
+import { askAgain } from '@sleight/kernel/procedure';
 import { EVERYONE, type Frame } from '@sleight/kernel/state';
+import { tell } from '@sleight/kernel/telling';
 import { moveCard } from '@sleight/kernel/zones';
 import type { C } from '../../language';
 import { offerLooked, pickedOf } from '../../looked';
@@ -16,7 +19,7 @@ export function run(a: Take, c: C): void {
     { targetType: 'card', ...(a.filters === undefined ? {} : { filters: a.filters }) },
     c,
   );
-  const left = (p: Play, f: Frame): number[] => {
+  const left = (p: Play, f: Frame): Ref[] => {
     const chosen = f.regs[taken]?.refs ?? [];
     return (f.regs[looked]?.refs ?? []).filter((r) => !chosen.includes(r) && match(p, f, r));
   };
@@ -35,7 +38,7 @@ export function run(a: Take, c: C): void {
       pick(p, f, code): void {
         if (codeKind(code) !== CHOOSE_CARD) return;
         f.regs[taken] = reg([...(f.regs[taken]?.refs ?? []), pickedOf(p, left(p, f), code)]);
-        if (a.anyNumber === true) f.pc--;
+        if (a.anyNumber === true) askAgain(f);
       },
       why: () => ({
         en: 'Choose the cards to reveal and take',

@@ -1,10 +1,12 @@
 // take: reveals matching looked-at cards and puts them into the hand; the rest goes back.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'taken';
+
+export const traits: OpTraits = { leaves: 'nothing', thing: 'card', readsLooked: () => true };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

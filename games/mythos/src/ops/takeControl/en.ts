@@ -1,4 +1,4 @@
-// How takeControl is said in English: "take control of an enemy character in this mission with cost 2 or less".
+// English for takeControl: "take control of an enemy character in this mission with cost 2 or less".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,11 +1,11 @@
-// How takeControl is said in French: « prenez le contrôle d'un personnage ennemi dans cette mission », « prenez-en le contrôle ».
+// French for takeControl: « prenez le contrôle d'un personnage ennemi dans cette mission », « prenez-en le contrôle ».
 import { after } from '@sleight/kernel/text/french';
 import { verb } from '@sleight/kernel/text/french-target';
 import type { MythosFrench } from '../../words/context';
 import { isPronoun, target } from '../../words/french-target';
 import type { TakeControl } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'pris';
 
 export function fr(action: TakeControl, context: MythosFrench): string {

@@ -1,10 +1,12 @@
 // takeControl: characters change sides, linked to the source.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'taken';
+
+export const traits: OpTraits = { leaves: 'character', namesSource: () => true };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('takeControl'), ...parts.target, ...parts.common });

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('takeControl is said and read back', () => {
+describe('takeControl prints and parses back', () => {
   test('an enemy character', () => {
     expect(
       said(
@@ -48,7 +48,7 @@ describe('takeControl is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,10 +1,10 @@
-// How upgradeOver is said in English: "you can play this character as an upgrade over a Sound Village character".
+// English for upgradeOver: "you can play this character as an upgrade over a Sound Village character".
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 import { kind } from '../../words/parts';
 
-/** Filters alone: what stands under an upgrade is always a character of yours. */
+/** Filters alone: the character under an upgrade is always the player's own. */
 const over = { filters: kind };
 
 export const en = op(

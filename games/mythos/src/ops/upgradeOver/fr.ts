@@ -1,9 +1,9 @@
-// How upgradeOver is said in French: « vous pouvez jouer ce personnage en amélioration par-dessus un personnage Village du Son ».
+// French for upgradeOver: « vous pouvez jouer ce personnage en amélioration par-dessus un personnage Village du Son ».
 import type { MythosFrench } from '../../words/context';
 import { target } from '../../words/french-target';
 import type { UpgradeOver } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'recouvert';
 
 export function fr(action: UpgradeOver, context: MythosFrench): string {

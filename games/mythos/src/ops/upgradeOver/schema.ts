@@ -1,10 +1,12 @@
 // upgradeOver: held: may be played as an upgrade over characters of another name; `only`: and over no others (7.10).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'over';
+
+export const traits: OpTraits = { leaves: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

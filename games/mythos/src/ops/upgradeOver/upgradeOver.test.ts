@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('upgradeOver is said and read back', () => {
+describe('upgradeOver prints and parses back', () => {
   test('a name', () => {
     expect(
       said(
@@ -11,7 +11,7 @@ describe('upgradeOver is said and read back', () => {
       ),
     ).toEqual({
       en: 'You can play this character as an upgrade over a Gaara character.',
-      fr: 'Vous pouvez jouer ce personnage en amélioration par-dessus un personnage Gaara.',
+      fr: 'Vous pouvez jouer ce personnage en amélioration par-dessus un personnage nommé Gaara.',
     });
   });
 
@@ -26,7 +26,7 @@ describe('upgradeOver is said and read back', () => {
       ),
     ).toEqual({
       en: 'You can play this character as an upgrade over a Sound Village character.',
-      fr: 'Vous pouvez jouer ce personnage en amélioration par-dessus un personnage Village du Son.',
+      fr: 'Vous pouvez jouer ce personnage en amélioration par-dessus un personnage du Village du Son.',
     });
   });
 
@@ -49,12 +49,12 @@ describe('upgradeOver is said and read back', () => {
       ),
     ).toEqual({
       en: 'You can play this character as an upgrade only over a character that is neither a Summon character nor an Orochimaru character.',
-      fr: "Vous ne pouvez jouer ce personnage en amélioration que par-dessus un personnage qui n'est ni un personnage Invocation ni un personnage Orochimaru.",
+      fr: "Vous ne pouvez jouer ce personnage en amélioration que par-dessus un personnage qui n'est ni un personnage Invocation ni un personnage nommé Orochimaru.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

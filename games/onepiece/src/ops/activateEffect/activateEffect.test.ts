@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('activateEffect is said and read back', () => {
+describe('activateEffect prints and parses back', () => {
   test('another text of the same card', () => {
     expect(
       said({ type: 'Trigger', effect: { actions: [{ type: 'activateEffect', timing: 'Main' }] } }, words),
@@ -17,12 +17,12 @@ describe('activateEffect is said and read back', () => {
       said({ type: 'Trigger', effect: { actions: [{ type: 'activateEffect', timing: 'On KO' }] } }, words),
     ).toEqual({
       en: "[Trigger] Activate this card's [On K.O.] effect.",
-      fr: "[Déclenchement] Activez l'effet [En cas de KO] de cette carte.",
+      fr: "[Déclenchement] Activez l'effet [En cas de K.O.] de cette carte.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Trigger', effect: { actions: [{ type: 'activateEffect', timing: 'Main', colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How activateEffect is said in English: "activate this card's [Main] effect".
+// English for activateEffect: "activate this card's [Main] effect".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

@@ -2,7 +2,7 @@
 
 import { reg } from '@sleight/kernel/book';
 import { CARD, ref } from '@sleight/kernel/code';
-import { begin } from '@sleight/kernel/frames';
+import { begin, CAUSE } from '@sleight/kernel/frames';
 import { thisCard } from '../../identity';
 import type { C } from '../../language';
 import { linesOf } from '../../shared';
@@ -16,7 +16,7 @@ export function run(a: ActivateEffect, c: C): void {
     if (card < 0) return;
     f.regs[to] = reg([ref(CARD, card)]);
     shared.notes.note(c.line);
-    const event = f.self === 0 ? reg([ref(CARD, card)]) : f.regs[0];
+    const event = f.self === 0 ? reg([ref(CARD, card)]) : f.regs[CAUSE];
     // The last one begun runs first.
     for (const line of linesOf(shared, p.s.cards.def[card], a.timing).toReversed())
       begin(p, line.code, f.you, f.self, event);

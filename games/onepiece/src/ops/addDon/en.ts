@@ -1,4 +1,4 @@
-// How addDon is said in English: "add up to 1 DON!! card from your DON!! deck and set it as active".
+// English for addDon: "add up to 1 DON!! card from your DON!! deck and set it as active".
 import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { flag, number } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
@@ -14,7 +14,7 @@ const endings = [
   ['rest them', 'rested', false],
 ] as const;
 
-/** Behind another such action: "and add up to 1 additional DON!! card and rest it". */
+/** After another such action: "and add up to 1 additional DON!! card and rest it". */
 const more: readonly Phrase<unknown>[] = endings.map(([ending, state]) =>
   phrase<unknown>(
     `add [{upTo}]{amount} additional DON!! card and ${ending}`,

@@ -1,11 +1,11 @@
-// How addDon is said in French: « ajoutez jusqu'à 1 carte DON!! active de votre deck DON!! ».
+// French for addDon: « ajoutez jusqu'à 1 carte DON!! active de votre deck DON!! ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { donOf } from '../../words/french-places';
 import { verb } from '../../words/french-target';
 import type { AddDon } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'ajoutée';
 
 export const fr = ({ amount, upTo, state }: AddDon, context: OnePieceFrench): string =>

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('addThisToHand is said and read back', () => {
+describe('addThisToHand prints and parses back', () => {
   test('after something else', () => {
     expect(
       said(
@@ -16,7 +16,7 @@ describe('addThisToHand is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,10 +1,10 @@
-// How addThisToHand is said in French: « ajoutez cette carte à votre main ».
+// French for addThisToHand: « ajoutez cette carte à votre main ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { verb } from '../../words/french-target';
 import type { AddThisToHand } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'ajoutée';
 
 export const fr = (_: AddThisToHand, context: OnePieceFrench): string =>

@@ -1,4 +1,4 @@
-// addThisToHand: this card, while its [Trigger] resolves or from where it lies, to its owner's hand.
+// addThisToHand: this card, while its [Trigger] resolves or from its place, to its owner's hand.
 import { reg } from '@sleight/kernel/book';
 import { CARD, ref } from '@sleight/kernel/code';
 import { objById } from '@sleight/kernel/objects';

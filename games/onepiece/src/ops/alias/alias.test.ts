@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('alias is said and read back', () => {
+describe('alias prints and parses back', () => {
   test('a second name', () => {
     expect(
       said(
@@ -16,7 +16,7 @@ describe('alias is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

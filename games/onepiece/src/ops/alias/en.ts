@@ -1,4 +1,4 @@
-// How alias is said in English: "also treat this card's name as [Kouzuki Oden] according to the rules".
+// English for alias: "also treat this card's name as [Kouzuki Oden] according to the rules".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,10 +1,12 @@
 // alias: the card has another name too, everywhere (spec 1).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'aliased';
+
+export const traits: OpTraits<Alias> = { chooses: 'nothing', zone: 'rules', rule: ({ name }) => ({ name }) };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('attackActive is said and read back', () => {
+describe('attackActive prints and parses back', () => {
   test('of itself, always', () => {
     expect(
       said(
@@ -42,7 +42,7 @@ describe('attackActive is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How attackActive is said in English: "this card can also attack active Characters".
+// English for attackActive: "this card can also attack active Characters".
 import { oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,11 +1,11 @@
-// How attackActive is said in French: « cette carte peut aussi attaquer les Personnages actifs ».
+// French for attackActive: « cette carte peut aussi attaquer les Personnages actifs ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { during } from '../../words/french-places';
 import { target } from '../../words/french-target';
 import type { AttackActive } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'libérée';
 
 export function fr(action: AttackActive, context: OnePieceFrench): string {

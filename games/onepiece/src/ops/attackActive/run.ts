@@ -6,8 +6,8 @@ import { pick } from '../../targets';
 import { type AttackActive, register } from './schema';
 
 const WHY = {
-  en: 'Choose what may attack active Characters',
-  fr: 'Choisissez ce qui peut attaquer des Personnages actifs',
+  en: 'Choose a card that can attack active Characters',
+  fr: 'Choisissez une carte qui peut attaquer des Personnages actifs',
 };
 
 export function run(a: AttackActive, c: C): void {

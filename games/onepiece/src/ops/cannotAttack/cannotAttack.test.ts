@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('cannotAttack is said and read back', () => {
+describe('cannotAttack prints and parses back', () => {
   test('at all', () => {
     expect(
       said(
@@ -39,7 +39,7 @@ describe('cannotAttack is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

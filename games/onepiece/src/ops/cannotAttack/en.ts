@@ -1,4 +1,4 @@
-// How cannotAttack is said in English: "this card cannot attack", "up to 1 of your opponent's Characters cannot attack a Leader".
+// English for cannotAttack: "this card cannot attack", "up to 1 of your opponent's Characters cannot attack a Leader".
 import { oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

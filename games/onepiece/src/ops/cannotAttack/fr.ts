@@ -1,11 +1,11 @@
-// How cannotAttack is said in French: « cette carte ne peut pas attaquer ».
+// French for cannotAttack: « cette carte ne peut pas attaquer ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { during } from '../../words/french-places';
 import { target } from '../../words/french-target';
 import type { CannotAttack } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'retenue';
 
 export function fr(action: CannotAttack, context: OnePieceFrench): string {

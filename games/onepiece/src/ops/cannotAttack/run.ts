@@ -1,4 +1,4 @@
-// cannotAttack: no attack at all, or none on a Leader. An attack that is already declared goes on (ruling 43).
+// cannotAttack: no attack at all, or none on a Leader. An already declared attack continues (ruling 43).
 import type { C } from '../../language';
 import { lasts } from '../../lasting';
 import { onThis } from '../../prohibitions';
@@ -6,7 +6,7 @@ import { pick } from '../../targets';
 import { verbId } from '../../verb-names';
 import { type CannotAttack, register } from './schema';
 
-const WHY = { en: 'Choose what cannot attack', fr: 'Choisissez ce qui ne peut pas attaquer' };
+const WHY = { en: 'Choose a card that cannot attack', fr: 'Choisissez une carte qui ne peut pas attaquer' };
 
 const verbOf = ({ what }: CannotAttack): number => verbId(what === 'leader' ? 'attackLeader' : 'attack');
 

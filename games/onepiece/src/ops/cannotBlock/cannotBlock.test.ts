@@ -2,8 +2,8 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('cannotBlock is said and read back', () => {
-  test('by anybody', () => {
+describe('cannotBlock prints and parses back', () => {
+  test('by anyone', () => {
     expect(
       said(
         { type: 'On Attack', effect: { actions: [{ type: 'cannotBlock', duration: 'thisBattle' }] } },
@@ -53,7 +53,7 @@ describe('cannotBlock is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

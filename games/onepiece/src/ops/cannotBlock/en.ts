@@ -1,10 +1,11 @@
-// How cannotBlock is said in English: "your opponent cannot activate [Blocker] during this battle".
+// English for cannotBlock: "your opponent cannot activate [Blocker] during this battle".
 import { inMood, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
-import { power } from '../../words/bounds';
+import { powers } from '../../words/bounds';
 import { readAlso } from '../../words/leaves';
+import { oneFilter } from '../../words/one-filter';
 import { duration } from '../../words/parts';
 import { reference } from '../../words/references';
 
@@ -21,12 +22,7 @@ const dropped = (said: Phrase<unknown>): Phrase<unknown> =>
     },
     (said.keys ?? []).filter((key) => key !== 'blocker'),
   );
-const strong: Phrase<unknown> = via(
-  power,
-  (filters: unknown) => (Array.isArray(filters) && filters.length === 1 ? filters[0] : undefined),
-  (filter) => [filter],
-);
-const holes = { ...blocker, duration, filters: strong, of: reference };
+const holes = { ...blocker, duration, filters: oneFilter(powers('power', 'power')), of: reference };
 const attacker = { attacker: 'bound' };
 
 export const en = op(

@@ -1,19 +1,19 @@
 // cannotBlock: the opponent may not activate [Blocker]: at all, with some cards, or against one attacker (ruling 45).
-import { type Ban, type Match, reg } from '@sleight/kernel/book';
+import { type Ban, type RefTest, reg } from '@sleight/kernel/book';
 import { OBJ, ref, SEAT } from '@sleight/kernel/code';
 import { attach } from '@sleight/kernel/modifiers';
 import { ATTACKER } from '../../counters';
 import { untilMoment } from '../../durations';
-import { filtersOf } from '../../filters';
 import { sideOfRef } from '../../identity';
 import type { C } from '../../language';
+import { filtersOf } from '../../meanings';
 import { verbId } from '../../verb-names';
 import { type CannotBlock, register } from './schema';
 
 const BLOCK = verbId('block');
 
 /** Blockers of the other side that fit; against one attacker only while it attacks. */
-function ban(fits: Match, oneAttacker: boolean): Ban {
+function ban(fits: RefTest, oneAttacker: boolean): Ban {
   return {
     verb: BLOCK,
     forbids: (p, f, r) => {

@@ -1,10 +1,12 @@
 // cannotBlock: keeps [Blocker] from being activated: by anyone, by some, or against one attacker.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'unblocked';
+
+export const traits: OpTraits = { chooses: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('chooseOne is said and read back', () => {
+describe('chooseOne prints and parses back', () => {
   test('by the opponent', () => {
     expect(
       said(
@@ -52,12 +52,12 @@ describe('chooseOne is said and read back', () => {
       ),
     ).toEqual({
       en: "[Main] Choose one: • If you have 2 or less cards in your hand, draw 1 card. • K.O. up to 1 of your opponent's Characters.",
-      fr: "[Principale] Choisissez une option : • Si vous avez 2 cartes en main ou moins, piochez 1 carte. • Mettez KO jusqu'à 1 Personnage adverse.",
+      fr: "[Principale] Choisissez une option : • Si vous avez 2 cartes en main ou moins, piochez 1 carte. • Mettez K.O. jusqu'à 1 Personnage adverse.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How chooseOne is said in English: "choose one: • Draw 1 card. • K.O. up to 1 of your opponent's Characters."
+// English for chooseOne: "choose one: • Draw 1 card. • K.O. up to 1 of your opponent's Characters."
 import { imperative, oneOf, type Phrase, part } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

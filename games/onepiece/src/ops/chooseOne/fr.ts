@@ -1,19 +1,19 @@
-// How chooseOne is said in French: « choisissez une option\u202f: • Piochez 1 carte. • … ».
+// French for chooseOne: « choisissez une option\u202f: • Piochez 1 carte. • … ».
 import { colon, frenchCapital, ifThat } from '@sleight/kernel/text/french';
 import type { Action, Effect } from '../../ability';
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { verb } from '../../words/french-target';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'choisie';
 
-/** An option whose "if" covers all of it says it first. */
+/** An option whose "if" covers all of it puts it first. */
 function mode({ actions }: Effect, context: OnePieceFrench): string {
   const [first, ...rest] = actions;
   const isWhole = first.if !== undefined && rest.every(({ also }) => also === true);
   const said = isWhole
-    ? `${ifThat(context.cond(first.if ?? { any: [] }, context))}, ${context.steps([{ ...first, if: undefined }, ...rest], context)}`
-    : context.steps(actions, context);
+    ? `${ifThat(context.words.cond(first.if ?? { any: [] }, context))}, ${context.words.steps([{ ...first, if: undefined }, ...rest], context)}`
+    : context.words.steps(actions, context);
   return `• ${frenchCapital(said)}.`;
 }
 

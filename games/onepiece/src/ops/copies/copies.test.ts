@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('copies is said and read back', () => {
+describe('copies prints and parses back', () => {
   test('any number in a deck', () => {
     expect(
       said({ type: 'Continuous', zone: 'rules', effect: { actions: [{ type: 'copies' }] } }, words),
@@ -13,7 +13,7 @@ describe('copies is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'Continuous', zone: 'rules', effect: { actions: [{ type: 'copies', colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How copies is said in English.
+// English for copies.
 import { inMood } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,8 +1,8 @@
-// How copies is said in French: « selon les règles, vous pouvez avoir n'importe quel nombre de cette carte dans votre deck ».
-import type { OnePieceFrench } from '../../words/french-context';
+// French for copies: « selon les règles, vous pouvez avoir n'importe quel nombre de cette carte dans votre deck ».
+import type { OnePieceFrench } from '../../words/context';
 import type { Copies } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'copiée';
 
 export const fr = (_: Copies, __: OnePieceFrench): string =>

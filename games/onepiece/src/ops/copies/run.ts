@@ -1,4 +1,4 @@
-// copies: read from the card itself when a rulebook is made or a deck is judged; nothing happens in play.
+// copies: read from the card when a rulebook is made or a deck is checked; nothing happens in play.
 import type { C } from '../../language';
 import type { Copies } from './schema';
 

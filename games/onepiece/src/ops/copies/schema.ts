@@ -1,10 +1,12 @@
 // copies: a deck may hold any number of this card (spec 3.4).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'copied';
+
+export const traits: OpTraits = { chooses: 'nothing', zone: 'rules', rule: () => ({ anyCopies: true }) };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('costMod is said and read back', () => {
+describe('costMod prints and parses back', () => {
   test('lower, for a turn', () => {
     expect(
       said(
@@ -25,7 +25,7 @@ describe('costMod is said and read back', () => {
       ),
     ).toEqual({
       en: "[On Play] Give up to 1 of your opponent's Characters −2 cost during this turn.",
-      fr: "[Jouée] Jusqu'à 1 Personnage adverse subit −2 de coût pendant ce tour.",
+      fr: "[Jouée] Jusqu'à 1 Personnage adverse subit −2 en coût pendant ce tour.",
     });
   });
 
@@ -42,7 +42,7 @@ describe('costMod is said and read back', () => {
         },
         words,
       ),
-    ).toEqual({ en: 'All of your Characters gain +3 cost.', fr: 'Tous vos Personnages gagnent +3 de coût.' });
+    ).toEqual({ en: 'All of your Characters gain +3 cost.', fr: 'Tous vos Personnages gagnent +3 en coût.' });
   });
 
   test('its own, while it is in hand', () => {
@@ -58,12 +58,12 @@ describe('costMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'If your Leader has the {Navy} type, give this card in your hand −3 cost.',
-      fr: 'Si votre Leader est de type {Marine}, cette carte dans votre main subit −3 de coût.',
+      fr: 'Si votre Leader est de type {Marine}, cette carte dans votre main subit −3 en coût.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

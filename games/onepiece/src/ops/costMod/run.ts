@@ -5,7 +5,7 @@ import { lasts } from '../../lasting';
 import { pick } from '../../targets';
 import { type CostMod, register } from './schema';
 
-const WHY = { en: 'Choose whose cost changes', fr: 'Choisissez ce dont le coût change' };
+const WHY = { en: 'Choose a card to change its cost', fr: 'Choisissez une carte dont le coût change' };
 
 export function run(a: CostMod, c: C): void {
   const name = a.bind ?? register;

@@ -1,10 +1,12 @@
 // costMod: changes the cost of cards on the field, or of the card itself in hand.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'costed';
+
+export const traits: OpTraits = { chooses: 'field' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

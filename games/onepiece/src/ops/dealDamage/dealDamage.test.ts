@@ -2,16 +2,16 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { expect, test } from 'vitest';
 import { words } from '../../words';
 
-test('dealDamage is said and read back', () => {
+test('dealDamage prints and parses back', () => {
   expect(
     said({ type: 'On KO', effect: { actions: [{ type: 'dealDamage', amount: 1, may: true }] } }, words),
   ).toEqual({
     en: '[On K.O.] You may deal 1 damage to your opponent.',
-    fr: '[En cas de KO] Vous pouvez infliger 1 dégât à votre adversaire.',
+    fr: '[En cas de K.O.] Vous pouvez infliger 1 dégât à votre adversaire.',
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'On KO', effect: { actions: [{ type: 'dealDamage', amount: 1, colour: 'red' }] } },

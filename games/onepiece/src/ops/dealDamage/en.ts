@@ -1,4 +1,4 @@
-// How dealDamage is said in English: "deal 1 damage to your opponent".
+// English for dealDamage: "deal 1 damage to your opponent".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

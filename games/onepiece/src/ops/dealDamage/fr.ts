@@ -1,10 +1,10 @@
-// How dealDamage is said in French: « infligez 1 dégât à votre adversaire ».
+// French for dealDamage: « infligez 1 dégât à votre adversaire ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { verb } from '../../words/french-target';
 import type { DealDamage } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'infligée';
 
 export const fr = ({ amount }: DealDamage, context: OnePieceFrench): string =>

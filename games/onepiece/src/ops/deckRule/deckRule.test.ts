@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('deckRule is said and read back', () => {
+describe('deckRule prints and parses back', () => {
   test('what a deck may not hold', () => {
     expect(
       said(
@@ -38,7 +38,7 @@ describe('deckRule is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How deckRule is said in English: "under the rules of this game, you cannot include Events with a cost of 2 or more in your deck".
+// English for deckRule: "under the rules of this game, you cannot include Events with a cost of 2 or more in your deck".
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

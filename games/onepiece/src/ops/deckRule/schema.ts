@@ -1,10 +1,12 @@
 // deckRule: which cards a deck with this Leader may hold, or may not (spec 3.4). Only deck building reads it.
 // Next: en.ts and fr.ts for its wording, ../../deck.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'ruled';
+
+export const traits: OpTraits<DeckRule> = { chooses: 'kinds', zone: 'rules', rule: (deck) => ({ deck }) };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

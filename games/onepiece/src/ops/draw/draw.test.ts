@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('draw is said and read back', () => {
+describe('draw prints and parses back', () => {
   test('some cards', () => {
     expect(said({ type: 'On Play', effect: { actions: [{ type: 'draw', amount: 2 }] } }, words)).toEqual({
       en: '[On Play] Draw 2 cards.',
@@ -27,7 +27,7 @@ describe('draw is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'On Play', effect: { actions: [{ type: 'draw', amount: 2, colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

@@ -1,4 +1,4 @@
-// How draw is said in English: "draw 2 cards", "draw cards so that you have 3 cards in your hand".
+// English for draw: "draw 2 cards", "draw cards so that you have 3 cards in your hand".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { countOf } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

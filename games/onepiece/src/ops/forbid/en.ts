@@ -1,5 +1,5 @@
-// How forbid is said in English: "you cannot draw cards using your own effects during this turn".
-import { imperative } from '@sleight/kernel/text/grammar';
+// English for forbid: "you cannot draw cards using your own effects during this turn".
+import { inMood } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -12,4 +12,8 @@ const what = words({
   playCharacters: 'play Character cards',
 });
 
-export const en = op('forbid', imperative(phrase('you cannot {what} {duration}', { what, duration })));
+/** It gives no order, so it never follows "you may". */
+export const en = op(
+  'forbid',
+  inMood({ instruction: phrase('you cannot {what} {duration}', { what, duration }) }),
+);

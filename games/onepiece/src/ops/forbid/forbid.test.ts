@@ -26,11 +26,11 @@ test.each([
     '[On Play] You cannot play Character cards during this turn.',
     '[Jouée] Vous ne pouvez pas jouer de cartes Personnage pendant ce tour.',
   ],
-])('forbid %s is said and read back', (what, en, fr) => {
+])('forbid %s prints and parses back', (what, en, fr) => {
   expect(text(what)).toEqual({ en, fr });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'On Play', effect: { actions: [{ type: 'forbid', what: 'draw', colour: 'red' }] } },

@@ -1,9 +1,9 @@
-// How forbid is said in French: « vous ne pouvez pas piocher avec vos propres effets pendant ce tour ».
+// French for forbid: « vous ne pouvez pas piocher avec vos propres effets pendant ce tour ».
 
 import { during } from '../../words/french-places';
 import type { Forbid } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'interdite';
 
 const deeds: Record<Forbid['what'], string> = {

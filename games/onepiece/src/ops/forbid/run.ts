@@ -15,7 +15,7 @@ const LIFE_TO_HAND = verbId('lifeToHand');
 const PLAY = verbId('play');
 const USE_EVENT = verbId('useEvent');
 
-/** Own cards, by own effects: what an opponent's effect or the rules do is not meant. */
+/** Own cards, by own effects: an opponent's effects and the rules are not covered. */
 const byOwnEffect: Ban['forbids'] = (p, f, r, by) =>
   sideOfRef(p, f, r) === f.you && by === f.you && isByEffect(p);
 const paidFor: Ban['forbids'] = (p, f, r) => sideOfRef(p, f, r) === f.you && !isByEffect(p);

@@ -1,12 +1,14 @@
 // forbid: its player cannot do something for a while.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'forbidden';
 
-/** Draw by own effects, take Life by own effects, pay for cards of the hand, play Characters in whatever way. */
+export const traits: OpTraits = { chooses: 'nothing' };
+
+/** Draw by own effects, take Life by own effects, pay for cards of the hand, play Characters in any way. */
 const deeds = ['draw', 'lifeToHand', 'playFromHand', 'playCharacters'] as const;
 
 export const schema = (parts: OpParts) =>

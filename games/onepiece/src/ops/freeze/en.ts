@@ -1,4 +1,4 @@
-// How freeze is said in English: "up to 1 of your opponent's rested Characters will not become active in …".
+// English for freeze: "up to 1 of your opponent's rested Characters will not become active in …".
 import { inMood, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,10 +1,10 @@
-// How freeze is said in French: « jusqu'à 1 Personnage adverse épuisé ne redevient pas actif à la prochaine Phase de redressement adverse ».
+// French for freeze: « jusqu'à 1 Personnage adverse épuisé ne redevient pas actif à la prochaine Phase de redressement adverse ».
 import { agree } from '@sleight/kernel/text/french';
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { target } from '../../words/french-target';
 import type { Freeze } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'bloquée';
 
 export function fr(action: Freeze, context: OnePieceFrench): string {

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('freeze is said and read back', () => {
+describe('freeze prints and parses back', () => {
   test('a rested Character', () => {
     expect(
       said(
@@ -29,7 +29,7 @@ describe('freeze is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

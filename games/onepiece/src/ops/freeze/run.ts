@@ -10,7 +10,10 @@ import { pick } from '../../targets';
 import { telling } from '../../telling';
 import { type Freeze, register } from './schema';
 
-const WHY = { en: 'Choose what will not become active', fr: 'Choisissez ce qui ne redeviendra pas actif' };
+const WHY = {
+  en: 'Choose a card that will not become active',
+  fr: 'Choisissez une carte qui ne se redressera pas',
+};
 
 export function run(a: Freeze, c: C): void {
   const name = a.bind ?? register;

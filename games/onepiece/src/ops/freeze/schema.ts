@@ -1,10 +1,12 @@
 // freeze: keeps cards from becoming active in their controller's next Refresh Phase.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'frozen';
+
+export const traits: OpTraits = { chooses: 'field', neverDon: true };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

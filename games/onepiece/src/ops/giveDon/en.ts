@@ -1,4 +1,4 @@
-// How giveDon is said in English: "give up to 1 rested DON!! card to your Leader or 1 of your Characters".
+// English for giveDon: "give up to 1 rested DON!! card to your Leader or 1 of your Characters".
 import { imperative, type Phrase } from '@sleight/kernel/text/grammar';
 import { flag, words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

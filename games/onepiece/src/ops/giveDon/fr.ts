@@ -1,12 +1,12 @@
-// How giveDon is said in French: « attachez jusqu'à 1 carte DON!! épuisée à 1 de vos cartes Leader ou Personnage ».
+// French for giveDon: « attachez jusqu'à 1 carte DON!! épuisée à 1 de vos cartes Leader ou Personnage ».
 
 import { after } from '@sleight/kernel/text/french';
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { donOf } from '../../words/french-places';
 import { target, verb } from '../../words/french-target';
 import type { GiveDon } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'attachée';
 
 export function fr(action: GiveDon, context: OnePieceFrench): string {

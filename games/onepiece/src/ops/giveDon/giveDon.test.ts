@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('giveDon is said and read back', () => {
+describe('giveDon prints and parses back', () => {
   test('to a Leader or Character', () => {
     expect(
       said(
@@ -45,7 +45,7 @@ describe('giveDon is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -8,8 +8,11 @@ import type { C } from '../../language';
 import { pick } from '../../targets';
 import { type GiveDon, register } from './schema';
 
-const WHO = { en: 'Choose what is given DON!!', fr: 'Choisissez ce qui reçoit des DON!!' };
-const HOW_MANY = { en: 'How many DON!! do you give?', fr: 'Combien de DON!! donnez-vous\u202f?' };
+const WHO = {
+  en: 'Choose a card to give DON!! to',
+  fr: 'Choisissez une carte à laquelle attacher des DON!!',
+};
+const HOW_MANY = { en: 'How many DON!! do you give?', fr: 'Combien de DON!! attachez-vous\u202f?' };
 
 export function run(a: GiveDon, c: C): void {
   const { amount, upTo, state, ...target } = a;

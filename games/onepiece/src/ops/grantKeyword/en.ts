@@ -1,4 +1,4 @@
-// How grantKeyword is said in English: "this card gains [Rush] during this turn".
+// English for grantKeyword: "this card gains [Rush] during this turn".
 import { inMood } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
@@ -6,14 +6,14 @@ import { phrase } from '@sleight/kernel/text/template';
 import { keyword, readAlso } from '../../words/leaves';
 import { lasting, one, subject } from '../../words/parts';
 
-/** What [Rush] does, said instead of its name. */
+/** The effect of [Rush], used instead of its name. */
 const onEntry = words({
   'Rush: Character': [
     'can attack Characters on the turn in which it is played',
     'can attack Characters on the turn in which they are played',
   ],
 });
-/** Beyond the turn of its arrival [Rush] means nothing, so that a text need not say how long. */
+/** [Rush] has no effect after the turn of its arrival, so a text need not state the duration. */
 const rush = words({ Rush: '[Rush]' });
 
 export const en = op(

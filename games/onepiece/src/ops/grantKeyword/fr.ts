@@ -1,12 +1,12 @@
-// How grantKeyword is said in French: « cette carte gagne [Initiative] pendant ce tour ».
+// French for grantKeyword: « cette carte gagne [Initiative] pendant ce tour ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { keywordName } from '../../words/french-names';
 import { during } from '../../words/french-places';
 import { target } from '../../words/french-target';
 import type { GrantKeyword } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'renforcée';
 
 export function fr(action: GrantKeyword, context: OnePieceFrench): string {

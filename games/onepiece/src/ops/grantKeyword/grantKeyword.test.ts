@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('grantKeyword is said and read back', () => {
+describe('grantKeyword prints and parses back', () => {
   test('for a turn', () => {
     expect(
       said(
@@ -37,7 +37,7 @@ describe('grantKeyword is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

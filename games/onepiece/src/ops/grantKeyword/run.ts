@@ -6,7 +6,7 @@ import { pick } from '../../targets';
 import { keywords } from '../../vocabulary';
 import { type GrantKeyword, register } from './schema';
 
-const WHY = { en: 'Choose what gains the keyword', fr: 'Choisissez ce qui gagne le mot-clé' };
+const WHY = { en: 'Choose a card to gain the keyword', fr: 'Choisissez une carte qui gagne le mot-clé' };
 
 export function run(a: GrantKeyword, c: C): void {
   const name = a.bind ?? register;

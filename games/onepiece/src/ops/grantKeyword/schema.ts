@@ -1,10 +1,12 @@
 // grantKeyword: gives a keyword.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import { keywords, type OpParts } from '../../vocabulary';
+import { keywords, type OpParts, type OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'granted';
+
+export const traits: OpTraits = { chooses: 'field' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-// How immune is said in English: "this card cannot be K.O.'d by effects", "none of your Characters can be K.O.'d".
+// English for immune: "this card cannot be K.O.'d by effects", "none of your Characters can be K.O.'d".
 import { type Fields, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
@@ -6,7 +6,7 @@ import { attribute } from '../../words/leaves';
 import { everyOne, lasting, many, one, timed } from '../../words/parts';
 import { by, verbs } from '../../words/protection';
 
-/** Whoever attacks: cards of an attribute, Characters of one, or Leaders. */
+/** The attackers: cards of an attribute, Characters of one, or Leaders. */
 const attackers: Phrase<unknown> = via(
   oneOf<Fields>(
     phrase('{attribute} attribute cards', { attribute }),

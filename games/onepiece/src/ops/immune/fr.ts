@@ -1,13 +1,15 @@
-// How immune is said in French: « cette carte ne peut pas être mise KO par des effets ».
+// French for immune: « cette carte ne peut pas être mise K.O. par des effets ».
 import { agree } from '@sleight/kernel/text/french';
 import type { Filter } from '../../ability';
-import type { OnePieceFrench } from '../../words/french-context';
+import { kinds } from '../../filters/category/fr';
+import { byKind } from '../../filters/category/schema';
+import type { OnePieceFrench } from '../../words/context';
 import { filters } from '../../words/french-filters';
 import { during } from '../../words/french-places';
 import { noneOf, target } from '../../words/french-target';
 import type { Immune } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'protégée';
 
 const causes = {
@@ -17,24 +19,22 @@ const causes = {
 };
 
 /** « des Personnages d'attribut <Tranche> », « des Leaders ». */
-function attackedBy(list: readonly Filter[]): string {
-  const rest = list.filter((filter) => !('category' in filter));
-  const isOf = (category: string): boolean =>
-    list.some((filter) => 'category' in filter && filter.category === category);
-  const noun = isOf('leader') ? 'Leaders' : isOf('character') ? 'Personnages' : 'cartes';
-  return ['des', noun, ...filters(rest, { feminine: noun === 'cartes', plural: true })].join(' ');
+function attackedBy(list: readonly Filter[], context: OnePieceFrench): string {
+  const { kind, rest } = byKind(list);
+  const noun = kind === undefined ? 'cartes' : kinds[kind].many;
+  return ['des', noun, ...filters(rest, { feminine: kind === undefined, plural: true }, context)].join(' ');
 }
 
 export function fr(action: Immune, context: OnePieceFrench): string {
-  const who = action.all ? noneOf(action) : target(action, context);
+  const who = action.all ? noneOf(action, context) : target(action, context);
   const done = {
-    ko: `${agree('mis', who)} KO`,
+    ko: `${agree('mis', who)} K.O.`,
     remove: `${agree('retiré', who)} du terrain`,
     rest: agree('épuisé', who),
   };
   const verbs = action.verbs.map((one) => done[one]).join(' ou ');
   const by = action.by === undefined ? '' : causes[action.by];
-  const attackers = action.attackers === undefined ? '' : ` par ${attackedBy(action.attackers)}`;
+  const attackers = action.attackers === undefined ? '' : ` par ${attackedBy(action.attackers, context)}`;
   const end = `être ${verbs}${by}${attackers}${during(action.duration)}`;
   if (action.all) return `${who.text} ne peut ${end}`;
   return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas ${end}`;

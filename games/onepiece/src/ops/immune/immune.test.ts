@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('immune is said and read back', () => {
+describe('immune prints and parses back', () => {
   test('against effects', () => {
     expect(
       said(
@@ -14,7 +14,7 @@ describe('immune is said and read back', () => {
       ),
     ).toEqual({
       en: "This card cannot be K.O.'d by effects.",
-      fr: 'Cette carte ne peut pas être mise KO par des effets.',
+      fr: 'Cette carte ne peut pas être mise K.O. par des effets.',
     });
   });
 
@@ -39,7 +39,7 @@ describe('immune is said and read back', () => {
       ),
     ).toEqual({
       en: "This card cannot be K.O.'d in battle by <Slash> attribute cards.",
-      fr: "Cette carte ne peut pas être mise KO au combat par des cartes d'attribut <Tranche>.",
+      fr: "Cette carte ne peut pas être mise K.O. au combat par des cartes d'attribut <Tranche>.",
     });
   });
 
@@ -65,12 +65,12 @@ describe('immune is said and read back', () => {
       ),
     ).toEqual({
       en: "[Trigger] None of your Characters can be K.O.'d during this turn.",
-      fr: '[Déclenchement] Aucun de vos Personnages ne peut être mis KO pendant ce tour.',
+      fr: '[Déclenchement] Aucun de vos Personnages ne peut être mis K.O. pendant ce tour.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -7,7 +7,7 @@ import { pick } from '../../targets';
 import { type VerbName, verbId } from '../../verb-names';
 import { type Immune, register } from './schema';
 
-const WHY = { en: 'Choose what is protected', fr: 'Choisissez ce qui est protégé' };
+const WHY = { en: 'Choose a card to protect', fr: 'Choisissez une carte à protéger' };
 
 const VERBS: Record<Immune['verbs'][number], readonly VerbName[]> = {
   ko: ['ko'],

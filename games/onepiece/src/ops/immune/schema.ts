@@ -1,10 +1,13 @@
 // immune: keeps cards from being K.O.'d, removed or rested.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import { causes, type OpParts } from '../../vocabulary';
+import { causes } from '../../event-words';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'protected';
+
+export const traits: OpTraits = { chooses: 'field' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

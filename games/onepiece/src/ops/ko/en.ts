@@ -1,4 +1,4 @@
-// How ko is said in English: "K.O. up to 1 of your opponent's Characters".
+// English for ko: "K.O. up to 1 of your opponent's Characters".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,10 +1,10 @@
-// How ko is said in French: « mettez KO jusqu'à 1 Personnage adverse ».
+// French for ko: « mettez K.O. jusqu'à 1 Personnage adverse ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { act } from '../../words/french-target';
 import type { Ko } from './schema';
 
-/** Names what this did, later in the text. */
-export const participle = 'mise KO';
+/** Refers back to what this did, later in the text. */
+export const participle = 'mise K.O.';
 
-export const fr = (action: Ko, context: OnePieceFrench): string => act('mettre KO', action, context);
+export const fr = (action: Ko, context: OnePieceFrench): string => act('mettre K.O.', action, context);

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('ko is said and read back', () => {
+describe('ko prints and parses back', () => {
   test('with a limit', () => {
     expect(
       said(
@@ -24,7 +24,7 @@ describe('ko is said and read back', () => {
       ),
     ).toEqual({
       en: "[On Play] K.O. up to 1 of your opponent's rested Characters with a cost of 3 or less.",
-      fr: "[Jouée] Mettez KO jusqu'à 1 Personnage adverse épuisé ayant un coût de 3 ou moins.",
+      fr: "[Jouée] Mettez K.O. jusqu'à 1 Personnage adverse épuisé ayant un coût de 3 ou moins.",
     });
   });
 
@@ -50,12 +50,12 @@ describe('ko is said and read back', () => {
       ),
     ).toEqual({
       en: "[Main] K.O. up to 2 of your opponent's Characters with a total power of 4000 or less.",
-      fr: "[Principale] Mettez KO jusqu'à 2 Personnages adverses pour une puissance totale de 4000 ou moins.",
+      fr: "[Principale] Mettez K.O. jusqu'à 2 Personnages adverses pour une puissance totale de 4000 ou moins.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

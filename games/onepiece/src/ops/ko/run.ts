@@ -5,6 +5,6 @@ import { type Ko, register } from './schema';
 
 export function run(a: Ko, c: C): void {
   const name = a.bind ?? register;
-  const why = { en: 'Choose what to K.O.', fr: 'Choisissez ce qui est mis KO' };
+  const why = { en: 'Choose a card to K.O.', fr: 'Choisissez une carte à mettre K.O.' };
   c.happens('ko', pick(c, a, `${name} choice`, { why }), () => 0, name);
 }

@@ -1,4 +1,4 @@
-// How lifeToHand is said in English: "add 1 card from the top of your Life cards to your hand".
+// English for lifeToHand: "add 1 card from the top of your Life cards to your hand".
 import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { countOf, flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

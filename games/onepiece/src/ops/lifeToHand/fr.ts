@@ -1,11 +1,11 @@
-// How lifeToHand is said in French: « ajoutez 1 carte du dessus de votre Vie à votre main ».
+// French for lifeToHand: « ajoutez 1 carte du dessus de votre Vie à votre main ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { ends } from '../../words/french-places';
 import { card, countOf, verb } from '../../words/french-target';
 import type { LifeToHand } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'ajoutée';
 
 export function fr({ amount, upTo, side, position }: LifeToHand, context: OnePieceFrench): string {

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('lifeToHand is said and read back', () => {
+describe('lifeToHand prints and parses back', () => {
   test('your own', () => {
     expect(
       said(
@@ -33,7 +33,7 @@ describe('lifeToHand is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

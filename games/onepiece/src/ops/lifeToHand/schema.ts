@@ -1,10 +1,12 @@
 // lifeToHand: adds Life cards to their owner's hand; no damage, no [Trigger] (spec 8.9).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'taken';
+
+export const traits: OpTraits = { chooses: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

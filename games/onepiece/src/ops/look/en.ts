@@ -1,4 +1,4 @@
-// How look is said in English: "look at 5 cards from the top of your deck", "reveal 1 card from the top of your deck".
+// English for look: "look at 5 cards from the top of your deck", "reveal 1 card from the top of your deck".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { countOf } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

@@ -1,10 +1,10 @@
-// How look is said in French: « regardez 5 cartes du dessus de votre deck ».
+// French for look: « regardez 5 cartes du dessus de votre deck ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { card, countOf, verb } from '../../words/french-target';
 import type { Look } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'révélée';
 
 export const fr = ({ amount, reveal, side }: Look, context: OnePieceFrench): string =>

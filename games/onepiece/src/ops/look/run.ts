@@ -1,4 +1,4 @@
-// look: the effect's player sees the top cards of a deck, or everybody does; nothing moves (spec 16).
+// look: the effect's player, or both players, see the top cards of a deck; nothing moves (spec 16).
 import { reg } from '@sleight/kernel/book';
 import { CARD, ref } from '@sleight/kernel/code';
 import type { C } from '../../language';

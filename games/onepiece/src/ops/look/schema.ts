@@ -1,10 +1,12 @@
 // look: looks at cards from the top of a deck, or reveals them to both players.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'looked';
+
+export const traits: OpTraits = { chooses: 'nothing', thing: 'card', looked: 'shows' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-// How lookLife is said in English: "look at up to 1 card from the top of your Life cards, and place it at the top or bottom".
+// English for lookLife: "look at up to 1 card from the top of your Life cards, and place it at the top or bottom".
 import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

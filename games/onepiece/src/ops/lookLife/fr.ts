@@ -1,10 +1,10 @@
-// How lookLife is said in French: « regardez jusqu'à 1 carte du dessus de votre Vie et placez-la au-dessus ou en dessous de celle-ci ».
+// French for lookLife: « regardez jusqu'à 1 carte du dessus de votre Vie et placez-la au-dessus ou en dessous de celle-ci ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { card, countOf, verb } from '../../words/french-target';
 import type { LookLife } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'regardée';
 
 const whose = {

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('lookLife is said and read back', () => {
+describe('lookLife prints and parses back', () => {
   test('at one card of either player', () => {
     expect(
       said({ type: 'On Play', effect: { actions: [{ type: 'lookLife', amount: 1, upTo: true }] } }, words),
@@ -22,7 +22,7 @@ describe('lookLife is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'On Play', effect: { actions: [{ type: 'lookLife', amount: 1, upTo: true, colour: 'red' }] } },

@@ -23,11 +23,11 @@ import { seatsFor } from '../../sides';
 import { forget } from '../../targets';
 import { type LookLife, register } from './schema';
 
-const WHOSE = { en: 'Whose Life cards do you look at?', fr: 'Les cartes Vie de qui regardez-vous\u202f?' };
+const WHOSE = { en: 'Whose Life cards do you look at?', fr: 'De qui regardez-vous les cartes Vie\u202f?' };
 const WHERE = { en: 'Top or bottom of the Life cards?', fr: 'Au-dessus ou en dessous des cartes Vie\u202f?' };
 const ORDER = { en: 'Which one goes on top next?', fr: 'Laquelle vient ensuite, de haut en bas\u202f?' };
 
-/** Whose stack: asked where there is a choice, or where looking can be left out. Counts are public. */
+/** Whose stack: asked if there is a choice, or if looking can be skipped. Counts are public. */
 function whose(a: LookLife, c: C, name: string): number {
   const to = c.register(`${name} whose`);
   const seats = (p: Play, f: Frame): Seat[] =>

@@ -1,4 +1,4 @@
-// How mill is said in English: "trash 2 cards from the top of your deck".
+// English for mill: "trash 2 cards from the top of your deck".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { countOf, flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

@@ -1,10 +1,10 @@
-// How mill is said in French: « défaussez 2 cartes du dessus de votre deck ».
+// French for mill: « défaussez 2 cartes du dessus de votre deck ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { card, countOf, verb } from '../../words/french-target';
 import type { Mill } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'défaussée';
 
 export const fr = ({ amount, upTo, side }: Mill, context: OnePieceFrench): string =>

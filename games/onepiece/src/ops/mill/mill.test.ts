@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('mill is said and read back', () => {
+describe('mill prints and parses back', () => {
   test('your own deck', () => {
     expect(said({ type: 'On Play', effect: { actions: [{ type: 'mill', amount: 2 }] } }, words)).toEqual({
       en: '[On Play] Trash 2 cards from the top of your deck.',
@@ -20,7 +20,7 @@ describe('mill is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'On Play', effect: { actions: [{ type: 'mill', amount: 2, colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

@@ -7,7 +7,7 @@ import { DECK } from '../../places';
 import { seatsFor, sidesIn } from '../../sides';
 import { type Mill, register } from './schema';
 
-const WHY: Said = { en: 'How many cards are trashed?', fr: 'Combien de cartes sont défaussées\u202f?' };
+const WHY: Said = { en: 'How many cards do you trash?', fr: 'Combien de cartes défaussez-vous\u202f?' };
 
 export function run(a: Mill, c: C): void {
   const name = a.bind ?? register;

@@ -1,4 +1,4 @@
-// How negate is said in English: "negate the effect of up to 1 of your opponent's Characters during this turn".
+// English for negate: "negate the effect of up to 1 of your opponent's Characters during this turn".
 import { oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('negate is said and read back', () => {
+describe('negate prints and parses back', () => {
   test('for a turn', () => {
     expect(
       said(
@@ -54,7 +54,7 @@ describe('negate is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// negate: printed texts and keywords of cards do nothing, for a while or as long as a Continuous text says (10.11).
+// negate: printed texts and keywords of cards do nothing, for a duration or while a Continuous text lasts (10.11).
 import { reg } from '@sleight/kernel/book';
 import { OBJ, ref } from '@sleight/kernel/code';
 import { attach } from '@sleight/kernel/modifiers';
@@ -11,7 +11,7 @@ import { pick } from '../../targets';
 import { telling } from '../../telling';
 import { type Negate, register } from './schema';
 
-const WHY = { en: 'Choose whose effects are negated', fr: 'Choisissez ce dont les effets sont annulés' };
+const WHY = { en: 'Choose a card to negate', fr: 'Choisissez une carte dont les effets sont annulés' };
 
 export function run(a: Negate, c: C): void {
   const name = a.bind ?? register;

@@ -1,4 +1,4 @@
-// How placeRest is said in English: "place the rest at the bottom of your deck in any order", "trash the rest".
+// English for placeRest: "place the rest at the bottom of your deck in any order", "trash the rest".
 import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

@@ -1,11 +1,11 @@
-// How placeRest is said in French: « placez le reste en dessous du deck dans l'ordre de votre choix ».
+// French for placeRest: « placez le reste en dessous du deck dans l'ordre de votre choix ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { ends } from '../../words/french-places';
 import { verb } from '../../words/french-target';
 import type { PlaceRest } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'placée';
 
 export const fr = ({ to }: PlaceRest, context: OnePieceFrench): string =>

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('placeRest is said and read back', () => {
+describe('placeRest prints and parses back', () => {
   test('at the bottom', () => {
     expect(
       said(
@@ -46,7 +46,7 @@ describe('placeRest is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

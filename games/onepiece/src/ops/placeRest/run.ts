@@ -1,6 +1,8 @@
-// placeRest: what is left of the looked-at cards goes to one end of the deck in any order, or to the trash (spec 16).
+// placeRest: the rest of the looked-at cards goes to one end of the deck in any order, or to the trash (spec 16).
+
 import { type Play, reg } from '@sleight/kernel/book';
 import { refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import type { Frame } from '@sleight/kernel/state';
 import type { C } from '../../language';
 import { inOrder, whichEnd } from '../../ordering';
@@ -11,7 +13,7 @@ import { type PlaceRest, register } from './schema';
 const NEXT = { en: 'Which card goes next?', fr: 'Quelle carte vient ensuite\u202f?' };
 const END = { en: 'Top or bottom of the deck?', fr: 'Au-dessus ou en dessous du deck\u202f?' };
 
-const isInDeck = (p: Play, r: number): boolean =>
+const isInDeck = (p: Play, r: Ref): boolean =>
   p.s.zones[DECK].includes(refIndex(r)) || p.s.zones[DECK + 1].includes(refIndex(r));
 
 export function run(a: PlaceRest, c: C): void {

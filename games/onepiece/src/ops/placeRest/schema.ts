@@ -1,10 +1,12 @@
 // placeRest: puts the looked-at cards that are left to an end of their deck, in any order, or in the trash.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'placedRest';
+
+export const traits: OpTraits = { chooses: 'nothing', looked: 'places' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-// How play is said in English: "play up to 1 {Navy} type Character card from your hand rested", "play this card".
+// English for play: "play up to 1 {Navy} type Character card from your hand rested", "play this card".
 import { imperative, isFields, oneOf, only, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

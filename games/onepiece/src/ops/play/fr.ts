@@ -1,9 +1,9 @@
-// How play is said in French: « jouez jusqu'à 1 carte Personnage de votre main à l'état épuisé ».
-import type { OnePieceFrench } from '../../words/french-context';
+// French for play: « jouez jusqu'à 1 carte Personnage de votre main à l'état épuisé ».
+import type { OnePieceFrench } from '../../words/context';
 import { act } from '../../words/french-target';
 import type { Play } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'jouée';
 
 export function fr(action: Play, context: OnePieceFrench): string {

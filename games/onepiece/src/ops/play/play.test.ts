@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('play is said and read back', () => {
+describe('play prints and parses back', () => {
   test('from the hand', () => {
     expect(
       said(
@@ -25,7 +25,7 @@ describe('play is said and read back', () => {
       ),
     ).toEqual({
       en: '[On K.O.] Play up to 1 red Character card with 4000 power or less from your hand.',
-      fr: "[En cas de KO] Jouez jusqu'à 1 carte Personnage rouge ayant 4000 de puissance ou moins de votre main.",
+      fr: "[En cas de K.O.] Jouez jusqu'à 1 carte Personnage rouge ayant 4000 de puissance ou moins de votre main.",
     });
   });
 
@@ -90,7 +90,7 @@ describe('play is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

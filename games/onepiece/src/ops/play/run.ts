@@ -1,7 +1,9 @@
 // play: cards enter play without being paid for, one after another, so that a later one may crowd out an earlier
 // one (spec 6.1). What cannot be played stays where it is.
+
 import { reg } from '@sleight/kernel/book';
 import { CARD, ref, refIndex, refKind } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import { CHARACTER, STAGE } from '../../counters';
 import { thisCard } from '../../identity';
@@ -26,7 +28,7 @@ export function run(a: Play, c: C): void {
   const shared = c.read.rules;
   const name = a.bind ?? register;
   const played = c.register(name);
-  const isPlayable = (p: Parameters<typeof playCard>[0], _f: unknown, r: number): boolean => {
+  const isPlayable = (p: Parameters<typeof playCard>[0], _f: unknown, r: Ref): boolean => {
     if (refKind(r) !== CARD) return false;
     const { kind } = p.book.defs[p.s.cards.def[refIndex(r)]];
     return kind === CHARACTER || kind === STAGE;
@@ -38,12 +40,12 @@ export function run(a: Play, c: C): void {
   c.step((_p, f) => {
     f.regs[played] = reg([]);
   });
-  const again = c.steps.length;
+  const again = c.label('again').here();
   c.step((p, f) => {
     const [next, ...rest] = f.regs[from]?.refs ?? [];
     if (next === undefined) return;
     f.regs[from] = reg(rest);
-    f.pc = again;
+    again.jump(f);
     playCard(p, shared, f, refIndex(next), a.rested === true, played);
   });
 }

@@ -1,4 +1,4 @@
-// How powerMod is said in English: "this card gains +1000 power", "give up to 1 of your opponent's Characters −2000 power".
+// English for powerMod: "this card gains +1000 power", "give up to 1 of your opponent's Characters −2000 power".
 import { oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { changes } from '../../words/changes';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('powerMod is said and read back', () => {
+describe('powerMod prints and parses back', () => {
   test('for a battle', () => {
     expect(
       said(
@@ -25,7 +25,7 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: '[Counter] Up to 1 of your Leader or Character cards gains +4000 power during this battle.',
-      fr: "[Contre] Jusqu'à 1 de vos cartes Leader ou Personnage gagne +4000 de puissance pendant ce combat.",
+      fr: "[Contre] Jusqu'à 1 de vos cartes Leader ou Personnage gagne +4000 en puissance pendant ce combat.",
     });
   });
 
@@ -52,7 +52,7 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'This card gains +1000 power for every 2 Events in your trash.',
-      fr: 'Cette carte gagne +1000 de puissance par tranche de 2 Événements dans votre Défausse.',
+      fr: 'Cette carte gagne +1000 en puissance par tranche de 2 Événements dans votre Défausse.',
     });
   });
 
@@ -78,12 +78,12 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: "[Main] Give all of your opponent's Characters −2000 power until the end of your opponent's next turn.",
-      fr: "[Principale] Tous les Personnages adverses subissent −2000 de puissance jusqu'à la fin du prochain tour de votre adversaire.",
+      fr: "[Principale] Tous les Personnages adverses subissent −2000 en puissance jusqu'à la fin du prochain tour de votre adversaire.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

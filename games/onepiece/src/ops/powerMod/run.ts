@@ -5,7 +5,7 @@ import { lasts } from '../../lasting';
 import { pick } from '../../targets';
 import { type PowerMod, register } from './schema';
 
-const WHY = { en: 'Choose whose power changes', fr: 'Choisissez ce dont la puissance change' };
+const WHY = { en: 'Choose a card to change its power', fr: 'Choisissez une carte dont la puissance change' };
 
 export function run(a: PowerMod, c: C): void {
   const name = a.bind ?? register;

@@ -1,10 +1,12 @@
 // powerMod: changes power, for a while or, in a Continuous ability, as long as that works.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'powered';
+
+export const traits: OpTraits = { chooses: 'field' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,4 +1,4 @@
-// How redirect is said in English: "change the attack target to 1 of your Characters".
+// English for redirect: "change the attack target to 1 of your Characters".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

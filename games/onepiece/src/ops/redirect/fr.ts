@@ -1,10 +1,10 @@
-// How redirect is said in French: « redirigez l'attaque vers 1 de vos Personnages ».
+// French for redirect: « redirigez l'attaque vers 1 de vos Personnages ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { target, verb } from '../../words/french-target';
 import type { Redirect } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'visée';
 
 export const fr = (action: Redirect, context: OnePieceFrench): string =>

@@ -1,4 +1,4 @@
-// How rest is said in English: "rest up to 1 of your opponent's Characters".
+// English for rest: "rest up to 1 of your opponent's Characters".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

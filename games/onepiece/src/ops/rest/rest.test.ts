@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('rest is said and read back', () => {
+describe('rest prints and parses back', () => {
   test('Characters', () => {
     expect(
       said(
@@ -44,7 +44,7 @@ describe('rest is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

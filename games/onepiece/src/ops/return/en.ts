@@ -1,4 +1,4 @@
-// How return is said in English: "return up to 1 Character to the owner's hand".
+// English for return: "return up to 1 Character to the owner's hand".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

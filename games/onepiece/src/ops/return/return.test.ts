@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('return is said and read back', () => {
+describe('return prints and parses back', () => {
   test("to the owner's hand", () => {
     expect(
       said(
@@ -23,7 +23,7 @@ describe('return is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

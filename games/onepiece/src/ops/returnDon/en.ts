@@ -1,4 +1,4 @@
-// How returnDon is said in English: "your opponent returns 1 DON!! card from their field to their DON!! deck".
+// English for returnDon: "your opponent returns 1 DON!! card from their field to their DON!! deck".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

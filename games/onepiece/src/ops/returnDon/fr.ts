@@ -1,10 +1,10 @@
-// How returnDon is said in French: « renvoyez 1 carte DON!! de votre terrain dans votre deck DON!! ».
+// French for returnDon: « renvoyez 1 carte DON!! de votre terrain dans votre deck DON!! ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { countOf, don, verb } from '../../words/french-target';
 import type { ReturnDon } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'renvoyée';
 
 export const fr = ({ amount, side }: ReturnDon, context: OnePieceFrench): string =>

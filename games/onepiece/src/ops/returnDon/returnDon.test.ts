@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('returnDon is said and read back', () => {
+describe('returnDon prints and parses back', () => {
   test("the opponent's", () => {
     expect(
       said(
@@ -27,12 +27,12 @@ describe('returnDon is said and read back', () => {
       ),
     ).toEqual({
       en: "If this card would be K.O.'d, you may return 1 DON!! card from your field to your DON!! deck instead.",
-      fr: 'Si cette carte devait être mise KO, vous pouvez renvoyer 1 carte DON!! de votre terrain dans votre deck DON!! à la place.',
+      fr: 'Si cette carte devait être mise K.O., vous pouvez renvoyer 1 carte DON!! de votre terrain dans votre deck DON!! à la place.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

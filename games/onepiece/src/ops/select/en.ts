@@ -1,4 +1,4 @@
-// How select is said in English: "select up to 1 of your Characters".
+// English for select: "select up to 1 of your Characters".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('select is said and read back', () => {
+describe('select prints and parses back', () => {
   test('for what follows', () => {
     expect(
       said(
@@ -19,12 +19,12 @@ describe('select is said and read back', () => {
       ),
     ).toEqual({
       en: "[Counter] Select up to 1 of your Characters. Then, that card cannot be K.O.'d during this battle.",
-      fr: "[Contre] Choisissez jusqu'à 1 de vos Personnages. Puis, la carte choisie ne peut pas être mise KO pendant ce combat.",
+      fr: "[Contre] Choisissez jusqu'à 1 de vos Personnages. Puis, la carte choisie ne peut pas être mise K.O. pendant ce combat.",
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

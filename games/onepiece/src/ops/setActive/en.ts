@@ -1,4 +1,4 @@
-// How setActive is said in English: "set up to 2 of your DON!! cards as active".
+// English for setActive: "set up to 2 of your DON!! cards as active".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('setActive is said and read back', () => {
+describe('setActive prints and parses back', () => {
   test('itself', () => {
     expect(
       said(
@@ -46,7 +46,7 @@ describe('setActive is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How setBasePower is said in English: "the base power of this card becomes 7000 during this turn".
+// English for setBasePower: "the base power of this card becomes 7000 during this turn".
 import { oneOf } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

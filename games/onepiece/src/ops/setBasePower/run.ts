@@ -5,7 +5,10 @@ import { lasts } from '../../lasting';
 import { pick } from '../../targets';
 import { register, type SetBasePower } from './schema';
 
-const WHY = { en: 'Choose whose base power changes', fr: 'Choisissez ce dont la puissance de base change' };
+const WHY = {
+  en: 'Choose a card to change its base power',
+  fr: 'Choisissez une carte dont la puissance de base change',
+};
 
 export function run(a: SetBasePower, c: C): void {
   const name = a.bind ?? register;

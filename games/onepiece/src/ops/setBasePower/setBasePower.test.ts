@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('setBasePower is said and read back', () => {
+describe('setBasePower prints and parses back', () => {
   test('for a turn', () => {
     expect(
       said(
@@ -29,7 +29,7 @@ describe('setBasePower is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How shuffle is said in English.
+// English for shuffle.
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

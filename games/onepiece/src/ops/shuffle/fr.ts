@@ -1,10 +1,10 @@
-// How shuffle is said in French: « mélangez votre deck ».
+// French for shuffle: « mélangez votre deck ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { verb } from '../../words/french-target';
 import type { Shuffle } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'mélangée';
 
 export const fr = (_: Shuffle, context: OnePieceFrench): string => `${verb('mélanger', context)} votre deck`;

@@ -1,4 +1,4 @@
-// shuffle: a deck is shuffled, and nobody knows any longer where its cards are.
+// shuffle: shuffles a deck, which erases all knowledge of its order.
 import type { C } from '../../language';
 import { sidesIn } from '../../sides';
 import { register, type Shuffle } from './schema';

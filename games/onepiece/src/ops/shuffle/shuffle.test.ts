@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('shuffle is said and read back', () => {
+describe('shuffle prints and parses back', () => {
   test('after a search', () => {
     expect(
       said(
@@ -31,7 +31,7 @@ describe('shuffle is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

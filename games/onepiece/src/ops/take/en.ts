@@ -1,4 +1,4 @@
-// How take is said in English: "reveal up to 1 {Navy} type card and add it to your hand".
+// English for take: "reveal up to 1 {Navy} type card and add it to your hand".
 import { imperative, isFields, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

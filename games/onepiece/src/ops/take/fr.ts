@@ -1,10 +1,10 @@
-// How take is said in French: « révélez jusqu'à 1 carte de type {Marine} et ajoutez-la à votre main ».
+// French for take: « révélez jusqu'à 1 carte de type {Marine} et ajoutez-la à votre main ».
 import type { Target } from '../../ability';
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { act, target } from '../../words/french-target';
 import type { Take } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'ajoutée';
 
 export function fr(action: Take, context: OnePieceFrench): string {

@@ -1,10 +1,12 @@
 // take: adds looked-at cards to the hand; those that fit a description are revealed (spec 16).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'took';
+
+export const traits: OpTraits = { chooses: 'looked', looked: 'takes' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('take is said and read back', () => {
+describe('take prints and parses back', () => {
   test('a card that fits', () => {
     expect(
       said(
@@ -50,7 +50,7 @@ describe('take is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How toDeck is said in English: "place up to 1 Character at the bottom of the owner's deck".
+// English for toDeck: "place up to 1 Character at the bottom of the owner's deck".
 import { imperative, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

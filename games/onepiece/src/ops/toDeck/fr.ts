@@ -1,11 +1,11 @@
-// How toDeck is said in French: « placez jusqu'à 1 Personnage en dessous du deck de son propriétaire ».
+// French for toDeck: « placez jusqu'à 1 Personnage en dessous du deck de son propriétaire ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { ends } from '../../words/french-places';
 import { act, target } from '../../words/french-target';
 import type { ToDeck } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'placée';
 
 export function fr(action: ToDeck, context: OnePieceFrench): string {

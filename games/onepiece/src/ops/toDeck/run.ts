@@ -1,6 +1,8 @@
 // toDeck: cards go to an end of their owner's deck. Their owner orders several of them, unseen (ruling 101).
+
 import { type Play, reg, type Said } from '@sleight/kernel/book';
 import { OBJ, refIndex, refKind } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { objById } from '@sleight/kernel/objects';
 import type { Frame, Seat } from '@sleight/kernel/state';
 import { ownerOfCard } from '../../card-verbs';
@@ -12,19 +14,19 @@ import { forget, pick } from '../../targets';
 import { register, type ToDeck } from './schema';
 
 const WHY: Said = {
-  en: 'Choose what goes to the deck, the uppermost first',
-  fr: 'Choisissez ce qui va dans le deck, de haut en bas',
+  en: 'Choose cards to put in the deck, top card first',
+  fr: 'Choisissez les cartes à placer dans le deck, celle du dessus d’abord',
 };
 const NEXT: Said = { en: 'Which one goes next?', fr: 'Laquelle vient ensuite\u202f?' };
 const END: Said = { en: 'Top or bottom of the deck?', fr: 'Au-dessus ou en dessous du deck\u202f?' };
 
-/** Whose deck a card goes to. */
-function ownerOfRef(p: Play, r: number): Seat {
+/** The deck a card goes to. */
+function ownerOfRef(p: Play, r: Ref): Seat {
   const o = refKind(r) === OBJ ? objById(p.s, refIndex(r)) : null;
   return o === null ? ownerOfCard(p, refIndex(r)) : ownerOf(p, o);
 }
 
-/** Each player orders their own cards; what came from a hand or a trash lies in the order it was chosen in. */
+/** Each player orders their own cards; cards from a hand or a trash lie in the order they were chosen. */
 function eachInOrder(c: C, of: number, name: string): void {
   const parts = (['player', 'opponent'] as const).map((side) => {
     const part = c.register(`${name} of the ${side}`);

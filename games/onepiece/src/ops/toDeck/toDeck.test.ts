@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('toDeck is said and read back', () => {
+describe('toDeck prints and parses back', () => {
   test('a Character', () => {
     expect(
       said(
@@ -57,7 +57,7 @@ describe('toDeck is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

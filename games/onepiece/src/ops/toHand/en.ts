@@ -1,4 +1,4 @@
-// How toHand is said in English: "add up to 1 Character card from your trash to your hand".
+// English for toHand: "add up to 1 Character card from your trash to your hand".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,4 +1,4 @@
-// toHand: loose cards come to their owner's hand.
+// toHand: loose cards go to their owner's hand.
 import type { C } from '../../language';
 import { pick } from '../../targets';
 import { register, type ToHand } from './schema';

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('toHand is said and read back', () => {
+describe('toHand prints and parses back', () => {
   test('from the trash', () => {
     expect(
       said(
@@ -30,7 +30,7 @@ describe('toHand is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

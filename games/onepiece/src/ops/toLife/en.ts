@@ -1,11 +1,11 @@
-// How toLife is said in English: "add up to 1 card from the top of your deck to the top of your Life cards".
+// English for toLife: "add up to 1 card from the top of your deck to the top of your Life cards".
 import { imperative, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { flag } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 import { anyCard, cardFrom, field, position } from '../../words/parts';
 
-/** Cards whose area the sentence says itself. */
+/** Cards whose area is part of the sentence. */
 const from = (area: string, said: Phrase<unknown>): Phrase<unknown> =>
   via(
     said,

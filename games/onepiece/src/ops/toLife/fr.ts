@@ -1,11 +1,11 @@
-// How toLife is said in French: « ajoutez jusqu'à 1 carte du dessus de votre deck au-dessus de votre Vie ».
+// French for toLife: « ajoutez jusqu'à 1 carte du dessus de votre deck au-dessus de votre Vie ».
 import type { Target } from '../../ability';
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { ends } from '../../words/french-places';
 import { act } from '../../words/french-target';
 import type { ToLife } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'ajoutée';
 
 export function fr(action: ToLife, context: OnePieceFrench): string {

@@ -1,8 +1,10 @@
 // toLife: cards of the field, hand, trash or the top of the deck to their owner's Life, on top or at the bottom.
+
 import { type Play, reg } from '@sleight/kernel/book';
 import { chooseNumberStep } from '@sleight/kernel/choose';
 import { CARD, ref } from '@sleight/kernel/code';
 import { onlyIf } from '@sleight/kernel/compiler';
+import type { CardIndex } from '@sleight/kernel/ids';
 import type { Frame } from '@sleight/kernel/state';
 import { FACE_UP, UNDER } from '../../field-verbs';
 import type { C } from '../../language';
@@ -12,18 +14,18 @@ import { seatsFor } from '../../sides';
 import { forget, pick } from '../../targets';
 import { register, type ToLife } from './schema';
 
-const WHY = { en: 'Choose what to add to Life', fr: 'Choisissez ce que vous ajoutez à la Vie' };
+const WHY = { en: 'Choose a card to add to Life', fr: 'Choisissez une carte à ajouter à la Vie' };
 const HOW_MANY = {
   en: 'How many cards do you add to Life?',
   fr: 'Combien de cartes ajoutez-vous à la Vie\u202f?',
 };
 const WHERE = { en: 'Top or bottom of the Life cards?', fr: 'Au-dessus ou en dessous des cartes Vie\u202f?' };
 
-/** The topmost cards of the deck, unseen; "up to" lets the player say how many. */
+/** The top cards of the deck, unseen; with "up to" the player chooses how many. */
 function fromDeck(a: ToLife, c: C, name: string): number {
   const { min, max } = c.read.counts(a);
   const to = c.register(`${name} choice`);
-  const deck = (p: Play, f: Frame): readonly number[] =>
+  const deck = (p: Play, f: Frame): readonly CardIndex[] =>
     p.s.zones[DECK + seatsFor(f, a.targetSide ?? 'player')[0]];
   const most = (p: Play, f: Frame): number => Math.min(max, deck(p, f).length);
   const take = (p: Play, f: Frame, n: number): void => {

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('toLife is said and read back', () => {
+describe('toLife prints and parses back', () => {
   test('from the deck', () => {
     expect(
       said(
@@ -83,7 +83,7 @@ describe('toLife is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

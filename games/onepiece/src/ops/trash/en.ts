@@ -1,10 +1,10 @@
-// How trash is said in English: "trash 1 card from your hand", "your opponent trashes 1 card from their hand".
+// English for trash: "trash 1 card from your hand", "your opponent trashes 1 card from their hand".
 import { imperative, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 import { anyCard, cardFrom, field } from '../../words/parts';
 
-/** The opponent's hand, with who chooses: themselves, or you without seeing it. */
+/** The opponent's hand, with the chooser: themselves, or you without seeing it. */
 const theirs = (chooser: 'opponent' | 'blind', said: Phrase<unknown>): Phrase<unknown> =>
   via(
     said,

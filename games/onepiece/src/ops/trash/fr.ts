@@ -1,10 +1,10 @@
-// How trash is said in French: « défaussez 1 carte de votre main ».
+// French for trash: « défaussez 1 carte de votre main ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { act, target } from '../../words/french-target';
 import type { Trash } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'défaussée';
 
 export function fr(action: Trash, context: OnePieceFrench): string {

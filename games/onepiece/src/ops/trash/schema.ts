@@ -1,10 +1,12 @@
-// trash: trashes cards from hand or field; from the field it is no K.O. (spec 9).
+// trash: trashes cards from hand or field; from the field it is not a K.O. (spec 9).
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'trashed';
+
+export const traits: OpTraits = { chooses: 'field' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('trash is said and read back', () => {
+describe('trash prints and parses back', () => {
   test('your own hand', () => {
     expect(
       said(
@@ -91,7 +91,7 @@ describe('trash is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How trashLife is said in English: "trash up to 1 card from the top of your opponent's Life cards".
+// English for trashLife: "trash up to 1 card from the top of your opponent's Life cards".
 import { imperative, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { countOf, flag, number } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

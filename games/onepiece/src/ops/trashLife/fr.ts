@@ -1,11 +1,11 @@
-// How trashLife is said in French: « défaussez jusqu'à 1 carte du dessus de la Vie adverse ».
+// French for trashLife: « défaussez jusqu'à 1 carte du dessus de la Vie adverse ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { ends } from '../../words/french-places';
 import { card, countOf, verb } from '../../words/french-target';
 import type { TrashLife } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'défaussée';
 
 export function fr({ amount, upTo, side, position }: TrashLife, context: OnePieceFrench): string {

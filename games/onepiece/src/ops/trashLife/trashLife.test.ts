@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('trashLife is said and read back', () => {
+describe('trashLife prints and parses back', () => {
   test("the opponent's", () => {
     expect(
       said(
@@ -33,12 +33,12 @@ describe('trashLife is said and read back', () => {
       ),
     ).toEqual({
       en: "[Once Per Turn] If this card would be K.O.'d, you may trash 1 card from the top or bottom of your Life cards instead.",
-      fr: '[Une fois par tour] Si cette carte devait être mise KO, vous pouvez défausser 1 carte du dessus ou du dessous de votre Vie à la place.',
+      fr: '[Une fois par tour] Si cette carte devait être mise K.O., vous pouvez défausser 1 carte du dessus ou du dessous de votre Vie à la place.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       {

@@ -1,4 +1,4 @@
-// How turnLife is said in English: "turn all of your Life cards face-down".
+// English for turnLife: "turn all of your Life cards face-down".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { countOf, words } from '@sleight/kernel/text/leaves';
 import { op } from '@sleight/kernel/text/parts';

@@ -1,14 +1,14 @@
-// How turnLife is said in French: « tournez toutes vos cartes de Vie face cachée ».
+// French for turnLife: « tournez toutes vos cartes Vie face cachée ».
 
-import type { OnePieceFrench } from '../../words/french-context';
+import type { OnePieceFrench } from '../../words/context';
 import { card, countOf, verb } from '../../words/french-target';
 import type { TurnLife } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'tournée';
 
 export function fr({ amount, face }: TurnLife, context: OnePieceFrench): string {
   const cards =
-    amount === undefined ? 'toutes vos cartes de Vie' : `${countOf(amount, card)} du dessus de votre Vie`;
+    amount === undefined ? 'toutes vos cartes Vie' : `${countOf(amount, card)} du dessus de votre Vie`;
   return `${verb('tourner', context)} ${cards} face ${face === 'up' ? 'visible' : 'cachée'}`;
 }

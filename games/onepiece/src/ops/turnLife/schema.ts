@@ -1,10 +1,12 @@
 // turnLife: turns Life cards from the top face-up or face-down; all of them without an amount.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register that holds what it did. */
+/** The register with what it did. */
 export const register = 'turned';
+
+export const traits: OpTraits = { chooses: 'nothing' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

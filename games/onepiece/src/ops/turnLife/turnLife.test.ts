@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words';
 
-describe('turnLife is said and read back', () => {
+describe('turnLife prints and parses back', () => {
   test('the top one', () => {
     expect(
       said({ type: 'On Play', effect: { actions: [{ type: 'turnLife', amount: 1, face: 'up' }] } }, words),
@@ -17,12 +17,12 @@ describe('turnLife is said and read back', () => {
       said({ type: 'On Play', effect: { actions: [{ type: 'turnLife', face: 'down' }] } }, words),
     ).toEqual({
       en: '[On Play] Turn all of your Life cards face-down.',
-      fr: '[Jouée] Tournez toutes vos cartes de Vie face cachée.',
+      fr: '[Jouée] Tournez toutes vos cartes Vie face cachée.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals(
       { type: 'On Play', effect: { actions: [{ type: 'turnLife', amount: 1, face: 'up', colour: 'red' }] } },

@@ -1,4 +1,4 @@
-// How winGame is said in English: "you win the game".
+// English for winGame: "you win the game".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,6 +1,6 @@
-// How winGame is said in French: « vous gagnez la partie ».
+// French for winGame: « vous gagnez la partie ».
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'gagnée';
 
 export const fr = (): string => 'vous gagnez la partie';

@@ -1,6 +1,6 @@
 // winGame: the game ends in the middle of the effect (spec 17).
 import { other } from '@sleight/kernel/state';
-import { lose } from '../../damage';
+import { lose } from '../../defeat';
 import type { C } from '../../language';
 import type { WinGame } from './schema';
 

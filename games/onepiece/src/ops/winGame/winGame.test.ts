@@ -2,7 +2,7 @@ import { refusals, said } from '@sleight/kernel/text/said';
 import { expect, test } from 'vitest';
 import { words } from '../../words';
 
-test('winGame is said and read back', () => {
+test('winGame prints and parses back', () => {
   expect(
     said(
       {
@@ -15,11 +15,11 @@ test('winGame is said and read back', () => {
     ),
   ).toEqual({
     en: 'When your opponent activates a [Blocker], if your opponent has 0 Life cards, you win the game.',
-    fr: 'Quand votre adversaire active un [Bloqueur], si votre adversaire a 0 carte de Vie, vous gagnez la partie.',
+    fr: 'Quand votre adversaire active un [Bloqueur], si votre adversaire a 0 carte Vie, vous gagnez la partie.',
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(
     refusals({ type: 'On Play', effect: { actions: [{ type: 'winGame', colour: 'red' }] } }, words),
   ).toEqual(['effect.actions.0.colour: unknown field']);

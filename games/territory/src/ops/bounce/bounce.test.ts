@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'bounce', ...action }] },
 });
 
-describe('bounce is said and read back', () => {
+describe('bounce prints and parses back', () => {
   test('a close unit', () => {
     expect(said(inAbility('Play', { targetType: 'unit', filters: [{ range: 'close' }] }), words)).toEqual({
       en: 'Bounce a close unit.',
@@ -41,7 +41,7 @@ describe('bounce is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(refusals(inAbility('Play', { targetType: 'unit', to: 'hand' }), words)).toEqual([
     'effect.actions.0.to: unknown field',
   ]);

@@ -1,4 +1,4 @@
-// How bounce is said in English: "bounce a close unit".
+// English for bounce: "bounce a close unit".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { of, op, target } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,9 +1,9 @@
-// How bounce is said in French: « renvoyez en main une unité proche ».
+// French for bounce: « renvoyez en main une unité proche ».
 import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { Bounce } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'renvoyé';
 
 export const fr = (action: Bounce, context: TerritoryFrench): string =>

@@ -2,10 +2,12 @@
 // Invariant: neither a death nor a sacrifice.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
 /** The register that holds the bounced units. */
 export const register = 'bounced';
+
+export const traits: OpTraits = { touches: 'units' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'damage', ...action }] },
 });
 
-describe('damage is said and read back', () => {
+describe('damage prints and parses back', () => {
   test('an enemy', () => {
     expect(said(inAbility('Play', { amount: 3, targetSide: 'opponent', targetType: 'unit' }), words)).toEqual(
       {
@@ -76,7 +76,7 @@ describe('damage is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(refusals(inAbility('Play', { amount: 1, targetType: 'unit', powr: 2 }), words)).toEqual([
     'effect.actions.0.powr: unknown field',
   ]);

@@ -1,4 +1,4 @@
-// How damage is said in English: "deal 3 damage to an enemy".
+// English for damage: "deal 3 damage to an enemy".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { bareOne, of, op, target, value } from '@sleight/kernel/text/parts';

@@ -1,10 +1,10 @@
-// How damage is said in French: « infligez 3 dégâts à un ennemi ».
+// French for damage: « infligez 3 dégâts à un ennemi ».
 import { after, count, noun } from '@sleight/kernel/text/french';
 import { forEach, isPer, isStat, named, statOf, target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { Damage } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'blessé';
 
 const damage = noun('dégât', 'm');

@@ -1,4 +1,4 @@
-// damage: all subjects at the same time; what raises damage dealt is added once per number (17.6).
+// damage: all subjects at the same time; bonuses to damage dealt are added once per number (17.6).
 import type { Count, Line, Play } from '@sleight/kernel/book';
 import { ref, SEAT } from '@sleight/kernel/code';
 import { changes } from '@sleight/kernel/derive';
@@ -9,7 +9,7 @@ import { type Damage, register } from './schema';
 
 const lineOf = (p: Play, f: Frame): Line | null => p.book.lines[p.book.code[f.code].line] ?? null;
 
-/** A damage number, raised by whatever raises its player's damage. */
+/** A damage number with the bonuses to its player's damage. */
 export const raised =
   (amount: Count): Count =>
   (p, f) =>

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'distribute', ...action }] },
 });
 
-describe('distribute is said and read back', () => {
+describe('distribute prints and parses back', () => {
   test('a fixed total', () => {
     expect(said(inAbility('Play', { amount: 4, targetSide: 'opponent', targetType: 'unit' }), words)).toEqual(
       {

@@ -1,4 +1,4 @@
-// How distribute is said in English: "distribute 5 damage among enemies close to it".
+// English for distribute: "distribute 5 damage among enemies close to it".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { bareMany, bareOne, of, op, value } from '@sleight/kernel/text/parts';

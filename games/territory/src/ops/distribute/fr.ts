@@ -1,10 +1,10 @@
-// How distribute is said in French: « répartissez des dégâts égaux à sa puissance entre les ennemis proches de lui ».
+// French for distribute: « répartissez des dégâts égaux à sa puissance entre les ennemis proches de lui ».
 import { count, noun } from '@sleight/kernel/text/french';
 import { definitePlural, forEach, isPer, isStat, statOf, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { Distribute } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'blessé';
 
 const damage = noun('dégât', 'm');

@@ -1,7 +1,10 @@
 // distribute: one number for each eligible unit but the last, which takes the rest; dealt together (8.7).
+
 import { ASK, ask, type Play, reg } from '@sleight/kernel/book';
-import { add, CHOOSE, codePayload, NUM, newCodes, optionCode, ref, refIndex } from '@sleight/kernel/code';
+import { add, CHOOSE, codePayload, NUM, newList, optionCode, ref, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { intend } from '@sleight/kernel/intents';
+import { askAgain } from '@sleight/kernel/procedure';
 import type { Frame } from '@sleight/kernel/state';
 import type { C } from '../../language';
 import { raised } from '../damage/run';
@@ -16,7 +19,7 @@ export function run(a: Distribute, c: C): void {
   const verb = c.read.verb('damage');
 
   c.step((p, f) => {
-    const found = newCodes();
+    const found = newList<Ref>();
     select(p, f, found);
     f.regs[among] = reg(found.list, amount(p, f));
     f.regs[shares] = reg([], 0);
@@ -40,7 +43,7 @@ export function run(a: Distribute, c: C): void {
       forced: (_p, _f, codes) => (codes.n === 0 ? 0 : codes.n === 1 ? codes.list[0] : ASK),
       pick(_p, f, code): void {
         give(f, refIndex(codePayload(code)));
-        f.pc--;
+        askAgain(f);
       },
       why(p: Play, f: Frame) {
         const unit = f.regs[among]!.refs[f.regs[shares]!.refs.length];

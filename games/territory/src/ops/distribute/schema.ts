@@ -2,10 +2,12 @@
 // Invariant: the shares add up to exactly the amount; with no target nothing happens.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
 /** The register that holds the damaged units. */
 export const register = 'damaged';
+
+export const traits: OpTraits = { touches: 'units' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

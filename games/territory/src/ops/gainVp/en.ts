@@ -1,4 +1,4 @@
-// How gainVp is said in English: "gain 2 VP", "gain VP equal to its power (at most 3)".
+// English for gainVp: "gain 2 VP", "gain VP equal to its power (at most 3)".
 // An amount that is not fixed says the limit of one ability, as the usual rules have it (R29).
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';

@@ -1,11 +1,11 @@
-// How gainVp is said in French: « gagnez 2 points de victoire », « autant … que sa puissance (au plus 3) ».
+// French for gainVp: « gagnez 2 points de victoire », « autant … que sa puissance (au plus 3) ».
 import { noun } from '@sleight/kernel/text/french';
 import { quantity, verb } from '@sleight/kernel/text/french-target';
 import { defaultRules } from '../../rules';
 import type { TerritoryFrench } from '../../words/context';
 import type { GainVp } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'gagné';
 
 export const victoryPoint = noun('point de victoire', 'm', 'points de victoire');

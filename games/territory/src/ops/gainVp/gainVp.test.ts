@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'gainVp', ...action }] },
 });
 
-describe('gainVp is said and read back', () => {
+describe('gainVp prints and parses back', () => {
   test('points', () => {
     expect(said(inAbility('Play', { amount: 2 }), words)).toEqual({
       en: 'Gain 2 VP.',
@@ -41,7 +41,7 @@ describe('gainVp is said and read back', () => {
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(refusals(inAbility('Play', { amount: 1, side: 'player' }), words)).toEqual([
     'effect.actions.0.side: unknown field',
   ]);

@@ -2,10 +2,12 @@
 // Invariant: one effect gives at most effectVpMax.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
 /** The register that holds how many were gained. */
 export const register = 'gained';
+
+export const traits: OpTraits = { touches: 'points' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({ type: z.literal('gainVp'), amount: parts.amount, ...parts.common });

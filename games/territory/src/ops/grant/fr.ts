@@ -1,10 +1,10 @@
-// How grant is said in French: « donnez à cet emplacement « Déploiement : piochez 1 carte » ».
+// French for grant: « donnez à cet emplacement « Déploiement : piochez 1 carte » ».
 import { after, guillemets } from '@sleight/kernel/text/french';
 import { target, verb } from '@sleight/kernel/text/french-target';
 import type { Grant } from '../../ability';
 import type { TerritoryFrench } from '../../words/context';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'doté';
 
 export function fr(action: Grant, context: TerritoryFrench): string {

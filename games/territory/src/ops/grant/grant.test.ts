@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'grant', ...action }] },
 });
 
-describe('grant is said and read back', () => {
+describe('grant prints and parses back', () => {
   test('this slot', () => {
     expect(
       said(
@@ -25,7 +25,7 @@ describe('grant is said and read back', () => {
       ),
     ).toEqual({
       en: 'Give this slot "This unit has +1 power."',
-      fr: 'Donnez à cet emplacement « Cette unité a +1 puissance ».',
+      fr: 'Donnez à cet emplacement « Cette unité a +1 en puissance ».',
     });
   });
 
@@ -94,7 +94,7 @@ describe('grant is said and read back', () => {
       ),
     ).toEqual({
       en: 'Deploy: you may give this slot "This unit has +1 power."',
-      fr: 'Déploiement : vous pouvez donner à cet emplacement « Cette unité a +1 puissance ».',
+      fr: 'Déploiement : vous pouvez donner à cet emplacement « Cette unité a +1 en puissance ».',
     });
   });
 });

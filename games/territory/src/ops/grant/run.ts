@@ -1,5 +1,5 @@
 // grant: puts one ongoing effect on each chosen slot or lane.
-// Without neutral effects, what would go to a lane goes to one slot of either side (parameter).
+// Without neutral effects, an effect for a lane goes to one slot of either side (parameter).
 import type { Grant, Target } from '../../ability';
 import type { C } from '../../language';
 import { register } from './schema';

@@ -1,4 +1,4 @@
-// How heal is said in English: "heal an ally by 3".
+// English for heal: "heal an ally by 3".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { bareOne, of, op, target, value } from '@sleight/kernel/text/parts';

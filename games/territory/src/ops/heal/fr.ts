@@ -1,9 +1,9 @@
-// How heal is said in French: « soignez un allié de 3 ».
+// French for heal: « soignez un allié de 3 ».
 import { forEach, isPer, isStat, named, statOf, target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { Heal } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'soigné';
 
 export function fr(action: Heal, context: TerritoryFrench): string {

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'heal', ...action }] },
 });
 
-describe('heal is said and read back', () => {
+describe('heal prints and parses back', () => {
   test('an ally', () => {
     expect(said(inAbility('Play', { amount: 3, targetSide: 'player', targetType: 'unit' }), words)).toEqual({
       en: 'Heal an ally by 3.',

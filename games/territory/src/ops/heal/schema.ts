@@ -1,11 +1,13 @@
 // heal: removes up to that many damage marks (Territory 10.4).
-// Invariant: never raises power above what an undamaged unit would have.
+// Invariant: never raises power above that of an undamaged unit.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
 /** The register that holds the healed units. */
 export const register = 'healed';
+
+export const traits: OpTraits = { touches: 'units' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

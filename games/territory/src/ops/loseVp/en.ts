@@ -1,4 +1,4 @@
-// How loseVp is said in English: "your opponent loses 1 VP", "make your opponent lose 1 VP", "lose 1 VP".
+// English for loseVp: "your opponent loses 1 VP", "make your opponent lose 1 VP", "lose 1 VP".
 import { inMood, oneOf, type Phrase } from '@sleight/kernel/text/grammar';
 import { number } from '@sleight/kernel/text/leaves';
 import { bareOne, op, value } from '@sleight/kernel/text/parts';

@@ -1,10 +1,10 @@
-// How loseVp is said in French: « votre adversaire perd 1 point de victoire », « perdez 1 point de victoire ».
+// French for loseVp: « votre adversaire perd 1 point de victoire », « perdez 1 point de victoire ».
 import { quantity, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import { victoryPoint } from '../gainVp/fr';
 import type { LoseVp } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'perdu';
 
 export function fr(action: LoseVp, context: TerritoryFrench): string {

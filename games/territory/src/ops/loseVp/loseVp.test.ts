@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'loseVp', ...action }] },
 });
 
-describe('loseVp is said and read back', () => {
+describe('loseVp prints and parses back', () => {
   test('the opponent', () => {
     expect(said(inAbility('Play', { amount: 1, side: 'opponent' }), words)).toEqual({
       en: 'Your opponent loses 1 VP.',

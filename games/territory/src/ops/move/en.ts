@@ -1,4 +1,4 @@
-// How move is said in English: "move an ally to a slot close to it".
+// English for move: "move an ally to a slot close to it".
 import { imperative, oneOf } from '@sleight/kernel/text/grammar';
 import { many, of, one, op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,9 +1,9 @@
-// How move is said in French: « déplacez un allié vers un emplacement proche de lui ».
+// French for move: « déplacez un allié vers un emplacement proche de lui ».
 import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { Move } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'déplacé';
 
 export function fr(action: Move, context: TerritoryFrench): string {

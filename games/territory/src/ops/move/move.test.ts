@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'move', ...action }] },
 });
 
-describe('move is said and read back', () => {
+describe('move prints and parses back', () => {
   test('an ally', () => {
     expect(said(inAbility('Play', { targetSide: 'player', targetType: 'unit', to: 'close' }), words)).toEqual(
       {

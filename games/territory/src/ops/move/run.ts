@@ -1,9 +1,11 @@
 // move: a unit, then one of its player's slots close to it. Into an occupied slot the two swap, or it is
 // illegal (parameter); a unit with nowhere to go is no legal choice.
+
 import type { Play } from '@sleight/kernel/book';
 import { chooseStep } from '@sleight/kernel/choose';
-import type { Codes } from '@sleight/kernel/code';
-import { add, newCodes, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import type { Refs } from '@sleight/kernel/code';
+import { add, newList, PLACE, ref, refIndex } from '@sleight/kernel/code';
+import type { Ref } from '@sleight/kernel/ids';
 import { objAt, objById } from '@sleight/kernel/objects';
 import type { Frame } from '@sleight/kernel/state';
 import type { C } from '../../language';
@@ -13,7 +15,7 @@ export function run(a: Move, c: C): void {
   const swap = c.read.rules.moveIntoOccupied === 'swap';
   const unitAt = `${a.bind ?? register} choice`;
 
-  function destinations(p: Play, unit: number, out: Codes): void {
+  function destinations(p: Play, unit: Ref, out: Refs): void {
     const mover = objById(p.s, refIndex(unit));
     if (mover === null) return;
     const from = p.book.places[mover.at];
@@ -24,7 +26,7 @@ export function run(a: Move, c: C): void {
   }
 
   const canMove = (p: Play, f: Frame): boolean => {
-    const found = newCodes();
+    const found = newList<Ref>();
     destinations(p, f.regs[chosen]!.refs[0], found);
     return found.n > 0;
   };

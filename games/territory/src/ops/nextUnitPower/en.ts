@@ -1,11 +1,11 @@
-// How nextUnitPower is said in English: "the next unit you deploy this round gets +2 power".
+// English for nextUnitPower: "the next unit you deploy this round gets +2 power".
 import { inMood, oneOf, within } from '@sleight/kernel/text/grammar';
 import { signed } from '@sleight/kernel/text/leaves';
 import { value as anyValue, bareOne, op } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';
 
 const next = 'the next unit you deploy this round';
-// "its power" would be the next unit's, so what is meant is always named.
+// "its power" would be the next unit's, so the source is always named.
 const value = within({ it: false }, anyValue);
 const per = { 'amount.times': signed, 'amount.per': bareOne };
 

@@ -1,9 +1,9 @@
-// How nextUnitPower is said in French: « la prochaine unité que vous déployez cette manche gagne +2 puissance ».
+// French for nextUnitPower: « la prochaine unité que vous déployez cette manche gagne +2 en puissance ».
 import type { TerritoryFrench } from '../../words/context';
 import { giving, powerChange } from '../powerMod/fr';
 import type { NextUnitPower } from './schema';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'modifié';
 
 const next = 'la prochaine unité que vous déployez cette manche';

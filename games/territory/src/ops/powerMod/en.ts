@@ -1,4 +1,4 @@
-// How powerMod is said in English: "an ally gets +2 power", "give an ally +X power, where X is its power",
+// English for powerMod: "an ally gets +2 power", "give an ally +X power, where X is its power",
 // "this unit has +1 power".
 import { inMood, oneOf } from '@sleight/kernel/text/grammar';
 import { signed } from '@sleight/kernel/text/leaves';

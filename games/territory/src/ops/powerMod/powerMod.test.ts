@@ -8,11 +8,11 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'powerMod', ...action }] },
 });
 
-describe('powerMod is said and read back', () => {
+describe('powerMod prints and parses back', () => {
   test('one', () => {
     expect(said(inAbility('Play', { amount: 3, targetSide: 'player', targetType: 'unit' }), words)).toEqual({
       en: 'An ally gets +3 power.',
-      fr: 'Un allié gagne +3 puissance.',
+      fr: 'Un allié gagne +3 en puissance.',
     });
   });
 
@@ -30,7 +30,7 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: '2 enemies get -1 power.',
-      fr: '2 ennemis subissent -1 puissance.',
+      fr: '2 ennemis subissent -1 en puissance.',
     });
   });
 
@@ -48,7 +48,7 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'This unit gets +1 power for each other close ally.',
-      fr: 'Cette unité gagne +1 puissance pour chaque autre allié proche.',
+      fr: 'Cette unité gagne +1 en puissance pour chaque autre allié proche.',
     });
   });
 
@@ -60,14 +60,14 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'Deploy: you may give an ally +3 power.',
-      fr: 'Déploiement : vous pouvez donner +3 puissance à un allié.',
+      fr: 'Déploiement : vous pouvez donner +3 en puissance à un allié.',
     });
   });
 
   test('while it lasts: This unit has +1 power.', () => {
     expect(said(inAbility('Continuous', { amount: 1, targetType: 'self' }), words)).toEqual({
       en: 'This unit has +1 power.',
-      fr: 'Cette unité a +1 puissance.',
+      fr: 'Cette unité a +1 en puissance.',
     });
   });
 
@@ -85,12 +85,12 @@ describe('powerMod is said and read back', () => {
       ),
     ).toEqual({
       en: 'Each enemy in the leftmost or rightmost lane has -1 power.',
-      fr: 'Chaque ennemi dans le couloir le plus à gauche ou le plus à droite a -1 puissance.',
+      fr: 'Chaque ennemi dans le couloir le plus à gauche ou le plus à droite a -1 en puissance.',
     });
   });
 });
 
-test('an unknown field is refused by its name', () => {
+test('an unknown field is refused by name', () => {
   expect(refusals(inAbility('Play', { amount: 1, targetType: 'unit', until: 'end' }), words)).toEqual([
     'effect.actions.0.until: unknown field',
   ]);

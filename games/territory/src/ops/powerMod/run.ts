@@ -5,12 +5,12 @@ import type { C } from '../../language';
 import { type PowerMod, register } from './schema';
 
 export function run(a: PowerMod, c: C): void {
-  const why = { en: 'Choose a unit to change', fr: 'Choisissez une unité à modifier' };
+  const why = { en: 'Choose a unit', fr: 'Choisissez une unité' };
   const to = c.choose(a, `${a.bind ?? register} choice`, why, 'power');
   c.happens('power', to, c.read.amount(a.amount, c), a.bind ?? register);
 }
 
-/** A fixed amount says so itself; a count of things is never below 0. */
+/** Does the amount raise power? A fixed amount by its sign; a count of things is never below 0. */
 const raises = (amount: Amount): boolean =>
   typeof amount === 'number' ? amount >= 0 : 'stat' in amount || amount.times >= 0;
 

@@ -1,4 +1,4 @@
-// How removeEffect is said in English: "remove an ongoing effect", "remove every ongoing effect from it, on both sides".
+// English for removeEffect: "remove an ongoing effect", "remove every ongoing effect from it, on both sides".
 import { type Fields, imperative, isFields, oneOf, type Phrase, via } from '@sleight/kernel/text/grammar';
 import { away, every, of, op, target } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -1,10 +1,10 @@
-// How removeEffect is said in French: « retirez un effet persistant », « retirez tous les effets persistants, des deux côtés ».
+// French for removeEffect: « retirez un effet persistant », « retirez tous les effets persistants, des deux côtés ».
 import { target, verb } from '@sleight/kernel/text/french-target';
 import type { TerritoryFrench } from '../../words/context';
 import type { RemoveEffect } from './schema';
 import { isWholeLane } from './whole-lane';
 
-/** Names what this did, later in the text. */
+/** Refers back to what this did, later in the text. */
 export const participle = 'retiré';
 
 export const fr = (action: RemoveEffect, context: TerritoryFrench): string => {

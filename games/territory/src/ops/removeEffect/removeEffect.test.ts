@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'removeEffect', ...action }] },
 });
 
-describe('removeEffect is said and read back', () => {
+describe('removeEffect prints and parses back', () => {
   test('one', () => {
     expect(said(inAbility('Play', { targetType: 'effect' }), words)).toEqual({
       en: 'Remove an ongoing effect.',

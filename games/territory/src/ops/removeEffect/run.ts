@@ -1,4 +1,4 @@
-// removeEffect: protected effects are no legal choice and are skipped by "every" (17.6).
+// removeEffect: protected effects are not a legal choice, and "every" skips them (17.6).
 import type { C } from '../../language';
 import { type RemoveEffect, register } from './schema';
 

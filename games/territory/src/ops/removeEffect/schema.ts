@@ -2,10 +2,12 @@
 // Invariant: undoes nothing that the effect already gave.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
 /** The register that holds the removed effects. */
 export const register = 'removed';
+
+export const traits: OpTraits = { touches: 'effects' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

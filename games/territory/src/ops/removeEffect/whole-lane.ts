@@ -1,4 +1,4 @@
-// "On both sides": every effect of a lane is meant, whoever it belongs to (Territory 15.7).
+// "On both sides": every effect of a lane, of either player (Territory 15.7).
 
 /** Does this target take all of a lane, both slots and the lane itself? */
 export const isWholeLane = (target: {

@@ -1,4 +1,4 @@
-// How return is said in English: "return another card from your discard to your hand".
+// English for return: "return another card from your discard to your hand".
 import { imperative } from '@sleight/kernel/text/grammar';
 import { of, op, target } from '@sleight/kernel/text/parts';
 import { phrase } from '@sleight/kernel/text/template';

@@ -8,7 +8,7 @@ const inAbility = (type: string, action: object, more: object = {}) => ({
   effect: { actions: [{ type: 'return', ...action }] },
 });
 
-describe('return is said and read back', () => {
+describe('return prints and parses back', () => {
   test('another card', () => {
     expect(
       said(

@@ -2,10 +2,12 @@
 // Invariant: the owner chooses.
 // Next: en.ts and fr.ts for its wording, run.ts for what it does.
 import { z } from 'zod';
-import type { OpParts } from '../../vocabulary';
+import type { OpParts, OpTraits } from '../../vocabulary';
 
 /** The register that holds the returned cards. */
 export const register = 'returned';
+
+export const traits: OpTraits = { touches: 'cards' };
 
 /** Cards are chosen one by one and only by their owner, so neither "all" nor the opponent's. */
 export function schema(parts: OpParts) {

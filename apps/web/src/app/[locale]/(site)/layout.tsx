@@ -1,4 +1,4 @@
-// Every page but the match: a header, the page, a word about whose the games are.
+// Every page but the match: header, page, and the legal line.
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '../../../i18n/navigation';

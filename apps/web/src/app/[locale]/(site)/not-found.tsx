@@ -1,4 +1,4 @@
-// There is nothing at this address.
+// Page not found.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

@@ -1,4 +1,4 @@
-// A match that was saved as a file: opened here, and only here.
+// A match saved as a file: opened in the browser, never uploaded.
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ReplayScreen } from '../../../replay/replay';

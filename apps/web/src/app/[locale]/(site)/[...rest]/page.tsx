@@ -1,7 +1,7 @@
-// Any other address: there is nothing there.
+// Any other address: not found.
 import { notFound } from 'next/navigation';
 
-// Once its scripts run, Next shows the title of the page itself, not of what stands in for it.
+// Once its scripts run, Next shows the title of this page, not of the not-found page.
 export { generateMetadata } from '../not-found';
 
 export default function RestPage() {

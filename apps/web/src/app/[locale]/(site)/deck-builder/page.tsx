@@ -1,4 +1,4 @@
-// The deck builder opens on the first of the games.
+// The deck builder opens on the first game.
 import { getLocale } from 'next-intl/server';
 import { redirect } from '../../../../i18n/navigation';
 import { worldIds } from '../../../../worlds/worlds';

@@ -1,4 +1,4 @@
-// One's own finished matches.
+// The user's finished matches.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

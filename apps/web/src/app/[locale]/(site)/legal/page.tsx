@@ -1,10 +1,10 @@
-// Whose the games, names, texts and pictures are.
+// Rights to the games, names, texts and pictures, and the privacy notice.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Page, Panel } from '../../../../ui/panel';
 
-const parts = ['games', 'texts', 'data', 'licence'] as const;
+const parts = ['games', 'texts', 'data', 'google', 'model', 'licence'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('legal'))('title') };

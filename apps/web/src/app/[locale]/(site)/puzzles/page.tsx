@@ -1,4 +1,4 @@
-// Every puzzle, with one’s own progress.
+// Every puzzle, with the user's progress.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

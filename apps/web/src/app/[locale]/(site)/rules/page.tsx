@@ -1,4 +1,4 @@
-// The rules, beginning with the first game.
+// The rules open on the first game.
 import { redirect } from '../../../../i18n/navigation';
 import { worldIds } from '../../../../worlds/worlds';
 

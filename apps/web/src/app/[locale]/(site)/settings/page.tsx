@@ -1,4 +1,4 @@
-// Settings of this browser.
+// Settings, stored in this browser.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

@@ -1,4 +1,4 @@
-// Signing in. The server sends those here who come back from Google without an account, and says why in the address.
+// Signing in. A failed Google sign-in also leads here, with the reason in the address.
 import { isErrorCode, wireError } from '@sleight/protocol';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';

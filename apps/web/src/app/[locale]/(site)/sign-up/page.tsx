@@ -1,4 +1,4 @@
-// Making an account.
+// Creating an account.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';

@@ -1,4 +1,4 @@
-// Building decks of one game.
+// The deck builder of one game.
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';

@@ -1,8 +1,9 @@
-// Two people at one screen.
+// Pass and play.
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { SetupForm } from '../../../../../play/setup-form';
+import { Recent } from '../../../../../replay/recent';
 import { Page } from '../../../../../ui/panel';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,6 +15,7 @@ export default function HotseatPage() {
   return (
     <Page title={t('title')} lead={t('lead')}>
       <SetupForm against="hotseat" />
+      <Recent against="hotseat" />
     </Page>
   );
 }

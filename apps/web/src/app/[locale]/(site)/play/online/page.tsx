@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { JoinForm } from '../../../../../play/join-form';
 import { SetupForm } from '../../../../../play/setup-form';
+import { Recent } from '../../../../../replay/recent';
 import { Page } from '../../../../../ui/panel';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,6 +17,7 @@ export default function OnlinePage() {
     <Page title={t('title')} lead={t('lead')}>
       <SetupForm against="friend" />
       <JoinForm />
+      <Recent against="friend" />
     </Page>
   );
 }

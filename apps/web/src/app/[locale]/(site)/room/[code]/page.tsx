@@ -1,4 +1,4 @@
-// A room by its code: the address one hands to a friend.
+// A room by its code: the address to share with a friend.
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Room } from '../../../../../play/room';

@@ -1,0 +1,2 @@
+// whole: the kernel's.
+export { fr } from '@sleight/kernel/amounts/whole/fr';

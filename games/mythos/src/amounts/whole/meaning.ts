@@ -1,0 +1,2 @@
+// whole: the kernel's.
+export { meaning } from '@sleight/kernel/amounts/whole/meaning';

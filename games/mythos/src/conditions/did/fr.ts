@@ -1,0 +1,2 @@
+// « vous le faites ».
+export const fr = (): string => 'vous le faites';

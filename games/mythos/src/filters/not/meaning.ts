@@ -1,0 +1,2 @@
+// not: the kernel's.
+export { meaning } from '@sleight/kernel/filters/not/meaning';

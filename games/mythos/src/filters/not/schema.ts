@@ -1,0 +1,4 @@
+// not: no such character.
+export { type Not, schema } from '@sleight/kernel/filters/not/schema';
+
+export const follows = 'name';

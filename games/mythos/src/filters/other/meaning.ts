@@ -1,0 +1,2 @@
+// other: the kernel's.
+export { meaning } from '@sleight/kernel/filters/other/meaning';

@@ -1,0 +1,9 @@
+// What the ops of Mythos say of themselves, found by the action.
+// Next: ops/*/schema.ts for each, vocabulary.ts for what they can say.
+import type { Action, OpTraits } from './ability';
+import { opTraits } from './ops/schemas.generated';
+
+const ofEach: { readonly [T in Action['type']]: OpTraits<Extract<Action, { type: T }>> } = opTraits;
+const traits: Readonly<Record<Action['type'], OpTraits<Action>>> = ofEach;
+
+export const traitsOf = ({ type }: Action): OpTraits<Action> => traits[type];

@@ -1,0 +1,2 @@
+// whole: a plain number.
+export { schema, type Whole } from '@sleight/kernel/amounts/whole/schema';

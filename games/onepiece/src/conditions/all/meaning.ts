@@ -1,0 +1,2 @@
+// all: the kernel's.
+export { meaning } from '@sleight/kernel/conditions/all/meaning';

@@ -1,0 +1,2 @@
+// any: the kernel's.
+export { meaning } from '@sleight/kernel/conditions/any/meaning';

@@ -1,0 +1,2 @@
+// bound: the kernel's.
+export { meaning } from '@sleight/kernel/conditions/bound/meaning';

@@ -1,0 +1,2 @@
+// count: the kernel's.
+export { en } from '@sleight/kernel/conditions/count/en';

@@ -1,0 +1,2 @@
+// count: the kernel's.
+export { fr } from '@sleight/kernel/conditions/count/fr';

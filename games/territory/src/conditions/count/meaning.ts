@@ -1,0 +1,2 @@
+// count: the kernel's.
+export { meaning } from '@sleight/kernel/conditions/count/meaning';

@@ -1,0 +1,2 @@
+// count: there are at least so many.
+export { type Count, schema } from '@sleight/kernel/conditions/count/schema';

@@ -1,0 +1,2 @@
+// other: the kernel's.
+export { en } from '@sleight/kernel/filters/other/en';

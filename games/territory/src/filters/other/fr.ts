@@ -1,0 +1,2 @@
+// other: the kernel's.
+export { fr } from '@sleight/kernel/filters/other/fr';

@@ -1,0 +1,2 @@
+// where: the kernel's.
+export { meaning } from '@sleight/kernel/filters/where/meaning';

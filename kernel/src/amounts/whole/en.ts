@@ -1,0 +1,2 @@
+// "3".
+export { number as en } from '../../text/leaves';

@@ -1,0 +1,4 @@
+// « 3 ».
+import type { Whole } from './schema';
+
+export const fr = (n: Whole): string => `${n}`;

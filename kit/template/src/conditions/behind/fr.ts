@@ -1,0 +1,2 @@
+// « vous êtes mené ».
+export const fr = (): string => 'vous êtes mené';
