@@ -37,18 +37,20 @@ function free(): Promise<void> {
   });
 }
 
-/** A concession is never lost to a pending answer. */
-export async function concede(): Promise<void> {
+/** Sends a request once no other is pending: these are never lost to an answer that is still on its way. */
+async function doingNext<T>(work: () => Promise<T>): Promise<T | null> {
   await free();
-  await doing(() => request('game:concede', asked()));
+  return await doing(work);
 }
 
+export const concede = () => doingNext(() => request('game:concede', asked()));
+
 /** Claims the win: the opponent has left. */
-export const claim = () => doing(() => request('game:claim', asked()));
+export const claim = () => doingNext(() => request('game:claim', asked()));
 
 export const undo = () => doing(() => request('game:undo', asked()));
-export const askRematch = () => doing(() => request('game:rematch', { match: asked().match }));
-export const report = (note: string) => doing(() => request('game:report', { ...asked(), note }));
+export const askRematch = () => doingNext(() => request('game:rematch', { match: asked().match }));
+export const report = (note: string) => doingNext(() => request('game:report', { ...asked(), note }));
 
 /** Requests the search's best options for this seat. */
 export async function askHint(): Promise<void> {
