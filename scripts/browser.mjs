@@ -1,10 +1,12 @@
 // Finds Chromium for the browser tests; as root on Debian, installs it if it is missing.
+// Its headless shell comes first: it renders the same pages, and a browser without windows of its own takes half the CPU.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const places = [
   process.env.SLEIGHT_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,7 +21,7 @@ function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update', '-q');
-  apt('install', '-q', '-y', '--no-install-recommends', 'chromium');
+  apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 export function browserPath() {
