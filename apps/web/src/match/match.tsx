@@ -146,6 +146,7 @@ function Shown({ match, table }: { match: MatchPage; table: SeatTable }) {
     decision,
     lighting,
     names,
+    told: table.frame.facts,
     ...catalogue,
   };
   const stage = stageOf(match, table);

@@ -2,6 +2,7 @@
 // The context of one table: the scene, the lighting, the cards by id, and the seat at the bottom.
 import type { Seat } from '@sleight/kernel';
 import type { Scene } from '@sleight/kit/scene';
+import type { Staged } from '@sleight/kit/staging';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Catalogue } from '../cards';
 import type { OpenDecision } from '../choosing';
@@ -16,6 +17,8 @@ export interface TableLook extends Catalogue {
   readonly seat: Seat;
   readonly decision: OpenDecision | null;
   readonly lighting: Lighting;
+  /** What happens in the beat on screen. */
+  readonly told?: readonly Staged[];
   readonly names: SeatNames;
   /** For spectators both players are named, and neither is "you". */
   readonly isWatched?: boolean;
