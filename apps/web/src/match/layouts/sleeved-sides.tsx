@@ -121,8 +121,11 @@ export function MayDraw({ className }: { className: string }) {
   return deck === undefined ? null : <MayBe areas={[deck]} title={t('mayDraw')} className={className} />;
 }
 
+/** The height of what stands below the layers. */
+const BELOW = 48;
+
 /** The player's own side: empty, or the attribution of its layers. */
-export function Making({ area }: { area: Area }) {
+export function Making({ area, height }: { area: Area; height: number }) {
   const t = useTranslations('layouts.sleeved');
   const { seat } = useTable();
   return (
@@ -130,7 +133,7 @@ export function Making({ area }: { area: Area }) {
       {area.pieces.length === 0 ? (
         <p className="text-dim @max-[16rem]/board:hidden">{t('begin')}</p>
       ) : (
-        <LayerTable area={area} />
+        <LayerTable area={area} height={height - BELOW} />
       )}
       <div className="flex flex-wrap items-center gap-x-3">
         <Carried whose={seat} />

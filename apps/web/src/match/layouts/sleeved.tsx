@@ -5,10 +5,12 @@
 import type { Seat } from '@sleight/kernel';
 import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
 import { useTable } from '../table/context';
 import { PlaceButton } from '../table/place';
+import { useRoom } from '../table/use-room';
 import { AreaCard } from './sleeved-card';
 import { PastRounds, RoundList } from './sleeved-known';
 import { LayerTable } from './sleeved-layers';
@@ -49,6 +51,16 @@ const upright = {
 const column =
   'more-below h-0 min-h-full min-w-0 overflow-y-auto side:flex side:h-full side:min-h-0 side:flex-col side:gap-2';
 
+/** One player's column; `children` receive its height. */
+function Column({ place, children }: { place: string; children: (height: number) => ReactNode }) {
+  const { ref, room } = useRoom<HTMLDivElement>();
+  return (
+    <div ref={ref} className={`${place} ${column}`}>
+      {children(room.height)}
+    </div>
+  );
+}
+
 export function Sleeved() {
   const say = useSay();
   const { scene, seat, names, lighting } = useTable();
@@ -57,7 +69,8 @@ export function Sleeved() {
   const isMade = (my.composer?.pieces.length ?? 0) > 0;
   const isShown = !isMade && (my.past?.pieces.length ?? 0) > 0;
   const [mine, theirs] = isShown ? [my.past, their.past] : [my.composer, their.composer];
-  if (my.composer === undefined || their.composer === undefined) return null;
+  const own = my.composer;
+  if (own === undefined || their.composer === undefined) return null;
   if (mine === undefined || theirs === undefined) return null;
   // In the commit phase both seats are to move until their card is in.
   const isIn = scene.heading.phase !== null && scene.seats.some((one) => one.seat === foe && !one.isActive);
@@ -77,10 +90,18 @@ export function Sleeved() {
           <AreaCard area={theirs} size={sizes.card} isSecret={isIn || isRevealed} />
           <Verdict area={theirs} />
         </Group>
-        <div className={`[grid-area:theirInfo] ${column}`}>
-          {isShown || isRevealed ? <LayerTable area={theirs} title={names[foe]} /> : <Known whose={foe} />}
-          <RoundList />
-        </div>
+        <Column place="[grid-area:theirInfo]">
+          {(height) => (
+            <>
+              {isShown || isRevealed ? (
+                <LayerTable area={theirs} height={height} title={names[foe]} />
+              ) : (
+                <Known whose={foe} />
+              )}
+              <RoundList />
+            </>
+          )}
+        </Column>
         <div className="[grid-area:between] low:hidden table:min-h-[2.6rem]">
           {isShown ? (
             <ShownBefore area={mine} isIn={isIn} name={names[foe]} />
@@ -93,20 +114,22 @@ export function Sleeved() {
         </div>
         <Group
           label={`${names[seat]}: ${say(mine.label)}`}
-          zone={my.composer.id}
+          zone={own.id}
           className="relative grid justify-items-center gap-1 [grid-area:mine] side:self-center low:gap-0"
         >
           <AreaCard area={mine} size={sizes.card} isSecret={isRevealed} />
           <Verdict area={mine} />
-          <PlaceButton area={my.composer} />
+          <PlaceButton area={own} />
         </Group>
-        <div className={`[grid-area:myInfo] ${column}`}>
-          {isShown || isRevealed ? (
-            <LayerTable area={mine} title={names[seat]} />
-          ) : (
-            <Making area={my.composer} />
-          )}
-        </div>
+        <Column place="[grid-area:myInfo]">
+          {(height) =>
+            isShown || isRevealed ? (
+              <LayerTable area={mine} height={height} title={names[seat]} />
+            ) : (
+              <Making area={own} height={height} />
+            )
+          }
+        </Column>
       </div>
       {/* Upright, sleeves are visible only while one has to be chosen, to leave room for the layers. */}
       <div className={`shrink-0 side:block ${isSleeveAsked ? '' : 'hidden'}`}>

@@ -3,7 +3,7 @@
 import type { Seat } from '@sleight/kernel';
 import type { Scene } from '@sleight/kit/scene';
 import type { Staged } from '@sleight/kit/staging';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Catalogue } from '../cards';
 import type { OpenDecision } from '../choosing';
 import type { Lighting } from '../lighting';
@@ -24,10 +24,30 @@ export interface TableLook extends Catalogue {
   readonly isWatched?: boolean;
 }
 
+/** What stays the same during a match. */
+export type KnownTable = Pick<TableLook, 'game' | 'seat' | 'names' | 'cards' | 'legend' | 'isWatched'>;
+
 const Context = createContext<TableLook | null>(null);
+const Known = createContext<KnownTable | null>(null);
 
 export function TableProvider({ look, children }: { look: TableLook; children: ReactNode }) {
-  return <Context value={look}>{children}</Context>;
+  const { game, seat, names, cards, legend, isWatched } = look;
+  const known = useMemo(
+    () => ({ game, seat, names, cards, legend, isWatched }),
+    [game, seat, names, cards, legend, isWatched],
+  );
+  return (
+    <Known value={known}>
+      <Context value={look}>{children}</Context>
+    </Known>
+  );
+}
+
+/** For parts that need nothing of the scene: they are not drawn again with every beat. */
+export function useKnown(): KnownTable {
+  const known = useContext(Known);
+  if (known === null) throw new Error('a part of the table is shown without a table');
+  return known;
 }
 
 export function useTable(): TableLook {
