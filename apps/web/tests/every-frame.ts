@@ -16,7 +16,7 @@ export interface FrameSample {
   readonly isTelling: boolean;
   /** The totals of lanes, by lane and seat. */
   readonly sums: Readonly<Record<string, number>>;
-  /** The lanes that are wholly in the window. */
+  /** The lanes that are wholly in sight. */
   readonly lanes: readonly number[];
   /** Pieces that are drawn more than once, on the table or above it. */
   readonly twice: readonly string[];
@@ -95,8 +95,10 @@ function look(main: HTMLElement): FrameSample {
       ]),
     ),
     lanes: all('[data-lane]').flatMap((lane) => {
-      const { left, right } = lane.getBoundingClientRect();
-      return left >= -1 && right <= innerWidth + 1 ? [Number(lane.dataset.lane)] : [];
+      // Offsets are those of its place, also while it slides there.
+      const { offsetLeft = 0, scrollLeft = 0, clientWidth = 0 } = lane.parentElement ?? {};
+      const left = lane.offsetLeft - offsetLeft - scrollLeft;
+      return left >= -1 && left + lane.offsetWidth <= clientWidth + 1 ? [Number(lane.dataset.lane)] : [];
     }),
     isMoving: all('[data-glass] > *, [data-flying]').length + movements.length > 0,
     tallies: Object.fromEntries(

@@ -95,14 +95,16 @@ const wrongScores = (updates: Updates, looks: readonly FrameSample[]): string[] 
     }),
   );
 
-/** Lanes that are out of sight when the beat that scores them ends. */
+/** Lanes that are out of sight while they are scored. */
 const scoredUnseen = (updates: Updates, looks: readonly FrameSample[]): string[] =>
   [...updates.values()].flatMap((update) =>
     unpacked(update).flatMap(({ facts, scene }, beat) => {
       const { to } = facts.find(({ how }) => how === 'score') ?? {};
       const lane = scene.areas.find(({ id }) => id === to)?.lane ?? 0;
-      const last = looks.findLast((look) => look.version === update.version && look.beat === beat);
-      return lane > 0 && last?.lanes.includes(lane) === false ? [`${update.version}.${beat} ${to}`] : [];
+      return looks
+        .filter((look) => lane > 0 && look.version === update.version && look.beat === beat)
+        .filter(({ lanes }) => !lanes.includes(lane))
+        .map(({ lanes }) => `${to} is scored while ${lanes.join()} is in sight`);
     }),
   );
 

@@ -28,9 +28,11 @@ function Parts({ parts }: { parts: readonly SumPart[] }) {
   ));
 }
 
-const beside = 'ml-1.5 inline-block text-xs';
 /** A note about a layer: under its name, or beside it in the upright layout and where a row is one line. */
-const noteLook = (isTight: boolean): string => (isTight ? beside : `${beside} side:ml-0 side:block`);
+const noteLook = (isTight: boolean): string =>
+  `ml-1.5 text-xs ${isTight ? 'shrink-0' : 'inline-block side:ml-0 side:block'}`;
+/** In one line a long name gives way to what is said about it. */
+const nameLook = (isTight: boolean): string => (isTight ? 'min-w-0 truncate' : '');
 
 interface NameProps {
   readonly piece: Piece;
@@ -52,11 +54,11 @@ function LayerName({ piece, area, label, isTight }: NameProps) {
       // The piece itself is the layer in the picture of the card.
       data-piece={undefined}
       data-late=""
-      className={`flex w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isTight ? 'h-(--row) w-auto! max-w-full shrink-0' : 'min-h-6 low:min-h-9 table:min-h-7'} ${isLit ? 'lit px-1' : ''}`}
+      className={`flex w-full items-center gap-1.5 rounded-xs text-left leading-tight ${isTight ? 'h-(--row) w-auto! max-w-full' : 'min-h-6 low:min-h-9 table:min-h-7'} ${isLit ? 'lit px-1' : ''}`}
     >
       <Named label={whole}>
-        <span className={isTight ? 'min-w-0 truncate' : 'min-w-0'}>
-          {name}
+        <span className={`min-w-0 ${isTight ? 'flex items-baseline' : ''}`}>
+          <span className={nameLook(isTight)}>{name}</span>
           {label === null ? null : <span className={`${noteLook(isTight)} text-dim`}>{say(label)}</span>}
           {isLit ? <span className={`${noteLook(isTight)} text-gold`}>{t('takeBack')}</span> : null}
         </span>
@@ -83,15 +85,17 @@ function RowHead({ row, area, isFirst, isTight }: HeadProps) {
     <>
       {isNamed ? <LayerName piece={piece} area={area} label={label} isTight={isTight} /> : null}
       {isNamed ? null : (
-        <span className={`block pl-1 ${isTight ? 'truncate leading-(--row)' : 'leading-tight side:py-1'}`}>
-          {facts === undefined ? null : say(facts.name)}
+        <span
+          className={`min-w-0 pl-1 ${isTight ? 'flex h-(--row) items-center' : 'block leading-tight side:py-1'}`}
+        >
+          {facts === undefined ? null : <span className={nameLook(isTight)}>{say(facts.name)}</span>}
           {label === null ? null : <span className={`${noteLook(isTight)} text-dim`}>{say(label)}</span>}
         </span>
       )}
       {notes.map(({ say: note, counts }) => (
         <span
           key={note.en}
-          className={`pl-1 text-xs ${isTight ? 'truncate' : 'line-clamp-1 max-w-60 leading-tight side:line-clamp-2'} ${counts ? 'text-gold' : 'text-dim line-through'}`}
+          className={`pl-1 text-xs ${isTight ? 'min-w-0 flex-1 truncate' : 'line-clamp-1 max-w-60 leading-tight side:line-clamp-2'} ${counts ? 'text-gold' : 'text-dim line-through'}`}
         >
           {say(note)}
         </span>
@@ -169,7 +173,8 @@ export function LayerTable({ area, height, title }: TableProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      {/* Upright the card itself is right above, with its totals. */}
+      <tfoot className={isTight ? 'hidden side:table-footer-group' : undefined}>
         <tr className="border-t-2 border-edge">
           <th scope="row" className="pl-1 text-left font-normal text-dim">
             {t('total')}

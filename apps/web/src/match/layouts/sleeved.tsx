@@ -16,10 +16,14 @@ import { PastRounds, RoundList } from './sleeved-known';
 import { LayerTable } from './sleeved-layers';
 import { Known, Making, MayDraw, SleeveRow, sizes, useSide } from './sleeved-sides';
 
-/** The result of a revealed card; reserves its room if there is none. */
-function Verdict({ area }: { area: Area }) {
+/** The result of a revealed card; reserves its room if there is none, unless a card is being made on a phone. */
+function Verdict({ area, isMaking }: { area: Area; isMaking: boolean }) {
   const say = useSay();
-  return <p className="min-h-[1.4em] text-center font-semibold">{area.words?.map(say).join(' · ')}</p>;
+  return (
+    <p className={`min-h-[1.4em] text-center font-semibold ${isMaking ? 'hidden table:block' : ''}`}>
+      {area.words?.map(say).join(' · ')}
+    </p>
+  );
 }
 
 /** Between two revealed cards: the round, and a link to the others. */
@@ -76,27 +80,28 @@ export function Sleeved() {
   const isIn = scene.heading.phase !== null && scene.seats.some((one) => one.seat === foe && !one.isActive);
   // While the layers are shown one by one, a card that has none yet still lies face down.
   const isRevealed = [my, their].some(({ composer }) => composer?.pieces.some(({ face }) => face === 'up'));
+  const isMaking = !isShown && !isRevealed;
   const isSleeveAsked = my.named('sleeves')?.pieces.some(({ id }) => lighting.pieces.has(id)) === true;
   return (
     <div className="flex h-full min-h-0 flex-col gap-2 p-2 low:gap-0 low:py-0">
       <div
-        className={`grid min-h-0 flex-1 grid-cols-6 grid-rows-[auto_minmax(0,1fr)_auto] items-start gap-x-1.5 gap-y-1 side:gap-x-3 low:gap-y-0 table:gap-x-4 table:gap-y-2 ${upright[isShown || isRevealed ? 'shown' : 'making']} ${beside}`}
+        className={`grid min-h-0 flex-1 grid-cols-6 grid-rows-[auto_minmax(0,1fr)_auto] items-start gap-x-1.5 gap-y-1 side:gap-x-3 low:gap-y-0 table:gap-x-4 table:gap-y-2 ${upright[isMaking ? 'making' : 'shown']} ${beside}`}
       >
         <Group
           label={`${names[foe]}: ${say(theirs.label)}`}
           zone={their.composer.id}
-          className="grid justify-items-center gap-1 [grid-area:theirs] side:self-center low:gap-0"
+          className="grid justify-items-center gap-1 [grid-area:theirs] side:self-center low:self-start low:gap-0"
         >
           <AreaCard area={theirs} size={sizes.card} isSecret={isIn || isRevealed} />
-          <Verdict area={theirs} />
+          <Verdict area={theirs} isMaking={isMaking} />
         </Group>
         <Column place="[grid-area:theirInfo]">
           {(height) => (
             <>
-              {isShown || isRevealed ? (
-                <LayerTable area={theirs} height={height} title={names[foe]} />
-              ) : (
+              {isMaking ? (
                 <Known whose={foe} />
+              ) : (
+                <LayerTable area={theirs} height={height} title={names[foe]} />
               )}
               <RoundList />
             </>
@@ -115,24 +120,24 @@ export function Sleeved() {
         <Group
           label={`${names[seat]}: ${say(mine.label)}`}
           zone={own.id}
-          className="relative grid justify-items-center gap-1 [grid-area:mine] side:self-center low:gap-0"
+          className="relative grid justify-items-center gap-1 [grid-area:mine] side:self-center low:self-start low:gap-0"
         >
           <AreaCard area={mine} size={sizes.card} isSecret={isRevealed} />
-          <Verdict area={mine} />
+          <Verdict area={mine} isMaking={isMaking} />
           <PlaceButton area={own} />
         </Group>
         <Column place="[grid-area:myInfo]">
           {(height) =>
-            isShown || isRevealed ? (
-              <LayerTable area={mine} height={height} title={names[seat]} />
-            ) : (
+            isMaking ? (
               <Making area={own} height={height} />
+            ) : (
+              <LayerTable area={mine} height={height} title={names[seat]} />
             )
           }
         </Column>
       </div>
-      {/* Upright, sleeves are visible only while one has to be chosen, to leave room for the layers. */}
-      <div className={`shrink-0 side:block ${isSleeveAsked ? '' : 'hidden'}`}>
+      {/* On a phone sleeves are visible only while one has to be chosen, to leave room for the layers. */}
+      <div className={`shrink-0 table:block ${isSleeveAsked ? '' : 'hidden'}`}>
         <SleeveRow whose={seat} size={sizes.sleeve} />
       </div>
     </div>
