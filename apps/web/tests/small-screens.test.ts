@@ -50,7 +50,18 @@ const cut = (page: Page, selector: string): Promise<string[]> =>
         .map((one) => one.textContent ?? ''),
     );
 
-test('on a phone missions show their whole text', async () => {
+/** The focus takes the lane of its card into sight, from either side. */
+async function bringsItsLane(page: Page): Promise<void> {
+  const cards = page.locator('[data-lane] [data-piece]');
+  for (const card of [...(await cards.all()), ...(await cards.all()).reverse()]) {
+    await card.focus();
+    const offset = () =>
+      card.evaluate((one) => Math.round(one.closest('[data-lane]')?.getBoundingClientRect().left ?? -1));
+    await expect.poll(offset).toBe(0);
+  }
+}
+
+test('on a phone missions show their whole text, and the focus brings them into sight', async () => {
   const { page, close } = await visit(onPhone);
   await inAHurry(page);
   await page.goto('/fr/puzzles');
@@ -59,6 +70,7 @@ test('on a phone missions show their whole text', async () => {
   await page.locator(missions).getByText('placez 1 carte de votre main').first().waitFor();
   expect(await cut(page, missions)).toEqual([]);
   await picture(page, 'phone mission');
+  await bringsItsLane(page);
   await close();
 });
 

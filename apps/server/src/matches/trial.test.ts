@@ -2,13 +2,14 @@
 
 import { hash, resample, type Seat, type State, view } from '@sleight/kernel';
 import { below, seedRng } from '@sleight/kernel/rng';
+import type { Picks } from '@sleight/kernel/thought';
 import type { Game } from '@sleight/kit';
 import { unpacked } from '@sleight/protocol';
 import { shelf } from '@sleight/shelf';
 import { describe, expect, test } from 'vitest';
 import { asked, bot, dealt, person, rowOf } from '../testing/matches';
 import { type LiveTable, tried } from './table';
-import { isFinal, legalPart, type Picks, trialOf } from './trial';
+import { isFinal, legalPart, trialOf } from './trial';
 import { heardOf } from './updates';
 
 const MATCHES = 4;
@@ -97,6 +98,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
     expect(completed).toBeGreaterThan(3);
   });
+});
+
+/** A table of Mythos where passing leads to a choice of the passer while missions are scored. */
+function beforeScoring(): Tried {
+  const game = shelf.find(({ id }) => id === 'mythos')!;
+  for (const { table, picks } of trials(game)) {
+    const pass = { ...picks, keys: ['pass'] };
+    const step = tried(table, pass);
+    const next = 'illegal' in step ? [] : asked(step.next);
+    const isChoosing = next.some(({ seat, keys }) => seat === picks.seat && !keys.includes('pass'));
+    if (isChoosing) return { table, picks: pass };
+  }
+  throw new Error('no pass leads to a choice');
+}
+
+test('a pass counts at once, even if the passer then has something to choose', () => {
+  const { table, picks } = beforeScoring();
+  expect(trialOf(table, picks)).toBeNull();
 });
 
 test('secret picks have no trial: the rules let them change until the commit', () => {

@@ -4,7 +4,6 @@
 // Read next: docs/decisions/0021, and undo.ts, which makes the same check for committed picks.
 
 import {
-  type Answer,
   advance,
   type Book,
   clone,
@@ -20,12 +19,10 @@ import {
 } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';
 import { other } from '@sleight/kernel/state';
-import { isOneThought } from '@sleight/kernel/thought';
+import { type Picks, think } from '@sleight/kernel/thought';
 import type { StateUpdate } from '@sleight/protocol';
 import { answered, type LiveTable, type TableStep } from './table';
 import { trialUpdate } from './updates';
-
-export type Picks = Extract<Answer, { readonly keys: readonly string[] }>;
 
 /** The number of worlds that picks are tried in. */
 const WORLDS = 4;
@@ -64,12 +61,10 @@ function outcomeIn(book: Book, world: State, picks: Picks): Outcome | null {
   const { seat } = picks;
   const after = clone(world);
   try {
-    const facts = advance(book, after, picks);
-    if (isIllegal(facts) || sawMore(world, after, seat)) return null;
-    return {
-      seen: JSON.stringify([view(book, after, seat), redact(facts, seat)]),
-      goesOn: isOneThought(book, world, after, seat),
-    };
+    const thought = think(book, after, picks);
+    if (thought === null || sawMore(world, after, seat)) return null;
+    const { facts, goesOn } = thought;
+    return { seen: JSON.stringify([view(book, after, seat), redact(facts, seat)]), goesOn };
   } catch {
     // A sampled world lacks cards that a running effect holds unseen, so the effect may fail there.
     return null;

@@ -3,6 +3,7 @@
 // Invariant: everything is measured in hundredths of the card's width, so a card looks the same at any size.
 // Read next: marks.tsx for the printed values, stock.tsx for the card itself.
 import type { Piece } from '@sleight/kit/scene';
+import { memo } from 'react';
 import { useSay } from '../i18n/said';
 import type { CatalogueCard } from '../net/api';
 import { worldOf } from '../worlds/worlds';
@@ -63,7 +64,14 @@ function Printing({ piece, facts, isCovered }: Pick<Props, 'piece' | 'facts' | '
   );
 }
 
-export function CardFace({ game, piece, facts, isCovered = false, isLazy = false }: Props) {
+/** Drawn again only if the piece itself has changed. */
+export const CardFace = memo(function CardFace({
+  game,
+  piece,
+  facts,
+  isCovered = false,
+  isLazy = false,
+}: Props) {
   const tuck = useTuck();
   const { card, tokens = [] } = piece;
   const isOwn = card !== null && facts?.print?.isOwn === true;
@@ -100,4 +108,4 @@ export function CardFace({ game, piece, facts, isCovered = false, isLazy = false
       {tokens.length === 0 ? null : <TokenDiscs tokens={tokens} under={tuck === null ? corner : 'left'} />}
     </span>
   );
-}
+});

@@ -11,7 +11,7 @@ import { answersOf, isAskedAgain, marking, roomFor } from './marking';
 import { openDecision } from './seat-table';
 import { decisionNow, nothingChosen, now, set, tableFor, tableOf, useMatch, withTable } from './store';
 import { teller } from './telling';
-import { begun } from './thought';
+import { begun, mayBackOut } from './thought';
 
 /** The earlier picks of a thought are sent with the next one: all of them count together, or none. */
 async function answer(
@@ -55,7 +55,7 @@ function considering(sent: { seat: Seat; decision: number; keys: string[] }, tri
 /** Back to before the first pick of the thought. No one else has seen any of it. */
 function backOut(): void {
   const { thought } = now();
-  if (thought === null || now().isSending) return;
+  if (thought === null || !mayBackOut(thought, tableOf(now())) || now().isSending) return;
   teller.stop();
   set({ thought: null, tables: withTable(thought.base), ...nothingChosen, trouble: null });
 }

@@ -4,6 +4,7 @@
 import type { Staged } from '@sleight/kit/staging';
 import type { SceneBeat, StateUpdate } from '@sleight/protocol';
 import { lastScene, unpacked } from '@sleight/protocol/unpack';
+import { sharing } from './sharing';
 
 type Step = Omit<StateUpdate, 'beats'>;
 
@@ -35,7 +36,8 @@ const untold: Pick<StoryFrame, 'decision' | 'result' | 'mayUndo' | 'isWaiting'> 
 };
 
 export function framesOf({ beats: packed, ...step }: StateUpdate, before: Before): StoryFrame[] {
-  const told = unpacked({ beats: packed });
+  const [first, ...rest] = packed;
+  const told = unpacked({ beats: [{ ...first, scene: sharing(before?.scene, first.scene) }, ...rest] });
   const beats = told.map((beat, i) => announced(beat, told[i - 1]?.scene ?? before?.scene));
   const last = beats.at(-1);
   if (last === undefined) return [];

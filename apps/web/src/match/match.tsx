@@ -1,9 +1,9 @@
 'use client';
 // The match screen: joins the table, draws the scene, and shows the decision.
-import { perSeat } from '@sleight/kernel/state';
+import { perSeat, type Seat } from '@sleight/kernel/state';
 import { withNames } from '@sleight/kit/player-names';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { Backs } from '../cards/backs';
 import { type Say, useSay } from '../i18n/said';
 import { TaskPanel } from '../lessons/task-panel';
@@ -48,12 +48,18 @@ import { useVerdict } from './verdict';
 function useNames(): SeatNames {
   const t = useTranslations('match');
   const say = useSay();
-  const { head, seat, tables } = useMatch();
-  return perSeat((one) => {
-    if (tables.length === 2) return t('player', { n: one + 1 });
-    const player = head?.players[one];
-    return one === seat ? t('you') : ((player && playerName(player, say)) ?? t('opponent'));
-  });
+  const head = useMatch((match) => match.head);
+  const seat = useMatch((match) => match.seat);
+  const isShared = useMatch(({ tables }) => tables.length === 2);
+  return useMemo(
+    () =>
+      perSeat((one) => {
+        if (isShared) return t('player', { n: one + 1 });
+        const player = head?.players[one];
+        return one === seat ? t('you') : ((player && playerName(player, say)) ?? t('opponent'));
+      }),
+    [head, seat, isShared, t, say],
+  );
 }
 
 function Curtain({ seat, game }: { seat: number; game: string }) {
@@ -123,7 +129,40 @@ function MatchSide() {
   );
 }
 
-// Long because it is the frame of the whole table, whose parts are components of their own.
+/** The parts of the table in their places. Each looks up what it shows, so a beat draws only those that it changes. */
+const Furniture = memo(function Furniture({ game, seat }: { game: string; seat: Seat }) {
+  const t = useTranslations('match');
+  return (
+    <>
+      <div className={theirStrip}>
+        <Rail game={game} />
+        <Plate whose={seat === 0 ? 1 : 0} isFlat />
+        <div className="relative hidden min-w-0 flex-1 table:block">
+          <TheirHand />
+          <PhaseRibbon />
+        </div>
+        <div data-strip="" className={stripButtons}>
+          <Menu />
+        </div>
+      </div>
+      <BoardSection game={game} label={t('board')} />
+      <div className={handStrip}>
+        <Rail game={game} />
+        <div className="hidden shrink-0 self-end table:block table:max-w-[18rem]">
+          <Plate whose={seat} />
+        </div>
+        <div className="h-full min-w-0 flex-1">
+          <Hand />
+        </div>
+      </div>
+      <div className={myStrip}>
+        <Plate whose={seat} isFlat />
+      </div>
+      <MatchSide />
+    </>
+  );
+});
+
 function Shown({ match, table }: { match: MatchPage; table: SeatTable }) {
   const t = useTranslations('match');
   useKeys();
@@ -132,22 +171,18 @@ function Shown({ match, table }: { match: MatchPage; table: SeatTable }) {
   const say = useSay();
   const names = useNames();
   const catalogue = useCatalogue(match.head);
-  const { scene, decision, seat } = table.frame;
+  const { scene, decision, seat, facts: told } = table.frame;
+  const game = match.head?.game ?? '';
   const lit = litDecision(table);
   const { held, copy, marks, hint } = match;
   const lighting = useMemo(
     () => lightingOf(scene, lit, { held, copy, marks, hint }),
     [scene, lit, held, copy, marks, hint],
   );
-  const look: TableLook = {
-    game: match.head?.game ?? '',
-    scene,
-    seat,
-    decision,
-    lighting,
-    names,
-    ...catalogue,
-  };
+  const look = useMemo(
+    (): TableLook => ({ game, scene, seat, decision, lighting, names, told, ...catalogue }),
+    [game, scene, seat, decision, lighting, names, told, catalogue],
+  );
   const stage = stageOf(match, table);
   const isOpen = useLine(({ state }) => state === 'open');
   useMatchTitle({
@@ -170,33 +205,9 @@ function Shown({ match, table }: { match: MatchPage; table: SeatTable }) {
         className={`${matchFrame} bg-(--world-table)`}
       >
         <h1 className="sr-only">{t('title')}</h1>
-        <div className={theirStrip}>
-          <Rail game={look.game} />
-          <Plate whose={seat === 0 ? 1 : 0} isFlat />
-          <div className="relative hidden min-w-0 flex-1 table:block">
-            <TheirHand />
-            <PhaseRibbon heading={scene.heading} />
-          </div>
-          <div data-strip="" className={stripButtons}>
-            <Menu />
-          </div>
-        </div>
-        <BoardSection game={look.game} label={t('board')} />
-        <div className={handStrip}>
-          <Rail game={look.game} />
-          <div className="hidden shrink-0 self-end table:block table:max-w-[18rem]">
-            <Plate whose={seat} />
-          </div>
-          <div className="h-full min-w-0 flex-1">
-            <Hand />
-          </div>
-        </div>
-        <div className={myStrip}>
-          <Plate whose={seat} isFlat />
-        </div>
-        <MatchSide />
+        <Furniture game={game} seat={seat} />
         {table.frame.beat === BEFORE_THE_DEAL ? <Introduction /> : null}
-        <MotionLayer game={look.game} table={table} motion={motion} words={words} />
+        <MotionLayer game={game} table={table} motion={motion} words={words} />
         <TakenUp />
         <LogAloud />
         <InspectorSheet />

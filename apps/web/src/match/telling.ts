@@ -31,7 +31,10 @@ function show(table: SeatTable): void {
 export const teller = createTeller({
   table: () => (now().curtain === null ? tableOf(now()) : undefined),
   show,
-  isTold: () => set(seating(now().tables, now().seat, false)),
+  isTold: () => {
+    const { seat, curtain } = seating(now().tables, now().seat, false);
+    if (seat !== now().seat || curtain !== now().curtain) set({ seat, curtain });
+  },
 });
 
 /** The asked player has taken the screen: now they see what happened. */

@@ -3,7 +3,7 @@ import type { StateUpdate } from '@sleight/protocol';
 import { packed } from '@sleight/protocol/unpack';
 import { expect, test } from 'vitest';
 import { arrived, toldAll } from './seat-table';
-import { begun, committed, keepsOn } from './thought';
+import { begun, committed, keepsOn, mayBackOut } from './thought';
 
 const both = (text: string) => ({ en: text, fr: text });
 
@@ -50,6 +50,12 @@ test('a trial is shown on the table without counting as received', () => {
   const shown = toldAll(first.table);
   expect(shown.frame.decision?.id).toBe(8);
   expect(linesOf(shown)).toEqual(['earlier', 'log pay', 'log play']);
+});
+
+test('backing out is offered once the story has reached the next choice', () => {
+  expect(mayBackOut(first.thought, first.table)).toBe(false);
+  expect(mayBackOut(first.thought, toldAll(first.table))).toBe(true);
+  expect(mayBackOut(null, toldAll(first.table))).toBe(false);
 });
 
 test('the next pick shows only what is new', () => {

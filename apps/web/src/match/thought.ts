@@ -38,6 +38,10 @@ export function committed({ base, frames }: PendingThought, update: StateUpdate)
   return consider(base, update, frames, update.version).table;
 }
 
+/** Can the player back out now? Not before the story has reached the choice that the trial leads to. */
+export const mayBackOut = (thought: PendingThought | null, table: SeatTable | undefined): boolean =>
+  thought !== null && table?.frame.seat === thought.seat && table.coming.length === 0;
+
 /** Is the server's table still the one the thought began at? */
 export const keepsOn = (
   thought: PendingThought | null,

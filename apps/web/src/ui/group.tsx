@@ -6,13 +6,15 @@ interface Props {
   readonly className: string;
   /** The area of the table it shows: a card dropped on it goes there. */
   readonly zone?: string;
+  /** The lane it is. */
+  readonly lane?: number;
   readonly children: ReactNode;
 }
 
-export function Group({ label, className, zone, children }: Props) {
+export function Group({ label, className, zone, lane, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={label} data-zone={zone} className={className}>
+    <div role="group" aria-label={label} data-zone={zone} data-lane={lane} className={className}>
       {children}
     </div>
   );

@@ -2,13 +2,13 @@
 // Public knowledge: past rounds, and the cards the opponent may still hold.
 import type { Area, PastRound } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CardPrint } from '../../cards/art';
 import { useSay } from '../../i18n/said';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ComposedCard } from '../table/composed-card';
-import { useTable } from '../table/context';
+import { useKnown, useTable } from '../table/context';
 
 function RoundRow({ round }: { round: PastRound }) {
   const say = useSay();
@@ -68,11 +68,34 @@ export function PastRounds({ className }: { className: string }) {
   );
 }
 
+/** One past round; it never changes. */
+const PastRoundItem = memo(function PastRoundItem({ round }: { round: PastRound }) {
+  const say = useSay();
+  const { names, seat } = useKnown();
+  return (
+    <li className="grid gap-1 border-t border-line pt-1">
+      <p className="text-sm text-dim">{say(round.label)}</p>
+      <div className="grid gap-2 @min-[15rem]:grid-cols-2">
+        {round.sides
+          .toSorted((one) => (one.whose === seat ? 1 : -1))
+          .map(({ whose, cards, numbers, words }) => (
+            <div key={whose} className="flex min-w-0 items-center gap-1.5 text-xs leading-tight">
+              <ComposedCard layers={cards} numbers={numbers} size="w-11" />
+              <p className="min-w-0">
+                <span className="block truncate">{names[whose]}</span>
+                <span className="text-dim">{words.map(say).join(' · ')}</span>
+              </p>
+            </div>
+          ))}
+      </div>
+    </li>
+  );
+});
+
 /** Past rounds, newest first, beside the cards of the current one. */
 export function RoundList() {
   const t = useTranslations('layouts.sleeved');
-  const say = useSay();
-  const { scene, names, seat } = useTable();
+  const { scene } = useTable();
   const { rounds = [] } = scene;
   if (rounds.length === 0) return null;
   return (
@@ -84,22 +107,7 @@ export function RoundList() {
     >
       <ol className="grid gap-2">
         {rounds.toReversed().map((round) => (
-          <li key={round.label.en} className="grid gap-1 border-t border-line pt-1">
-            <p className="text-sm text-dim">{say(round.label)}</p>
-            <div className="grid gap-2 @min-[15rem]:grid-cols-2">
-              {round.sides
-                .toSorted((one) => (one.whose === seat ? 1 : -1))
-                .map(({ whose, cards, numbers, words }) => (
-                  <div key={whose} className="flex min-w-0 items-center gap-1.5 text-xs leading-tight">
-                    <ComposedCard layers={cards} numbers={numbers} size="w-11" />
-                    <p className="min-w-0">
-                      <span className="block truncate">{names[whose]}</span>
-                      <span className="text-dim">{words.map(say).join(' · ')}</span>
-                    </p>
-                  </div>
-                ))}
-            </div>
-          </li>
+          <PastRoundItem key={round.label.en} round={round} />
         ))}
       </ol>
     </section>

@@ -14,7 +14,7 @@ import { LayerTable } from './sleeved-layers';
 export const sizes = {
   card: 'w-[min(30.5cqw,(100cqh-240px)/1.4)] low:w-[min((100cqh-115px)/1.4,9rem)] table:w-[min((100cqh-12.6rem)/1.4,22cqw,15rem)]',
   sleeve: 'w-[min(clamp(3.4rem,11.5vh,6rem),15.6cqw)] low:w-11',
-  tiny: 'w-6 low:w-7 table:w-[2.4rem]',
+  tiny: 'w-5 low:w-7 table:w-[2.4rem]',
 } as const;
 
 export function useSide(whose: Seat) {
@@ -47,7 +47,9 @@ export function SleeveRow({ whose, size }: { whose: Seat; size: string }) {
         <PlaceButton area={ready} />
       </Group>
       <Group label={say(used.label)} zone={used.id} className="grid min-w-[1px] gap-0.5">
-        {used.pieces.length === 0 ? null : <p className="text-center text-xs text-dim">{t('used')}</p>}
+        {used.pieces.length === 0 ? null : (
+          <p className="text-center text-xs leading-none text-dim">{t('used')}</p>
+        )}
         <div className="flex gap-1 opacity-45">
           {used.pieces.map((piece) => (
             <PieceButton key={piece.id} piece={piece} area={used} size={sizes.tiny} />
@@ -121,8 +123,11 @@ export function MayDraw({ className }: { className: string }) {
   return deck === undefined ? null : <MayBe areas={[deck]} title={t('mayDraw')} className={className} />;
 }
 
+/** The height of what stands below the layers. */
+const BELOW = 64;
+
 /** The player's own side: empty, or the attribution of its layers. */
-export function Making({ area }: { area: Area }) {
+export function Making({ area, height }: { area: Area; height: number }) {
   const t = useTranslations('layouts.sleeved');
   const { seat } = useTable();
   return (
@@ -130,10 +135,11 @@ export function Making({ area }: { area: Area }) {
       {area.pieces.length === 0 ? (
         <p className="text-dim @max-[16rem]/board:hidden">{t('begin')}</p>
       ) : (
-        <LayerTable area={area} />
+        <LayerTable area={area} height={height - BELOW} />
       )}
       <div className="flex flex-wrap items-center gap-x-3">
-        <Carried whose={seat} />
+        {/* The layers say it themselves. */}
+        {area.pieces.length === 0 ? <Carried whose={seat} /> : null}
         <MayDraw className="hidden! px-2 text-sm side:inline-flex!" />
       </div>
     </div>

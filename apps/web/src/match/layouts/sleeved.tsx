@@ -5,19 +5,25 @@
 import type { Seat } from '@sleight/kernel';
 import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
 import { useTable } from '../table/context';
 import { PlaceButton } from '../table/place';
+import { useRoom } from '../table/use-room';
 import { AreaCard } from './sleeved-card';
 import { PastRounds, RoundList } from './sleeved-known';
 import { LayerTable } from './sleeved-layers';
 import { Known, Making, MayDraw, SleeveRow, sizes, useSide } from './sleeved-sides';
 
-/** The result of a revealed card; reserves its room if there is none. */
-function Verdict({ area }: { area: Area }) {
+/** The result of a revealed card; reserves its room if there is none, unless a card is being made on a phone. */
+function Verdict({ area, isMaking }: { area: Area; isMaking: boolean }) {
   const say = useSay();
-  return <p className="min-h-[1.4em] text-center font-semibold">{area.words?.map(say).join(' · ')}</p>;
+  return (
+    <p className={`min-h-[1.4em] text-center font-semibold ${isMaking ? 'hidden table:block' : ''}`}>
+      {area.words?.map(say).join(' · ')}
+    </p>
+  );
 }
 
 /** Between two revealed cards: the round, and a link to the others. */
@@ -49,6 +55,16 @@ const upright = {
 const column =
   'more-below h-0 min-h-full min-w-0 overflow-y-auto side:flex side:h-full side:min-h-0 side:flex-col side:gap-2';
 
+/** One player's column; `children` receive its height. */
+function Column({ place, children }: { place: string; children: (height: number) => ReactNode }) {
+  const { ref, room } = useRoom<HTMLDivElement>();
+  return (
+    <div ref={ref} className={`${place} ${column}`}>
+      {children(room.height)}
+    </div>
+  );
+}
+
 export function Sleeved() {
   const say = useSay();
   const { scene, seat, names, lighting } = useTable();
@@ -57,30 +73,40 @@ export function Sleeved() {
   const isMade = (my.composer?.pieces.length ?? 0) > 0;
   const isShown = !isMade && (my.past?.pieces.length ?? 0) > 0;
   const [mine, theirs] = isShown ? [my.past, their.past] : [my.composer, their.composer];
-  if (my.composer === undefined || their.composer === undefined) return null;
+  const own = my.composer;
+  if (own === undefined || their.composer === undefined) return null;
   if (mine === undefined || theirs === undefined) return null;
   // In the commit phase both seats are to move until their card is in.
   const isIn = scene.heading.phase !== null && scene.seats.some((one) => one.seat === foe && !one.isActive);
   // While the layers are shown one by one, a card that has none yet still lies face down.
   const isRevealed = [my, their].some(({ composer }) => composer?.pieces.some(({ face }) => face === 'up'));
+  const isMaking = !isShown && !isRevealed;
   const isSleeveAsked = my.named('sleeves')?.pieces.some(({ id }) => lighting.pieces.has(id)) === true;
   return (
     <div className="flex h-full min-h-0 flex-col gap-2 p-2 low:gap-0 low:py-0">
       <div
-        className={`grid min-h-0 flex-1 grid-cols-6 grid-rows-[auto_minmax(0,1fr)_auto] items-start gap-x-1.5 gap-y-1 side:gap-x-3 low:gap-y-0 table:gap-x-4 table:gap-y-2 ${upright[isShown || isRevealed ? 'shown' : 'making']} ${beside}`}
+        className={`grid min-h-0 flex-1 grid-cols-6 grid-rows-[auto_minmax(0,1fr)_auto] items-start gap-x-1.5 gap-y-1 side:gap-x-3 low:gap-y-0 table:gap-x-4 table:gap-y-2 ${upright[isMaking ? 'making' : 'shown']} ${beside}`}
       >
         <Group
           label={`${names[foe]}: ${say(theirs.label)}`}
           zone={their.composer.id}
-          className="grid justify-items-center gap-1 [grid-area:theirs] side:self-center low:gap-0"
+          className="grid justify-items-center gap-1 [grid-area:theirs] side:self-center low:self-start low:gap-0"
         >
           <AreaCard area={theirs} size={sizes.card} isSecret={isIn || isRevealed} />
-          <Verdict area={theirs} />
+          <Verdict area={theirs} isMaking={isMaking} />
         </Group>
-        <div className={`[grid-area:theirInfo] ${column}`}>
-          {isShown || isRevealed ? <LayerTable area={theirs} title={names[foe]} /> : <Known whose={foe} />}
-          <RoundList />
-        </div>
+        <Column place="[grid-area:theirInfo]">
+          {(height) => (
+            <>
+              {isMaking ? (
+                <Known whose={foe} />
+              ) : (
+                <LayerTable area={theirs} height={height} title={names[foe]} />
+              )}
+              <RoundList />
+            </>
+          )}
+        </Column>
         <div className="[grid-area:between] low:hidden table:min-h-[2.6rem]">
           {isShown ? (
             <ShownBefore area={mine} isIn={isIn} name={names[foe]} />
@@ -93,23 +119,25 @@ export function Sleeved() {
         </div>
         <Group
           label={`${names[seat]}: ${say(mine.label)}`}
-          zone={my.composer.id}
-          className="relative grid justify-items-center gap-1 [grid-area:mine] side:self-center low:gap-0"
+          zone={own.id}
+          className="relative grid justify-items-center gap-1 [grid-area:mine] side:self-center low:self-start low:gap-0"
         >
           <AreaCard area={mine} size={sizes.card} isSecret={isRevealed} />
-          <Verdict area={mine} />
-          <PlaceButton area={my.composer} />
+          <Verdict area={mine} isMaking={isMaking} />
+          <PlaceButton area={own} />
         </Group>
-        <div className={`[grid-area:myInfo] ${column}`}>
-          {isShown || isRevealed ? (
-            <LayerTable area={mine} title={names[seat]} />
-          ) : (
-            <Making area={my.composer} />
-          )}
-        </div>
+        <Column place="[grid-area:myInfo]">
+          {(height) =>
+            isMaking ? (
+              <Making area={own} height={height} />
+            ) : (
+              <LayerTable area={mine} height={height} title={names[seat]} />
+            )
+          }
+        </Column>
       </div>
-      {/* Upright, sleeves are visible only while one has to be chosen, to leave room for the layers. */}
-      <div className={`shrink-0 side:block ${isSleeveAsked ? '' : 'hidden'}`}>
+      {/* On a phone sleeves are visible only while one has to be chosen, to leave room for the layers. */}
+      <div className={`shrink-0 table:block ${isSleeveAsked ? '' : 'hidden'}`}>
         <SleeveRow whose={seat} size={sizes.sleeve} />
       </div>
     </div>

@@ -98,7 +98,9 @@ export class MotionLayer extends Component<Props> {
     for (const [id, { box, element }] of after.pieces) {
       const was = before.pieces.get(id)?.box;
       if (was === undefined || travelling.has(id) || 'flying' in element.dataset) continue;
-      const [dx, dy] = [was.x - box.x, was.y - box.y];
+      // A lane that comes into sight takes its cards along.
+      const slid = Number(element.closest<HTMLElement>('[data-slid]')?.dataset.slid ?? 0);
+      const [dx, dy] = [was.x - box.x - slid, was.y - box.y];
       if (Math.abs(dx) + Math.abs(dy) < LEAST_SHIFT) continue;
       moving(element, { transform: [`translate(${dx}px, ${dy}px)`, 'none'] }, SHIFT_SECONDS);
     }

@@ -1,11 +1,12 @@
 'use client';
 // Shows the name of a new phase briefly over the backs of the opponent's hand, without delaying the beats beneath it.
 // Where there is no room over them, the name lights up where it always stands: see ../table/heading.tsx.
-import type { Scene } from '@sleight/kit/scene';
 import { useSay } from '../../i18n/said';
+import { useTable } from '../table/context';
 
-export function PhaseRibbon({ heading: { turn, phase } }: Pick<Scene, 'heading'>) {
+export function PhaseRibbon() {
   const say = useSay();
+  const { turn, phase } = useTable().scene.heading;
   if (phase === null) return null;
   return (
     <div className="pointer-events-none absolute inset-0 z-30 hidden items-center justify-end pr-6 min-[80rem]:flex">

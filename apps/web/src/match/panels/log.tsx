@@ -2,7 +2,7 @@
 // The log, newest last: a line for each action, with its consequences under it. A name highlights
 // its card. A screen reader hears each action once, from the hidden region.
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useSay } from '../../i18n/said';
 import { useLastInSight } from '../../ui/last-in-sight';
 import { openInspector, pointAt, read } from '../inspecting';
@@ -11,13 +11,13 @@ import { type NamePart, nameFinder } from '../log-names';
 import { withoutRepeats } from '../log-repeats';
 import type { LogStep } from '../seat-table';
 import { tableOf, useMatch } from '../store';
-import { useTable } from '../table/context';
+import { useKnown } from '../table/context';
 
 const noSteps: readonly LogStep[] = [];
 const useSteps = () => useMatch((match) => tableOf(match)?.log ?? noSteps);
 
 function useNameFinder(): (sentence: string) => NamePart[] {
-  const { cards } = useTable();
+  const { cards } = useKnown();
   const say = useSay();
   return useMemo(() => {
     const names = new Map<string, string[]>();
@@ -30,44 +30,68 @@ function useNameFinder(): (sentence: string) => NamePart[] {
 }
 
 /** Of the cards with this name: those of the action, or else those on the table, or else all. */
-function useMeant(): (called: readonly string[], step: LogStep) => readonly string[] {
-  const { scene } = useTable();
-  const lying = useMemo(
-    () => new Set(scene.areas.flatMap(({ pieces }) => pieces.map(({ card }) => card))),
-    [scene],
-  );
-  return (called, { cards }) => {
-    const told = called.filter((card) => cards.includes(card));
-    if (told.length > 0) return told;
-    const here = called.filter((card) => lying.has(card));
-    return here.length > 0 ? here : called;
-  };
+function meant(called: readonly string[], { cards }: LogStep): readonly string[] {
+  const told = called.filter((card) => cards.includes(card));
+  if (told.length > 0) return told;
+  const areas = tableOf(useMatch.getState())?.frame.scene.areas ?? [];
+  const lying = new Set(areas.flatMap(({ pieces }) => pieces.map(({ card }) => card)));
+  const here = called.filter((card) => lying.has(card));
+  return here.length > 0 ? here : called;
 }
 
-function Name({ text, cards }: { text: string; cards: readonly string[] }) {
-  const [first] = cards;
+/** `called`: the cards with this name. */
+function Name({ text, called, step }: { text: string; called: readonly string[]; step: LogStep }) {
+  const point = () => pointAt(meant(called, step));
+  const open = () => {
+    const [first] = meant(called, step);
+    if (first !== undefined) openInspector(read(first));
+  };
   return (
     <button
       type="button"
       className="underline decoration-edge underline-offset-2 hover:text-gold focus-visible:text-gold"
-      onPointerEnter={() => pointAt(cards)}
+      onPointerEnter={point}
       onPointerLeave={() => pointAt([])}
-      onFocus={() => pointAt(cards)}
+      onFocus={point}
       onBlur={() => pointAt([])}
-      onClick={() => first !== undefined && openInspector(read(first))}
+      onClick={open}
     >
       {text}
     </button>
   );
 }
 
+interface StepProps {
+  readonly step: LogStep;
+  readonly find: (sentence: string) => NamePart[];
+}
+
+const StepLines = memo(function StepLines({ step, find }: StepProps) {
+  const tell = useTell();
+  return (
+    <li className="border-l-2 border-line pl-2">
+      {step.lines.map((line, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
+        <p key={n} className={line.under ? 'pl-4 text-dim' : ''}>
+          {find(tell(line)).map(({ text, cards }, at) =>
+            cards.length === 0 ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
+              <Name key={at} text={text} called={cards} step={step} />
+            ),
+          )}
+        </p>
+      ))}
+    </li>
+  );
+});
+
 export function LogList() {
   const t = useTranslations('match');
-  const tell = useTell();
   const told = useSteps();
   const steps = useMemo(() => withoutRepeats(told), [told]);
   const find = useNameFinder();
-  const meant = useMeant();
   const list = useLastInSight<HTMLOListElement>(told.reduce((sum, { lines }) => sum + lines.length, 0));
   return (
     <ol
@@ -80,21 +104,7 @@ export function LogList() {
       {steps.map((step, i) =>
         step.lines.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end, or repeated there
-          <li key={i} className="border-l-2 border-line pl-2">
-            {step.lines.map((line, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
-              <p key={n} className={line.under ? 'pl-4 text-dim' : ''}>
-                {find(tell(line)).map(({ text, cards }, at) =>
-                  cards.length === 0 ? (
-                    text
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a step never changes
-                    <Name key={at} text={text} cards={meant(cards, step)} />
-                  ),
-                )}
-              </p>
-            ))}
-          </li>
+          <StepLines key={i} step={step} find={find} />
         ),
       )}
     </ol>

@@ -11,6 +11,7 @@ import { endsMore, type OpenDecision, type OpenOption } from '../choosing';
 import type { Mark } from '../marking';
 import { tableOf, useMatch } from '../store';
 import { useTable } from '../table/context';
+import { mayBackOut } from '../thought';
 
 /** Beside the main button: clears the selection, or else undoes the last move. */
 export function Second() {
@@ -18,7 +19,7 @@ export function Second() {
   const isHolding = useMatch(({ held, marks }) => held.length + marks.length > 0);
   const tm = useTranslations('thought');
   const isPending = useMatch(({ pending }) => pending !== null);
-  const isThinking = useMatch(({ thought }) => thought !== null);
+  const isThinking = useMatch((match) => mayBackOut(match.thought, tableOf(match)));
   const mayUndo = useMatch((match) => tableOf(match)?.frame.mayUndo === true);
   if (isPending) return <Button onClick={putBack}>{tm('backOut')}</Button>;
   if (isHolding) return <Button onClick={putBack}>{t('cancel')}</Button>;

@@ -13,6 +13,7 @@ import { roomFor } from '../marking';
 import { tableOf, useMatch } from '../store';
 import { useTable } from '../table/context';
 import { SmallHeading } from '../table/heading';
+import { mayBackOut } from '../thought';
 import { Claim } from './claim';
 import { HintButton, HintList } from './hint';
 import { Over } from './over';
@@ -76,7 +77,8 @@ function Asked() {
   const tt = useTranslations('table');
   const say = useSay();
   const { decision, game, lighting, names, seat } = useTable();
-  const { held, trouble, isConnected, thought, pending } = useMatch();
+  const { held, trouble, isConnected, pending } = useMatch();
+  const isThinking = useMatch((match) => mayBackOut(match.thought, tableOf(match)));
   const tm = useTranslations('thought');
   const story = useStory();
   const listed = decision === null ? [] : [...lighting.listed, ...lighting.plain.slice(1)];
@@ -110,7 +112,7 @@ function Asked() {
               {why}
             </p>
             {hint === '' ? null : <p className="sr-only text-sm text-dim table:not-sr-only">{hint}</p>}
-            {thought === null && pending === null ? null : (
+            {!isThinking && pending === null ? null : (
               <p className="sr-only text-sm text-gold table:not-sr-only">
                 {tm(pending === null ? 'open' : 'final')}
               </p>

@@ -3,12 +3,14 @@
 import type { Seat } from '@sleight/kernel';
 import type { Area } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { useSay } from '../../i18n/said';
 import { Group } from '../../ui/group';
 import type { Vars } from '../../ui/vars';
 import { OpenArea, onTable } from './area';
 import { useTable } from './context';
 import { EffectChips } from './effects';
+import { useFollowing } from './following';
 import { PileChip } from './pile';
 
 const apart = ['hand', 'pile', 'life', 'past'];
@@ -43,6 +45,7 @@ function Lane({ lane, areas, seat }: { lane: number; areas: readonly Area[]; sea
   return (
     <Group
       label={t('lane', { n: lane })}
+      lane={lane}
       className="grid min-w-20 flex-1 basis-20 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_1fr] gap-1 border-x border-line/60 px-0.5 sm:px-1"
     >
       <div className="grid content-end gap-1">
@@ -91,6 +94,8 @@ function MiddleOfLane({ area, label }: { area: Area; label: string }) {
 export function Board() {
   const t = useTranslations('match');
   const { scene, seat } = useTable();
+  const strip = useRef<HTMLElement>(null);
+  useFollowing(strip);
   const open = scene.areas.filter(({ kind }) => !apart.includes(kind));
   const loose = open.filter(({ lane }) => lane === 0);
   const lanes = [...new Set(open.map(({ lane }) => lane))].filter((lane) => lane > 0).sort((a, b) => a - b);
@@ -117,6 +122,7 @@ export function Board() {
       )}
       {lanes.length === 0 ? null : (
         <section
+          ref={strip}
           aria-label={t('lanes')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}

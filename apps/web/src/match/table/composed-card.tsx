@@ -3,7 +3,7 @@
 import type { Piece } from '@sleight/kit/scene';
 import { CardPrint } from '../../cards/art';
 import { useSay } from '../../i18n/said';
-import { useTable } from './context';
+import { useKnown } from './context';
 
 export const stackShape =
   '@container relative block aspect-[5/7] shrink-0 overflow-hidden rounded-[5%/3.6%] border border-line bg-[#232c22]';
@@ -11,7 +11,7 @@ export const stackShape =
 /** The names of its cards and its numbers: everything the picture shows. */
 function useComposedLabel() {
   const say = useSay();
-  const { cards, legend } = useTable();
+  const { cards, legend } = useKnown();
   const nameOf = (card: string) => {
     const facts = cards.get(card);
     return facts === undefined ? card : say(facts.name);
@@ -39,7 +39,7 @@ interface StackProps {
 export function ComposedCard({ layers, pieces = [], numbers, size }: StackProps) {
   const say = useSay();
   const labelOf = useComposedLabel();
-  const { game, legend } = useTable();
+  const { game, legend } = useKnown();
   return (
     <span role="img" aria-label={labelOf(layers, numbers)} className={`${stackShape} ${size}`}>
       {layers.map((card, i) => (

@@ -1,6 +1,7 @@
-// The areas of a scene by lane: both sides of each, and what is between them.
+// The areas of a scene by lane: both sides of each, and what is between them; and the lane in which a beat happens.
 import type { Seat } from '@sleight/kernel';
 import type { Area, AreaSum, Scene } from '@sleight/kit/scene';
+import type { Staged } from '@sleight/kit/staging';
 
 export interface Lane {
   readonly lane: number;
@@ -29,4 +30,16 @@ export function lanesOf({ areas }: Scene, seat: Seat): Lane[] {
         ourSum: sumOf(true),
       };
     });
+}
+
+/** The lane in which a beat happens, by where things go, are, or come from; null if it happens in none. */
+export function laneOf({ areas }: Pick<Scene, 'areas'>, facts: readonly Staged[]): number | null {
+  const named = (area: string | undefined) => areas.find(({ id }) => id === area);
+  for (const { how, piece, to, from } of facts) {
+    if (how === 'quiet') continue;
+    const lying = areas.find(({ pieces }) => pieces.some(({ id }) => id === piece));
+    const here = [named(to), lying, named(from)].find((area) => (area?.lane ?? 0) > 0);
+    if (here !== undefined) return here.lane;
+  }
+  return null;
 }

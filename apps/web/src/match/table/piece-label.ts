@@ -2,16 +2,17 @@
 // The spoken label of a piece: everything its face shows.
 import type { Piece } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { numbersOf } from '../../cards/numbers';
 import { useSay } from '../../i18n/said';
-import { useTable } from './context';
+import { useKnown } from './context';
 
-export function usePieceLabel() {
+export function usePieceLabel(piece: Piece): string {
   const t = useTranslations('match');
   const say = useSay();
-  const { cards, legend, isWatched = false } = useTable();
-  const numberLabel = (id: string) => (legend.numbers[id] ? say(legend.numbers[id]) : id);
-  return (piece: Piece): string => {
+  const { cards, legend, isWatched = false } = useKnown();
+  const labelOf = (): string => {
+    const numberLabel = (id: string) => (legend.numbers[id] ? say(legend.numbers[id]) : id);
     const { card, face, tokens = [], words = [], isRested, under = [] } = piece;
     const facts = card === null ? undefined : cards.get(card);
     return [
@@ -30,4 +31,5 @@ export function usePieceLabel() {
       .filter((part) => part !== '')
       .join(', ');
   };
+  return useMemo(labelOf, [piece, t, say, cards, legend, isWatched]);
 }

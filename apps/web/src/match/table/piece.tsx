@@ -40,7 +40,7 @@ export interface PieceState {
 export function usePiece(piece: Piece, area: Area): PieceState {
   const t = useTranslations('match');
   const { lighting, decision, seat } = useTable();
-  const labelOf = usePieceLabel();
+  const label = usePieceLabel(piece);
   const isPointedAt = useInspecting(({ pointed }) => piece.card !== null && pointed.includes(piece.card));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef({ x: 0, y: 0, wasLong: false });
@@ -64,7 +64,6 @@ export function usePiece(piece: Piece, area: Area): PieceState {
   const place = lighting.order.get(piece.id);
   const heldAs = place === undefined ? t('held') : t('heldAs', { n: place });
   const state = isHeld ? heldAs : isLit ? t('lit') : '';
-  const label = labelOf(piece);
   return {
     isLit,
     isHeld,

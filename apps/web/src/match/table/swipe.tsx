@@ -1,7 +1,8 @@
 'use client';
-// Lanes side by side on a wide screen; on a phone one at a time, swiped or chosen by chip.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+// Lanes side by side on a wide screen; on a phone one at a time, swiped, chosen by chip, or where the story happens.
+import { type ReactNode, useRef, useState } from 'react';
 import type { Vars } from '../../ui/vars';
+import { bringFocused, bringLane, useFollowing } from './following';
 import { LaneChips } from './lane-chips';
 import type { Lane } from './lanes';
 
@@ -27,13 +28,10 @@ interface Props {
 export function Swipe({ label, lanes, first, children }: Props) {
   const strip = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(first);
+  useFollowing(strip, first);
   const go = (lane: number) => {
-    const { current: box } = strip;
-    const at = lanes.findIndex((one) => one.lane === lane);
-    if (box !== null && at >= 0) box.scrollTo({ left: at * box.clientWidth });
+    if (strip.current !== null) bringLane(strip.current, lane);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes along when the first lane changes
-  useEffect(() => go(first), [first]);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <LaneChips lanes={lanes} current={current} onGo={go} />
@@ -43,6 +41,7 @@ export function Swipe({ label, lanes, first, children }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="scroll-hidden flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden side:snap-none side:overflow-visible"
+        onFocus={bringFocused}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const at = Math.round(scrollLeft / Math.max(1, clientWidth));
           setCurrent(lanes[at]?.lane ?? first);
