@@ -347,3 +347,9 @@ export const reg = (refs: readonly Ref[], n = refs.length, last: readonly Last[]
   n,
   last,
 });
+/**
+ * A register of plain numbers, such as the programs still to run. They share the field of the references, because another
+ * field would change every stored state: a number below 2^20 reads as kind 0, which no reference has, so views keep it.
+ */
+export const numbersReg = (numbers: readonly number[], n = numbers.length): Reg => reg(numbers, n);
+export const numbersIn = (register: Reg): readonly number[] => register.refs;

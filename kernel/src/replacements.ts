@@ -48,6 +48,7 @@ export interface Offer {
 const about = (line: Line, covered: readonly Ref[]): Ref =>
   line.replacement!.grain === 'event' ? 0 : covered[0];
 
+/** A list of uses holds three entries for each: its holder, its line, and the reference of its subject. */
 function isIn(f: Frame, list: number, holder: number, line: Line, covered: readonly Ref[]): boolean {
   const { refs } = f.regs[list]!;
   const subject = about(line, covered);

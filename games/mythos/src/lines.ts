@@ -155,6 +155,7 @@ function specOf(
   const optional = instant
     ? shared.rules.effects.optional && !how.mandatory
     : ability.optional === true && ability.type !== 'Replacement';
+  const still = ability.type === 'Continuous';
   return {
     name: how.name,
     type: ability.type,
@@ -163,7 +164,7 @@ function specOf(
     condition: ability.condition?.if ?? null,
     costs: ability.cost ?? [],
     actions: ability.effect.actions,
-    still: ability.type === 'Continuous',
+    still,
     verb,
     own,
     hears: when === undefined || own ? null : when,
@@ -182,11 +183,11 @@ function specOf(
       return shared.worth[index];
     },
     payCost,
-    runAction: (action, c) => {
+    act: (action, c) => {
+      if (still) return act(shop, action, c, holdOp);
       readHost(shop, c);
       act(shop, action, leans.has(action) ? { ...c, needs: () => {} } : c, runOp);
     },
-    holdAction: (action, c) => act(shop, action, c, holdOp),
   };
 }
 

@@ -171,6 +171,8 @@ export interface OpTraits<A = never> {
   readonly thing?: 'card';
   /** What it does with cards that were looked at. */
   readonly looked?: 'shows' | 'takes' | 'places';
+  /** "Draw 2 cards and trash 1 card from your hand": a draw and a discard after it share a sentence. */
+  readonly sentence?: 'draw' | 'discard';
   /** It has no meaning for DON!! cards. */
   readonly neverDon?: true;
   /** The text must say whose card it is. */

@@ -6,7 +6,7 @@ import type { OpParts, OpTraits } from '../../vocabulary';
 /** The register with what it did. */
 export const register = 'drawn';
 
-export const traits: OpTraits = { chooses: 'nothing' };
+export const traits: OpTraits = { chooses: 'nothing', sentence: 'draw' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -6,7 +6,7 @@ import type { OpParts, OpTraits } from '../../vocabulary';
 /** The register with what it did. */
 export const register = 'trashed';
 
-export const traits: OpTraits = { chooses: 'field' };
+export const traits: OpTraits = { chooses: 'field', sentence: 'discard' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({
