@@ -77,8 +77,10 @@ export interface AreaSum {
 
 /**
  * The kind of an area. Hand: a player's hand. Pile: stacked cards. Row: side by side. Slot: room for one. Lane:
- * a section of the table with two sides. Mission, leader, stage, life: as in the rulebooks. Composer: layers
- * that form one card. Past: previously shown cards. Shown: cards being looked at or resolved.
+ * a section of the table with two sides. Mission: the card that a lane is fought over. Leader: the card that leads a
+ * deck. Stage: room for one card behind the others. Life: a pile that a player loses card by card. Composer: layers that
+ * form one card. Past: previously shown cards. Shown: cards being looked at or resolved. Any game may use any kind.
+ * Stored recordings contain these words, so they cannot be renamed.
  */
 export type AreaKind =
   | 'hand'

@@ -111,6 +111,7 @@ type PrintedCard = Omit<CardFacts, 'variants'> &
 
 const cardSchema: z.ZodType<PrintedCard> = z.object({
   id: z.string(),
+  isNumbered: z.literal(true).optional(),
   name: saidSchema,
   title: saidSchema.optional(),
   kind: z.string(),

@@ -15,7 +15,7 @@ import {
   optionPair,
   ref,
 } from '@sleight/kernel/code';
-import { forbidden } from '@sleight/kernel/derive';
+import { anyBans, forbidden } from '@sleight/kernel/derive';
 import { begin } from '@sleight/kernel/frames';
 import type { OptionCode } from '@sleight/kernel/ids';
 import { happen, intend } from '@sleight/kernel/intents';
@@ -114,7 +114,8 @@ function mayAttackLeader(p: Play, seat: Seat, o: Obj): boolean {
 
 /** Every legal attack: own slot and enemy slot. */
 export function listAttacks(p: Play, seat: Seat, kind: number, out: Codes): void {
-  const mayBeAttacked = (o: Obj): boolean => !forbidden(p, BE_ATTACKED, ref(OBJ, o.id), seat);
+  const isAnySafe = anyBans(p, BE_ATTACKED);
+  const mayBeAttacked = (o: Obj): boolean => !isAnySafe || !forbidden(p, BE_ATTACKED, ref(OBJ, o.id), seat);
   const isLeaderOpen = mayBeAttacked(leaderOf(p.s, other(seat)));
   eachFighter(p.s, seat, (o, slot) => {
     if (!mayAttack(p, seat, o)) return;
