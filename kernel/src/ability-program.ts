@@ -10,7 +10,7 @@ import { type Draft, draft } from './draft';
 import { stop } from './procedure';
 import type { Frame } from './state';
 
-/** What an ability replaces, in the game's own words (law 13). */
+/** The event that an ability replaces, in the game's own words (law 13). */
 export interface ReplacementSpec<L extends AbilityTypes> {
   readonly target: L['Target'];
   readonly verb: number;
@@ -34,7 +34,7 @@ export interface LineSpec<L extends AbilityTypes, Cost, Action> {
   readonly verb: number;
   readonly own: boolean;
   readonly hears: L['Target'] | null;
-  /** What is asked of each subject at the moment of the event, besides `hears`. */
+  /** A test of each subject at the moment of the event, besides `hears`. */
   readonly heeds?: (c: Compiler<L>) => RefTest | null;
   readonly needsSource: boolean;
   readonly granted: boolean;

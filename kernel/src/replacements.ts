@@ -38,7 +38,7 @@ export interface Offer {
   readonly covered: readonly Ref[];
   readonly kept: Mod['regs'];
   readonly rank: number;
-  /** Who accepts or declines it. */
+  /** The seat that accepts or declines it. */
   readonly seat: Seat;
   /** Can it be used? One that only its player knows cannot be is asked about all the same, and refused (law 10). */
   readonly isOpen: boolean;
@@ -95,7 +95,7 @@ function offer(
   }
 }
 
-/** Who a line speaks for when it looks at this subject. */
+/** The owner of a line for this subject. */
 type Voices = (subject: Ref) => Frame | null;
 
 function offers(p: Play, f: Frame): Offer[] {

@@ -1,4 +1,4 @@
-// What a view erases besides the faces of cards (law 9): two states that differ only there look the same.
+// Views erase more than the faces of cards (law 9): two states that differ only there look the same.
 
 import { describe, expect, it } from 'vitest';
 import { numbersIn, numbersReg, reg } from './book';

@@ -122,7 +122,7 @@ export interface Copies {
   readonly n: number;
 }
 
-/** What a player showed in a past round. */
+/** A player's cards in a past round. */
 export interface ShownThen {
   readonly whose: Seat;
   readonly cards: readonly string[];
@@ -220,7 +220,7 @@ function touchedPieces(scene: Scene, touch: Touch): string[] {
   return found.filter(({ kind }) => first === undefined || kind === first).map(({ id }) => id);
 }
 
-/** What to highlight for a touch of an option. */
+/** The highlights for a touch of an option. */
 export function touched(scene: Scene, touch: Touch): TouchTargets {
   const is = (thing: { readonly touch: Touch | null }): boolean => isSame(thing.touch, touch);
   return {

@@ -142,6 +142,10 @@ const TURN_MICROS = 100_000;
 /** The first guess of how many pieces fit into a turn. */
 const FIRST_PIECES = 4;
 
+/** How many pieces fit into a turn, after a turn of this many took so long. Single pieces differ, so it grows slowly. */
+const fitting = (pieces: number, micros: number): number =>
+  Math.max(1, Math.min(2 * pieces, Math.round((pieces * TURN_MICROS) / Math.max(1, micros))));
+
 interface Round {
   readonly ratios: readonly number[];
   readonly isSameWork: boolean;
@@ -164,7 +168,7 @@ async function roundOf(figure: Figure, seconds: number, before: Run, now: Run): 
     if (spent >= warm) ratios.push(old.cpuMicros / own.cpuMicros);
     spent += old.cpuMicros;
     from += pieces;
-    if (spent < warm) pieces = Math.max(1, Math.round((pieces * TURN_MICROS) / Math.max(1, old.cpuMicros)));
+    if (spent < warm) pieces = fitting(pieces, old.cpuMicros);
   }
   return { ratios, isSameWork };
 }

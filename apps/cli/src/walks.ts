@@ -58,7 +58,7 @@ export const stepsIn = (text: string): readonly (File | { readonly commands: rea
 export const filesIn = (text: string): File[] =>
   stepsIn(text).flatMap((step) => ('path' in step ? [step] : []));
 
-/** The text after an edit. What the edit removes or repeats must be there exactly once. */
+/** The text after an edit. The lines that it removes or repeats must occur exactly once. */
 export function edited(text: string, diff: string): string {
   const lines = diff.split('\n').slice(0, -1);
   const side = (mark: string): string =>
@@ -78,7 +78,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** What a walk touched. */
+/** The files that a walk changed. */
 export interface WalkChanges {
   /** Files that its steps write or edit, in order. */
   readonly written: readonly string[];

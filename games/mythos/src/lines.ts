@@ -20,14 +20,14 @@ import { type Instant, newScope, type Timing } from './shared';
 import { traitsOf } from './traits';
 import { type VerbName, verbId } from './verb-names';
 
-/** What cards are compiled with, and into. */
+/** The inputs and outputs of compiling cards. */
 export interface Workshop {
   readonly read: ReturnType<typeof reader>;
   readonly shared: Inside;
   readonly cards: readonly Card[];
   readonly lines: Line[];
   readonly code: Code[];
-  /** What follows the actions of MAIN, UPGRADE, AMBUSH and SCORE lines. */
+  /** The steps after the actions of MAIN, UPGRADE, AMBUSH and SCORE lines. */
   readonly tail: LineSpec<Mythos, Cost, Action>['tail'];
 }
 
@@ -105,7 +105,7 @@ export const modesIn =
       });
   };
 
-/** What a JUTSU card may be played with. */
+/** The characters that a JUTSU card may be played with. */
 function readHost({ read, shared, cards }: Workshop, c: C): void {
   const { def } = shared.now;
   const card = cards[def - 1];
@@ -150,7 +150,7 @@ function specOf(
   const event = eventOf(ability);
   const verb = ability.type === 'Round End' ? verbId('roundEnd') : event === null ? -1 : verbId(event);
   const instant = isInstant(ability);
-  // What was hidden or defeated by the very effect that touched it is still paid for (R27).
+  // A character hidden or defeated by the very effect that touched it is still paid for (R27).
   const asksSource = verb >= 0 && event !== 'affect';
   const optional = instant
     ? shared.rules.effects.optional && !how.mandatory

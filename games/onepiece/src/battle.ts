@@ -177,7 +177,7 @@ const blockQuestion: Ask = {
     add(out, optionCode(PASS));
     listBlockers(p, out);
   },
-  // Who can block is there for all to see.
+  // The possible blockers are public.
   forced: (_p, _f, codes) => (codes.n === 1 ? NOTHING : ASK),
   pick(p, f, code): void {
     if (codeKind(code) !== BLOCK) return;
@@ -229,7 +229,7 @@ const counterQuestion = (shared: Shared): Ask => ({
         eachFighter(s, seat, (_o, slot) => add(out, optionPair(COUNTER, def, slot)));
     }
   },
-  // What a hand holds is hidden, so only an empty one makes the question needless (law 10).
+  // A hand is hidden, so only an empty one makes the question needless (law 10).
   forced: (p) => (p.s.zones[HAND + defender(p.s)].length === 0 ? NOTHING : ASK),
   pick(p, f, code): void {
     if (codeKind(code) === PASS) return;
