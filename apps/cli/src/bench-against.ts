@@ -202,7 +202,7 @@ export const compare = (plan: BenchPlan, terminal: Terminal): AsyncGenerator<Com
     for (const game of plan.games) yield* await comparedGame(trees, game, plan, terminal);
   });
 
-/** "mythos     random games            99.1%  (98.0% to 100.2%, 300 pairs of turns)". */
+/** "chess      random games            99.1%  (98.0% to 100.2%, 300 pairs of turns)". */
 export function comparison(compared: Compared, language: Language): string {
   const { game, figure, ratio, rounds, pairs, isSameWork } = compared;
   const widest = Math.max(...FIGURES.map((one) => one[language].length));
