@@ -25,7 +25,7 @@ export function freezeFrames(scoring) {
 
   const main = () => document.querySelector('main[data-beat]');
   const told = () => document.querySelector('[data-glass]')?.dataset.told.split(' ') ?? [];
-  /** What the other player does in a move of their own. */
+  /** The other player's own move. */
   const theirs = () =>
     document.querySelector('[data-glass]')?.dataset.theirs.split(' ').filter(Boolean) ?? [];
   const progressOf = (animation) => animation.effect?.getComputedTiming().progress ?? 0;

@@ -43,7 +43,7 @@ const settingsAt = (speed) =>
     version: 0,
   });
 
-/** Everything that goes on with the match. What undoes a pick may stand first, and would never come to an end. */
+/** Everything that goes on with the match. A button that undoes a pick may be first, and pressing it would never end. */
 const onward =
   '[data-lit]:not([aria-pressed], [data-late]), [data-listed]:not([disabled]), [data-main]:not([disabled])';
 
@@ -103,7 +103,7 @@ async function sitDown(browser, baseURL, game, size) {
   return { page, wanted };
 }
 
-/** What is left goes by without motion. */
+/** The rest is played without motion. */
 async function hurry(page) {
   await page.evaluate((settings) => {
     localStorage['sleight-settings'] = settings;

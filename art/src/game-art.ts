@@ -1,4 +1,4 @@
-// What a game brings to be drawn: its palettes, and how its cards, back, world, table and rail are painted.
+// The art of a game: its palettes, and how its cards, back, world, table and rail are painted.
 // Invariant: the same facts and the same dice give the same shapes.
 // Next: plain.ts for the parts a game does without; draw.ts, which frames a card.
 

@@ -74,8 +74,7 @@ const PLAIN: LineSpec<Words, Deed, Deed> = {
     c.pays('kill', () => true);
     write(cost, c);
   },
-  runAction: write,
-  holdAction: () => undefined,
+  act: write,
 };
 
 function draft(spec: Partial<LineSpec<Words, Deed, Deed>>, read = reader): LineDraft & Pick<Code, 'shared'> {
@@ -255,7 +254,7 @@ describe('the lines of one play', () => {
 
 describe('a label', () => {
   const written = (write: (c: Compiler<Words>) => void) =>
-    draft({ name: 'a riddle', actions: [{ report: 'nothing' }], runAction: (_deed, c) => write(c) });
+    draft({ name: 'a riddle', actions: [{ report: 'nothing' }], act: (_deed, c) => write(c) });
   const hearing = (write: (c: Compiler<Words>) => void): string[] => {
     const t = seated(arena({ codes: { riddle: written(write).steps! } }));
     perform(t, 'riddle');
@@ -288,7 +287,7 @@ it('the program of an ability names the op that wrote each step', () => {
     ...PLAIN,
     costs: [{ kill: ['ant'], as: 'paid' }],
     actions: [{ report: 'paid' }],
-    runAction: (deed, c) => {
+    act: (deed, c) => {
       c.writes('report');
       write(deed, c);
     },

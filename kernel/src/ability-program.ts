@@ -10,7 +10,7 @@ import { type Draft, draft } from './draft';
 import { stop } from './procedure';
 import type { Frame } from './state';
 
-/** What an ability replaces, in the game's own words (law 13). */
+/** The event that an ability replaces, in the game's own words (law 13). */
 export interface ReplacementSpec<L extends AbilityTypes> {
   readonly target: L['Target'];
   readonly verb: number;
@@ -29,11 +29,12 @@ export interface LineSpec<L extends AbilityTypes, Cost, Action> {
   readonly condition: L['Cond'] | null;
   readonly costs: readonly Cost[];
   readonly actions: readonly Action[];
+  /** A continuous ability: its actions hold instead of running. */
   readonly still: boolean;
   readonly verb: number;
   readonly own: boolean;
   readonly hears: L['Target'] | null;
-  /** What is asked of each subject at the moment of the event, besides `hears`. */
+  /** A test of each subject at the moment of the event, besides `hears`. */
   readonly heeds?: (c: Compiler<L>) => RefTest | null;
   readonly needsSource: boolean;
   readonly granted: boolean;
@@ -54,8 +55,8 @@ export interface LineSpec<L extends AbilityTypes, Cost, Action> {
   /** Registers that the lines of one play share, by name, and where the procedure that plays the card keeps them. */
   readonly scope?: ReadonlyMap<string, number>;
   readonly payCost: (cost: Cost, c: Compiler<L>) => void;
-  readonly runAction: (action: Action, c: Compiler<L>) => void;
-  readonly holdAction: (action: Action, c: Compiler<L>) => void;
+  /** Writes an action into the program. */
+  readonly act: (action: Action, c: Compiler<L>) => void;
 }
 
 /** A line cares about a subject if both of its tests, where it has them, say so. */
@@ -168,7 +169,7 @@ export function compileLine<L extends AbilityTypes, Cost, Action>(
   // Without a cost that used it up, and with no refusal still to come, the limit is used here.
   if (!d.mayDecline) d.spend();
   if (!asksFirst) onlyWhile();
-  for (const action of spec.actions) (spec.still ? spec.holdAction : spec.runAction)(action, d);
+  for (const action of spec.actions) spec.act(action, d);
   if (d.mayDecline && offerAt >= 0) {
     d.steps[offerAt] = offerStep({ en: 'Use this ability?', fr: 'Utiliser cette capacité\u202f?' }, (p, f) =>
       payable(p, f),

@@ -67,7 +67,7 @@ export const define = (card: Printed, verbs: number): Def => ({
   replaces: card.lines.some((line) => line.replacement !== null),
 });
 
-/** What stands at index 0: the card that a watcher does not know. */
+/** Index 0: the card that a watcher does not know. */
 export const unknownCard = (printed: readonly number[], verbs: number): Def =>
   define(
     {

@@ -39,7 +39,7 @@ export interface Play {
   resolved: number;
 }
 
-/** What a decision asks. Options are computed from the state each time, never stored in it (law 5). */
+/** The question of a decision. Options are computed from the state each time, never stored in it (law 5). */
 export interface Ask {
   seat(p: Play, f: Frame): Seat;
   list(p: Play, f: Frame, out: Codes): void;
@@ -48,13 +48,13 @@ export interface Ask {
   /** Null: always asked. Otherwise the code to pick unasked, `NOTHING` to pass over, or `ASK`. */
   forced: ((p: Play, f: Frame, codes: Codes) => Forced) | null;
   why(p: Play, f: Frame): Said;
-  /** What a time-out picks; the first option if absent. */
+  /** The pick of a time-out; the first option if absent. */
   onTimeout?(p: Play, f: Frame, codes: Codes): OptionCode;
   /** Where several are picked one after the other: how far that is. */
   many?(p: Play, f: Frame): Many | null;
   /** Has something been picked here already, so that this asks for one more? */
   isBegun?(p: Play, f: Frame): boolean;
-  /** What an option is called here, where its usual name says too little; null for the usual one. */
+  /** The name of an option here, if its usual name says too little; null for the usual one. */
   called?(p: Play, f: Frame, code: OptionCode): OptionLabel | null;
 }
 
@@ -76,7 +76,7 @@ export interface Many {
 export const ASK = -1;
 export const NOTHING = 0;
 
-/** What a question picks unasked: an option, nothing, or it does ask. */
+/** The automatic pick of a question: an option, nothing, or `ASK`. */
 export type Forced = OptionCode | typeof ASK | typeof NOTHING;
 
 /** Seats deciding at once: each runs a private strand; `join` applies them in seat order (law 6). */
@@ -213,7 +213,7 @@ export interface Place {
   readonly seat: Seat | null;
   /** Places of one lane face each other across the table, whatever the game calls it; 0 for none. */
   readonly lane: number;
-  /** Who sees cards here: everyone, the owner only, or nobody. Only zones hold loose cards. */
+  /** The seats that see cards here: everyone, the owner only, or nobody. Only zones hold loose cards. */
   readonly sees: 'all' | 'owner' | 'nobody';
   /** Is the order of cards here part of the game, or is it a set? */
   readonly ordered: boolean;
@@ -231,12 +231,12 @@ export interface BookVerb {
 
 /** Several replacements of one event: lower rank first; of one rank, the turn player's choice first. */
 export interface ReplacementOrder {
-  /** Who accepts or declines: the player of what is affected, or the player of the replacement. */
+  /** The player who accepts or declines: that of the affected subject, or of the replacement. */
   readonly by: 'affected' | 'source';
   rank(p: Play, line: Line, source: ObjId, you: Seat, covered: readonly Ref[]): number;
 }
 
-/** What differs between games in the one effect path (law 12). */
+/** The differences between games in the one effect path (law 12). */
 export interface EffectTiming {
   /** When state checks run and waiting triggers resolve: where a procedure says so, or after every instruction. */
   readonly settle: 'block' | 'instruction';
@@ -347,3 +347,9 @@ export const reg = (refs: readonly Ref[], n = refs.length, last: readonly Last[]
   n,
   last,
 });
+/**
+ * A register of plain numbers, such as the programs still to run. They share the field of the references, because another
+ * field would change every stored state: a number below 2^20 reads as kind 0, which no reference has, so views keep it.
+ */
+export const numbersReg = (numbers: readonly number[], n = numbers.length): Reg => reg(numbers, n);
+export const numbersIn = (register: Reg): readonly number[] => register.refs;

@@ -52,7 +52,7 @@ export interface Choice {
   readonly decline: Test;
   /** Is choosing nothing the same as declining? Then it is offered once. */
   readonly noneDeclines?: boolean;
-  /** What goes together, besides the number: see `SetLimits`. */
+  /** The limits of a set besides its size: see `SetLimits`. */
   readonly group?: (p: Play, r: Ref) => number | string;
   readonly sum?: { readonly total: number; readonly of: (p: Play, r: Ref) => number };
   /** Can what follows still happen with the members that register `to` holds? */

@@ -1,4 +1,4 @@
-// What an op sees of the program that it adds to: choices, steps, registers, costs, and how the game's words are read.
+// The program that an op adds to, as the op sees it: choices, steps, registers, costs, and how the game's words are read.
 // Read next: draft.ts, which writes it; a game's ops/*/run.ts for who calls it.
 
 import type { Ban, Count, Play, RefTest, Said, Select, Static, Step, Test } from './book';
@@ -9,7 +9,7 @@ import type { Frame } from './state';
 
 export type { Test };
 
-/** What a game's abilities are made of. The kernel never looks inside. */
+/** The types of a game's abilities. The kernel never looks inside. */
 export interface AbilityTypes {
   Target: object;
   Amount: unknown;

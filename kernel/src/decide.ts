@@ -53,7 +53,7 @@ export interface Option {
   readonly say: Said;
   /** The short label in a list beside its card: "Play, 5". */
   readonly short?: Said;
-  /** What the player touches to pick it, in that order; empty for "pass" or "done". */
+  /** The things a player touches to pick it, in order; empty for "pass" or "done". */
   readonly touches: readonly Touch[];
 }
 
@@ -150,7 +150,7 @@ function sourceName(p: Play, seat: Seat, { self, event }: WaitingTrigger): { key
   return { key: def.id, say: def.name };
 }
 
-/** What a ref points to, by its public name. Numbers cannot be touched. */
+/** The target of a ref, by its public name. Numbers cannot be touched. */
 function touched(p: Play, r: Ref): Touch[] {
   const index = refIndex(r);
   switch (refKind(r)) {

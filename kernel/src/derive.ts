@@ -56,6 +56,16 @@ function visitLine(
   }
 }
 
+function changesNumber({ statics }: Line, number: number): boolean {
+  for (let i = 0; i < statics.length; i++) if (statics[i].number === number) return true;
+  return false;
+}
+
+function bansVerb({ bans }: Line, verb: number): boolean {
+  for (let i = 0; i < bans.length; i++) if (bans[i].verb === verb) return true;
+  return false;
+}
+
 const affects = (p: Play, o: Obj, number: number): boolean =>
   speaks(o) && ((p.book.defs[p.s.cards.def[o.cards[0]]].affects >> number) & 1) === 1;
 
@@ -68,15 +78,17 @@ function visitAll(p: Play, number: number, layer: Layer, subject: Ref, by: Line 
     for (const line of defOf(p, o).lines) visitLine(p, line, f, number, layer, subject, by, visit);
   }
   for (let i = 0; i < auras.length; i++) {
-    const f = voiceOf(p, auras[i], subject);
-    if (f !== null) visitLine(p, p.book.lines[auras[i].line], f, number, layer, subject, by, visit);
+    const line = p.book.lines[auras[i].line];
+    // First the cheap question: a voice is a new frame.
+    const f = changesNumber(line, number) ? voiceOf(p, auras[i], subject) : null;
+    if (f !== null) visitLine(p, line, f, number, layer, subject, by, visit);
   }
 }
 
 /** Does anything in play change this number of anything at all? One check saves many sums. */
 export function anyChanges(p: Play, number: number): boolean {
   const { objs, auras } = p.s;
-  if (auras.length > 0) return true;
+  for (let i = 0; i < auras.length; i++) if (changesNumber(p.book.lines[auras[i].line], number)) return true;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
     if (o !== null && affects(p, o, number)) return true;
@@ -114,7 +126,7 @@ export function forbiddenFrom(p: Play, f: Frame, verb: number, subject: Ref): bo
 /** Does anything in play forbid this verb for anything at all? */
 export function anyBans(p: Play, verb: number): boolean {
   const { objs, auras, cards } = p.s;
-  if (auras.length > 0) return true;
+  for (let i = 0; i < auras.length; i++) if (bansVerb(p.book.lines[auras[i].line], verb)) return true;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
     if (o !== null && p.book.defs[cards.def[o.cards[0]]].bans[verb]) return true;
@@ -133,7 +145,8 @@ export function forbidden(p: Play, verb: number, subject: Ref, by: Seat): boolea
     if (def.bans[verb] && def.lines.some((line) => forbids(line, speakFor(o.ctrl, o.id)))) return true;
   }
   return p.s.auras.some((mod) => {
-    const f = voiceOf(p, mod, subject);
-    return f !== null && forbids(p.book.lines[mod.line], f);
+    const line = p.book.lines[mod.line];
+    const f = bansVerb(line, verb) ? voiceOf(p, mod, subject) : null;
+    return f !== null && forbids(line, f);
   });
 }

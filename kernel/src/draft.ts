@@ -157,7 +157,7 @@ export function draft<L extends AbilityTypes>(
       const id = read.verb(verb);
       const result = d.register(to);
       d.acted = true;
-      // What was paid stays paid: a cost that breaks off has used the ability up as well.
+      // Payments are final: a cost that breaks off has used the ability up as well.
       if (d.inCost) d.spend();
       (d.inCost ? d.costVerbs : d.actionVerbs).push(verb);
       d.step((p, f) => {
@@ -180,7 +180,7 @@ export function draft<L extends AbilityTypes>(
   return d;
 }
 
-/** What the verb could not affect is left out, unless the game lets players choose it in vain (law 12). */
+/** Candidates that the verb could not affect are left out, unless the game lets players choose them in vain (law 12). */
 const leaveImmune = (select: Select, verb: number): Select =>
   verb < 0
     ? select

@@ -1,4 +1,4 @@
-// What a fact looks like. See `telling.ts` for telling and redacting them.
+// The shape of a fact. See `telling.ts` for telling and redacting them.
 
 import type { CardHandle, ObjId } from './ids';
 import type { Seat } from './state';

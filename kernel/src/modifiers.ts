@@ -31,10 +31,10 @@ export function keepMods(p: Play, stays: (mod: Mod) => boolean): void {
 
 export const detach = (p: Play, id: ModId): void => keepMods(p, (mod) => mod.id !== id);
 
-/** What lasts "while this stays as it is" ends: the source left, was turned face down or changed sides. */
+/** Ends modifiers that last "while this stays as it is": the source left, was turned face down or changed sides. */
 export const endDuring = (p: Play, id: ObjId): void => keepMods(p, (mod) => mod.during !== id);
 
-/** What sat on an object, or lasted with it, ends when it leaves play. */
+/** Ends modifiers that sat on an object, or lasted with it, when it leaves play. */
 export function loseSource(p: Play, id: ObjId): void {
   const { mods } = p.s;
   const on = ref(OBJ, id);

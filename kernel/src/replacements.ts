@@ -38,7 +38,7 @@ export interface Offer {
   readonly covered: readonly Ref[];
   readonly kept: Mod['regs'];
   readonly rank: number;
-  /** Who accepts or declines it. */
+  /** The seat that accepts or declines it. */
   readonly seat: Seat;
   /** Can it be used? One that only its player knows cannot be is asked about all the same, and refused (law 10). */
   readonly isOpen: boolean;
@@ -48,6 +48,7 @@ export interface Offer {
 const about = (line: Line, covered: readonly Ref[]): Ref =>
   line.replacement!.grain === 'event' ? 0 : covered[0];
 
+/** A list of uses holds three entries for each: its holder, its line, and the reference of its subject. */
 function isIn(f: Frame, list: number, holder: number, line: Line, covered: readonly Ref[]): boolean {
   const { refs } = f.regs[list]!;
   const subject = about(line, covered);
@@ -94,7 +95,7 @@ function offer(
   }
 }
 
-/** Who a line speaks for when it looks at this subject. */
+/** The owner of a line for this subject. */
 type Voices = (subject: Ref) => Frame | null;
 
 function offers(p: Play, f: Frame): Offer[] {

@@ -51,7 +51,7 @@ function heeds(p: Play, line: Line, you: Seat, id: ObjId, event: Reg, kept: Mod[
 
 function hearOnSelf(p: Play, verb: number, id: ObjId, event: Reg): void {
   const o = objById(p.s, id);
-  // What it was just before counts: the text of a face-down object that leaves play says nothing.
+  // Its state just before counts: the text of a face-down object that leaves play does nothing.
   const was: Last | undefined = event.last.length === 0 ? undefined : event.last.find((l) => l.id === id);
   if (o === null && was === undefined) return;
   const you = o !== null ? o.ctrl : was!.ctrl;
@@ -106,7 +106,7 @@ function hearElsewhere(p: Play, verb: number, event: Reg): void {
   if (p.book.timing.leaversHear?.(verb) === true) hearFromLeavers(p, verb, event);
 }
 
-/** What left hears what happened to it and to those that left with it. */
+/** Objects that left hear the event that removed them, and those that left with them. */
 function hearFromLeavers(p: Play, verb: number, event: Reg): void {
   for (const { id, ctrl, def, mute } of event.last) {
     if (mute === 1 || objById(p.s, id) !== null) continue;
@@ -125,7 +125,7 @@ export function hear(p: Play, verb: number, event: Reg): void {
   if (p.book.heardElsewhere[verb]) hearElsewhere(p, verb, event);
 }
 
-/** What triggered at one moment joins the queue in rank order, as a batch of its own. */
+/** Abilities that triggered at one moment join the queue in rank order, as one batch. */
 export function flush(p: Play): void {
   const s = p.s;
   p.eventful = false;
@@ -177,7 +177,7 @@ function isLost(p: Play, trigger: WaitingTrigger): boolean {
   return isGone && !heardLeaving(p, line, trigger);
 }
 
-/** What can no longer resolve is no part of the question which one is next. */
+/** A trigger that can no longer resolve is not offered as the next one. */
 function dropLost(p: Play): void {
   const { queue } = p.s;
   if (queue.some((trigger) => isLost(p, trigger))) p.s.queue = queue.filter((trigger) => !isLost(p, trigger));

@@ -15,7 +15,7 @@ export interface Cards {
   /** Index into `book.defs`; 0 means "unknown", which only happens in views. */
   def: DefIndex[];
   owner: number[];
-  /** Who knows what this card is: bit 0 and 1 for the seats, bit 2 for spectators. */
+  /** The watchers who know this card: bit 0 and 1 for the seats, bit 2 for spectators. */
   knows: number[];
   /** The public name of this stay of the card; 0 in a deck. Renewed by every hidden zone. */
   handle: CardHandle[];
@@ -51,7 +51,7 @@ export interface Last {
   readonly at: PlaceIndex;
   /** 1 if its text was inactive then. */
   readonly mute: number;
-  /** Who knew the card then; a view never tells the others. */
+  /** The watchers who knew the card then; a view never tells the others. */
   readonly knows: number;
   readonly stats: readonly number[];
 }
@@ -71,7 +71,7 @@ export interface Mod {
   readonly kind: number;
   /** Index into `book.lines`: the ability it carries. */
   readonly line: number;
-  /** What its ability remembers from its creation. */
+  /** The memory of its ability from its creation. */
   readonly regs: readonly (Reg | null)[];
   /** When it ends, in the game's own numbering of moments; 0 for never. */
   readonly until: number;

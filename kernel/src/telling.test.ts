@@ -9,7 +9,7 @@ import { redact, tell } from './telling';
 
 const bound = arena({ cards: [{ id: 'wasp', lines: [{ steps: [] }] }], codes: {} });
 
-/** What a fact says about its cause, told while `cause` acts. */
+/** The cause in a fact that is told while `cause` acts. */
 function told(cause: (at: ReturnType<typeof seated>) => Frame | null, isStory = true): Fact {
   const table = seated(bound);
   const facts: Fact[] = [];

@@ -24,7 +24,7 @@ export function causedBy(p: Play, id: ObjId): Pick<FactFields, 'by'> {
 export const causedByCardOf = (p: Play, seat: Seat): Pick<FactFields, 'byCardOf'> =>
   p.moments === null ? {} : { byCardOf: seat };
 
-/** What the frame comes from that is acting now: a card in play or one that has just left, or the text of a loose card. */
+/** The source of the acting frame: a card in play or one that has just left, or the text of a loose card. */
 function causeNow(p: Play): Pick<FactFields, 'by' | 'byCardOf'> {
   if (p.moments === null || p.cause === null) return {};
   const { self, code, you } = p.cause;

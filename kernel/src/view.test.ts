@@ -1,7 +1,7 @@
-// What a view erases besides the faces of cards (law 9): two states that differ only there look the same.
+// Views erase more than the faces of cards (law 9): two states that differ only there look the same.
 
 import { describe, expect, it } from 'vitest';
-import { reg } from './book';
+import { numbersIn, numbersReg, reg } from './book';
 import { CARD, ref } from './code';
 import { arena, DECK, FIELD, HAND } from './fixtures/arena';
 import { type FixtureTable, give, put, seated } from './fixtures/table';
@@ -50,6 +50,14 @@ describe('an unknown card, held by', () => {
     });
     expect(other).toBe(one);
   });
+});
+
+it('plain numbers in a register stay as they are', () => {
+  const t = seated(bound);
+  const numbers = [0, 7, (1 << 20) - 1];
+  t.s.stack[0].regs[3] = numbersReg(numbers);
+  const register = view(t.book, t.s, 0).stack[0].regs[3];
+  expect(register === null ? null : numbersIn(register)).toEqual(numbers);
 });
 
 describe('also hidden', () => {

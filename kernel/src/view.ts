@@ -144,7 +144,7 @@ function ownersSeen(
   return owners;
 }
 
-/** What `watcher` may know of `s`. */
+/** The view of `s` for `watcher`. */
 export function view(book: Book, s: State, watcher: Watcher): State {
   const mask = eyes(watcher);
   const { zones, order, to } = renumber(book, s, watcher);

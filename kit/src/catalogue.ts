@@ -6,6 +6,8 @@ import type { Span } from '@sleight/kernel/text/emphasis';
 
 export interface CardFacts {
   readonly id: string;
+  /** Its id is the number printed on the card. */
+  readonly isNumbered?: true;
   readonly name: Said;
   readonly title?: Said;
   /** Ids of the legend. */

@@ -6,7 +6,7 @@ import type { Book, Said } from '@sleight/kernel/book';
 import type { DeckEntry, DeckList } from './contract/decks';
 import type { Candidate, CardNames } from './deck-names';
 
-/** What knows the cards of a game that has deck building. */
+/** The part of a game with deck building that knows its cards. */
 interface Lister {
   listed(book: Book, written: string): DeckEntry | null;
 }
@@ -30,7 +30,7 @@ export interface LineProblem {
 }
 
 export interface ParsedDeck {
-  /** What the good lines say. */
+  /** The deck of the valid lines. */
   readonly deck: DeckList;
   readonly problems: readonly LineProblem[];
 }
@@ -38,7 +38,7 @@ export interface ParsedDeck {
 /** More of one card than any game allows on one line is a slip of the keyboard. */
 const MOST = 99;
 
-/** What a stranger sends is bounded: letters of a line, cards of a list, reported lines, candidates of a line. */
+/** Limits of untrusted input: letters of a line, cards of a list, reported lines, candidates of a line. */
 const MOST_LETTERS = 200;
 export const MOST_LISTED = 200;
 const MOST_REPORTED = 50;

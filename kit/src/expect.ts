@@ -13,7 +13,7 @@ import { isSame, number, split, unless, yesOrNo } from './findings';
 export interface Expecting<B extends Book = Book> {
   readonly p: Play;
   readonly book: B;
-  /** Who says "my". */
+  /** The seat that "my" refers to. */
   readonly me: Seat;
 }
 

@@ -1,4 +1,4 @@
-// What a check of an expectation found: null if it holds, otherwise what is there instead, the end of "round is 2, but …".
+// The result of checking an expectation: null if it holds, otherwise the real value, the end of "round is 2, but …".
 // Read next: expect.ts for the sentences.
 
 export const unless = (truth: boolean, found: string): string | null => (truth ? null : found);

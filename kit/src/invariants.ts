@@ -1,4 +1,4 @@
-// What is true of every state of every game, however it came about. A fuzzer asks after every answer.
+// The invariants of every state of every game. A fuzzer asks after every answer.
 // Each function lists what is broken, as sentences; a game joins those that apply with its own.
 // Read next: scenario/src/fuzz.ts, which plays random games and shrinks one that breaks something.
 

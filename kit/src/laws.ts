@@ -148,7 +148,7 @@ export function whatSees(book: Book, s: State, seat: Seat, board?: Game['board']
   ]);
 }
 
-/** What a watcher has after a pick: the facts, the log of them, the table, and who decides next. */
+/** Everything a watcher has after a pick: the facts, the log of them, the table, and who decides next. */
 export function answered(book: Book, log: Game['log'], s: State, seat: Seat, key: string, watcher: Seat) {
   const t = clone(s);
   const facts = advance(book, t, { seat, decision: decisionOf(s, seat), keys: [key] });

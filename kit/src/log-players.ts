@@ -1,4 +1,4 @@
-// Who did what to which card, in both languages.
+// Subjects, verbs and cards of log sentences, in both languages.
 // Invariant: only the listener is "you". Every other player is a placeholder, {0} or {1}, and each reader puts the name
 // in (player-names.ts), so that a log holds no names (docs/decisions/0020).
 

@@ -1,4 +1,4 @@
-// What the logs of all games are made of: a sentence for each kind of fact, and lines of facts in order.
+// The parts of every game's log: a sentence for each kind of fact, and lines of facts in order.
 // Read next: log-players.ts and log-phrases.ts for the words, a game's log.ts for its sentences.
 
 import type { Said } from '@sleight/kernel/book';
@@ -87,7 +87,7 @@ export const amount =
   (t, { fact, n }) =>
     says(does(t, fact.seat, doing), what(n));
 
-/** What is said of the thing that a fact is about: "Scout loses 2 power." */
+/** A sentence about a fact's subject: "Scout loses 2 power." */
 export const about =
   (
     nameOf: (t: Telling, fact: Fact) => Said,
@@ -127,7 +127,7 @@ export const aboutAll =
     return both(sentences.map((one) => one.en).join(' '), sentences.map((one) => one.fr).join(' '));
   };
 
-/** What things become; in French a label, since we do not know the gender of names. */
+/** New states of things; in French a label, since the gender of names is unknown. */
 export const become =
   (
     nameOf: (t: Telling, fact: Fact) => Said,

@@ -18,36 +18,31 @@ interface OwnAbility<Type extends string, Cond, Action> {
   readonly effect: { readonly actions: readonly Action[] };
 }
 
-/** Compiles an action into the program; false if it is not allowed in this kind of ability. */
-type Op<L extends AbilityTypes, Action> = (action: Action, c: Compiler<L>) => boolean;
-
 interface OwnAbilities<L extends AbilityTypes, Type extends string, Action> {
   readonly read: Reader<L>;
   /** The programs of the book; those of the abilities are added. */
   readonly code: Code[];
   /** The verb whose subject is the card when an ability of this type happens. */
   verbOf(type: Type): number;
-  readonly runOp: Op<L, Action>;
-  readonly holdOp: Op<L, Action>;
+  /** Compiles an action into the program; false if it only works in continuous abilities, which these are not. */
+  runOp(action: Action, c: Compiler<L>): boolean;
 }
 
 export function ownAbilities<
   L extends AbilityTypes,
   Type extends string,
   Action extends OwnAction<L['Cond']>,
->({ read, code, verbOf, runOp, holdOp }: OwnAbilities<L, Type, Action>) {
+>({ read, code, verbOf, runOp }: OwnAbilities<L, Type, Action>) {
   const lines: Line[] = [];
 
-  const acting =
-    (op: Op<L, Action>) =>
-    (action: Action, c: Compiler<L>): void => {
-      c.writes(action.type);
-      const body = (): void => {
-        if (!op(action, c)) throw new Error(`"${action.type}" is not allowed in this kind of ability`);
-      };
-      if (action.if === undefined) body();
-      else onlyIf(c, read.test(action.if, c), body);
+  const act = (action: Action, c: Compiler<L>): void => {
+    c.writes(action.type);
+    const body = (): void => {
+      if (!runOp(action, c)) throw new Error(`"${action.type}" only works in continuous abilities`);
     };
+    if (action.if === undefined) body();
+    else onlyIf(c, read.test(action.if, c), body);
+  };
 
   /** Adds an ability to the lines and the programs. */
   function compile({ type, optional, condition, effect }: OwnAbility<Type, L['Cond'], Action>, name: string) {
@@ -70,8 +65,7 @@ export function ownAbilities<
       limit: -1,
       replacement: null,
       payCost: (cost) => cost,
-      runAction: acting(runOp),
-      holdAction: acting(holdOp),
+      act,
     });
     code[at] = made.code;
     lines[index] = made.line;

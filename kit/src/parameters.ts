@@ -62,12 +62,12 @@ export const label = (most = 60) =>
       inBoth('contains a character that isn’t text', 'contient un caractère qui n’est pas du texte'),
     );
 
-/** What one parameter is called, and its values where they are words. */
+/** The name of one parameter, and of its values if they are words. */
 export interface ParameterName {
   readonly name: Said;
   /** By value. */
   readonly values?: Readonly<Record<string, Said>>;
-  /** What null means, or an empty list. */
+  /** The meaning of null, or of an empty list. */
   readonly none?: Said;
   /** Left out where rules are chosen for one match: nothing at the table follows from it. */
   readonly unoffered?: true;

@@ -1,4 +1,4 @@
-// What random decks of all games are made of. `below(n)` draws a whole number from 0 to n - 1.
+// The parts of every game's random decks. `below(n)` draws a whole number from 0 to n - 1.
 
 import { ensure } from '@sleight/kernel/ensure';
 import { type Refusal, refusal } from '@sleight/kernel/problems';

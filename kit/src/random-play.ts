@@ -114,7 +114,7 @@ export const drawnInSecret = (seat: Seat, def: string): Fact => ({
   secret: { to: 1 << seat, fields: { def } },
 });
 
-/** What is wrong with the lines that a log makes of such facts, and the verbs that it was tried with. */
+/** The faults in the log's lines for such facts, and the verbs that were tried. */
 export function logFaults(
   log: GameWords['log'],
   saidVerbs: readonly string[],

@@ -23,7 +23,7 @@ export type RuleField = Named &
         readonly most: number;
         /** The reason for the upper bound. */
         readonly because: Said;
-        /** What an empty field means; absent if a number is required. */
+        /** The meaning of an empty field; absent if a number is required. */
         readonly none?: Said;
       }
     | { readonly kind: 'switch'; readonly value: boolean }

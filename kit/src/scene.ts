@@ -77,8 +77,10 @@ export interface AreaSum {
 
 /**
  * The kind of an area. Hand: a player's hand. Pile: stacked cards. Row: side by side. Slot: room for one. Lane:
- * a section of the table with two sides. Mission, leader, stage, life: as in the rulebooks. Composer: layers
- * that form one card. Past: previously shown cards. Shown: cards being looked at or resolved.
+ * a section of the table with two sides. Mission: the card that a lane is fought over. Leader: the card that leads a
+ * deck. Stage: room for one card behind the others. Life: a pile that a player loses card by card. Composer: layers that
+ * form one card. Past: previously shown cards. Shown: cards being looked at or resolved. Any game may use any kind.
+ * Stored recordings contain these words, so they cannot be renamed.
  */
 export type AreaKind =
   | 'hand'
@@ -120,7 +122,7 @@ export interface Copies {
   readonly n: number;
 }
 
-/** What a player showed in a past round. */
+/** A player's cards in a past round. */
 export interface ShownThen {
   readonly whose: Seat;
   readonly cards: readonly string[];
@@ -218,7 +220,7 @@ function touchedPieces(scene: Scene, touch: Touch): string[] {
   return found.filter(({ kind }) => first === undefined || kind === first).map(({ id }) => id);
 }
 
-/** What to highlight for a touch of an option. */
+/** The highlights for a touch of an option. */
 export function touched(scene: Scene, touch: Touch): TouchTargets {
   const is = (thing: { readonly touch: Touch | null }): boolean => isSame(thing.touch, touch);
   return {

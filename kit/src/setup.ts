@@ -1,4 +1,4 @@
-// What scenarios of every game may set up: the parts of their schemas, and one sentence for a mistake.
+// Set-ups of scenarios in every game: the parts of their schemas, and one sentence for a mistake.
 // Invariant: a setup that passes holds only known fields.
 // Read next: a game's setup.ts for its fields, position.ts for laying them out.
 

@@ -60,7 +60,7 @@ export interface Staged {
   /** The counter of `seat` that changes. */
   readonly counter?: string;
   readonly amount?: number;
-  /** What caused it: a piece, or the seat whose loose card did it. */
+  /** Its cause: a piece, or the seat whose loose card did it. */
   readonly by?: string;
   readonly byCardOf?: Seat;
 }

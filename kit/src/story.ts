@@ -40,7 +40,7 @@ function cutOf(staging: Staging | undefined, fact: Fact): Cut {
   return stage.beat ?? CUTS[howOf(stage, fact)];
 }
 
-/** What happened in one beat, and the table before and after it. */
+/** The facts of one beat, and the table before and after it. */
 export interface Beat {
   readonly facts: readonly Fact[];
   readonly before: State;

@@ -13,14 +13,14 @@ export interface RoundScore {
   /** Counts from 1. */
   readonly n: number;
   readonly points: Pair;
-  /** What the round itself came to, in games whose score counts rounds. */
+  /** The result of the round itself, in games whose score counts rounds. */
   readonly within?: Pair;
 }
 
 export interface Summary {
-  /** What is counted: points, rounds won, Life cards. */
+  /** The unit of the score: points, rounds won, Life cards. */
   readonly label: Said;
-  /** What a row is called: "Round", "Turn". */
+  /** The name of a row: "Round", "Turn". */
   readonly unit: Said;
   readonly rounds: readonly RoundScore[];
   /** The number of the round from whose end on the winner was ahead; null where the score does not say so. */
@@ -44,7 +44,7 @@ function standingIn({ scores, rounds }: Counting, book: Book, state: State): Rou
   };
 }
 
-/** What a step changed about the score: one row for each round it touched. `before` is null for the first step. */
+/** The changes of the score in a step: one row for each round it touched. `before` is null for the first step. */
 export function scoredIn(
   game: Counting,
   book: Book,

@@ -9,7 +9,7 @@ import type { Words } from '@sleight/kernel/text/words';
 
 type Same = (found: unknown, wanted: unknown) => void;
 
-/** What is wrong with a sentence. */
+/** The faults of a sentence. */
 interface Faults {
   english(text: string): readonly string[];
   french(text: string): readonly string[];

@@ -10,7 +10,7 @@ export const SOLVER: Seat = 0;
 /** The other side of a puzzle. */
 export const DEFENDER: Seat = 1;
 
-/** Who decides next. If both decide in secret, the defender answers last and so knows best. */
+/** The next seat to decide. If both decide in secret, the defender answers last and so knows best. */
 export const deciding = (p: Play): Seat | null =>
   openFor(p, SOLVER) !== null ? SOLVER : openFor(p, DEFENDER) !== null ? DEFENDER : null;
 

@@ -64,7 +64,7 @@ export const ruleFieldSchema = z.discriminatedUnion('kind', [
     least: z.number(),
     most: z.number(),
     because: saidSchema,
-    /** What an empty field means; absent if a number is required. */
+    /** The meaning of an empty field; absent if a number is required. */
     none: saidSchema.optional(),
   }),
   z.object({ ...ruleFieldNamed, kind: z.literal('switch'), value: z.boolean() }),
@@ -77,7 +77,7 @@ export const ruleFieldSchema = z.discriminatedUnion('kind', [
 ]);
 export type RuleFieldMessage = z.infer<typeof ruleFieldSchema>;
 
-/** What can be changed about a ruleset for one match. */
+/** The changeable parameters of a ruleset for one match. */
 export const ruleFieldsSchema = z.object({
   game: z.string(),
   ruleset: z.string(),
@@ -111,6 +111,7 @@ type PrintedCard = Omit<CardFacts, 'variants'> &
 
 const cardSchema: z.ZodType<PrintedCard> = z.object({
   id: z.string(),
+  isNumbered: z.literal(true).optional(),
   name: saidSchema,
   title: saidSchema.optional(),
   kind: z.string(),

@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Narrows a JSON value to its type, whatever its TypeScript type. */
+/** Narrows a JSON value to its type. */
 const asJson = (value: unknown): Json => value as Json;
 
 /** Elements with an id are matched by it, wherever they have moved. */

@@ -1,4 +1,4 @@
-// What players can say to each other at the table: fixed phrases and drawn marks, never free text. No imports, because
+// Greetings at the table: fixed phrases and drawn marks, never free text. No imports, because
 // pages read it. Next: art/src/emotes.ts, which draws the marks.
 
 export const phrases = [

@@ -58,7 +58,7 @@ export const matchesSchema = z.object({
   ),
 });
 
-/** What one's finished matches can be filtered by: only what there is. */
+/** The available filters of a user's finished matches. */
 export const matchChoicesSchema = z.object({
   games: z.array(z.string()),
   /** `player` is null for puzzles and guides. */

@@ -7,7 +7,7 @@ export const playerSchema = z.object({
   name: z.string().nullable(),
   /** A bot's level; null for a person. */
   level: z.string().nullable(),
-  /** What the level is called; null for a person, and for the other side of puzzles and guides. */
+  /** The name of the level; null for a person, and for the other side of puzzles and guides. */
   levelName: saidSchema.nullable(),
   /** A bot's character; null for a person, and for the other side of puzzles and guides. */
   persona: namedSchema.nullable(),

@@ -32,7 +32,7 @@ export const decisionSchema = z.object({
   id: z.number().int(),
   why: saidSchema,
   options: z.array(optionSchema),
-  /** What a time-out would pick. */
+  /** The pick of a time-out. */
   onTimeout: z.array(z.string()),
   /** If several are picked in sequence: how many are chosen, and how many must and may be in all. */
   many: z
@@ -148,7 +148,7 @@ export const resyncedSchema = z.object({
   head: matchHeadSchema,
   tables: z.array(tableSchema).min(1).max(2),
   presence: presenceSchema,
-  /** Who has asked for a rematch, and its match. */
+  /** The seats that asked for a rematch, and its match. */
   rematch: z.object({ asked: z.array(seatSchema), match: matchIdSchema.nullable() }),
 });
 export type Resynced = z.infer<typeof resyncedSchema>;

@@ -1,4 +1,4 @@
-// What a scenario can expect, of the table, the facts, the decks and the seed.
+// Expectations of scenarios, about the table, the facts, the decks and the seed.
 
 import { describe, expect, it } from 'vitest';
 import { CHAMPION, failuresOf } from './run-probe';

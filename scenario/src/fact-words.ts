@@ -7,7 +7,7 @@ import { canonical } from './pick-names';
 
 type Test = (fact: Fact) => boolean;
 
-/** What the first words of `left` require of a fact, and their number; null if they mean nothing. */
+/** The requirement in the first words of `left`, and their number; null if they mean nothing. */
 function firstWords(book: Book, left: string): { readonly length: number; readonly test: Test } | null {
   const [word = ''] = left.split(' ');
   const done = (test: Test): { length: number; test: Test } => ({ length: word.length, test });

@@ -24,7 +24,7 @@ export interface GoldenDifference {
   readonly decks: readonly [string, string];
   /** 0 is the deal; null if only the final state differs. */
   readonly decision: number | null;
-  /** What happens there now. */
+  /** The step as it is now. */
   readonly now: string;
 }
 

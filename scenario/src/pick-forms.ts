@@ -145,7 +145,7 @@ const hasObject = (p: Play, seat: Seat, words: string): boolean =>
 const hasPlace = (p: Play, seat: Seat, words: string): boolean =>
   p.book.places.some((_, i) => placeNames(p.book, seat, i).includes(words));
 
-/** What is named but missing, as a sentence; null if nothing is missing. */
+/** The named thing that is missing, as a sentence; null if nothing is missing. */
 function missing(p: Play, seat: Seat, { isOwn }: Form, slots: readonly Filled[]): string | null {
   for (const { slot, words } of slots) {
     if (slot === 'PLACE' && !hasPlace(p, seat, words)) return `there is no ${words}`;

@@ -74,7 +74,7 @@ const unnumbered = (words: string): string => words.replace(/\d+/g, '#');
 const isPlace = (book: Book, words: string): boolean =>
   book.places.some(({ name }) => unnumbered(name) === unnumbered(words.replace(/^(my|enemy|foe) /, '')));
 
-/** What `legal` must list completely: the card's places, if it names places, otherwise everything. */
+/** The options that `legal` must list completely: the card's places, if it names places, otherwise everything. */
 function listable(p: Play, seat: Seat, listed: readonly string[], pick: string | null): [string, Option[]] {
   const open = options(p, seat);
   const [, start] = /^((?:play|hide) \S+ at )/.exec(pick === null ? '' : canonical(p.book, pick)) ?? [];

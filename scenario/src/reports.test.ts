@@ -1,4 +1,4 @@
-// What a run reports: the line of a failure, each decision if asked, and the abilities it covered.
+// Reports of a run: the line of a failure, each decision if asked, and the abilities it covered.
 
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, it } from 'vitest';

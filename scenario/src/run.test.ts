@@ -1,4 +1,4 @@
-// What the runner refuses. A scenario that is wrong, or expects nothing, must never pass.
+// Scenarios that the runner refuses. One that is wrong, or expects nothing, must never pass.
 
 import { territoryGame } from '@sleight/territory/game';
 import { describe, expect, it } from 'vitest';

@@ -18,7 +18,7 @@ export function showDecisions(show: Show, p: Play): void {
   }
 }
 
-/** What happened, in the words of `facts:`. */
+/** The facts, in the words of `facts:`. */
 export function showFacts(show: Show, facts: readonly Fact[]): void {
   for (const { secret, ...fact } of facts) show(plain(`    . ${sayFact({ ...fact, ...secret?.fields })}`));
 }

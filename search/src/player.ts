@@ -8,7 +8,7 @@ import { logistic } from '@sleight/kernel/maths';
 import type { Game, Weights } from '@sleight/kit';
 import type { Lists } from './lists';
 
-/** What a player needs from a game: the evaluator, where a player turn ends, the useful facts. */
+/** A player's needs from a game: the evaluator, where a player turn ends, the useful facts. */
 export type Judge = Pick<Game, 'evaluate' | 'isTurn' | 'thinking'>;
 
 export interface Position {
@@ -19,7 +19,7 @@ export interface Position {
   readonly seat: Seat;
   /** The seat's belief about both lists. */
   readonly lists: Lists;
-  /** What happened so far, redacted for the seat; empty if facts are not kept. */
+  /** The facts so far, redacted for the seat; empty if facts are not kept. */
   readonly memory: readonly Fact[];
   /** A character's weights; the game's own by default. */
   readonly weights?: Weights;

@@ -77,7 +77,7 @@ export function sensibleCodes(p: Play, seat: Seat, judge: Judge): OptionCode[] {
   return codes.filter((code) => !thinking.pointless!(p, seat, code));
 }
 
-/** Who chooses next: if both decide at once, the own seat first. */
+/** The next seat to choose: if both decide at once, the own seat first. */
 export function nextSeat({ p, seat }: Mind): Seat | null {
   const theirs: Seat = seat === 0 ? 1 : 0;
   if (openFor(p, seat) !== null) return seat;

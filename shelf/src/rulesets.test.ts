@@ -1,4 +1,4 @@
-// What every game must guarantee for its rulesets.
+// Guarantees of every game's rulesets.
 
 import { below, seedRng } from '@sleight/kernel/rng';
 import { expect, test } from 'vitest';

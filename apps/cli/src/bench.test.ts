@@ -40,18 +40,25 @@ describe('bench', () => {
     expect(p50 > 0 && p95 >= p50 && max >= p95).toBe(true);
   });
 
-  test('--against measures another commit in turns with this tree, and leaves nothing behind', async () => {
+  test('--against compares this tree with another commit in turns, and leaves nothing behind', async () => {
     const heard = await run([
       ...['bench', '--against', 'HEAD', '--game', 'sleeved'],
-      ...['--seconds', '1', '--turns', '1', '--json'],
+      ...['--seconds', '1', '--rounds', '1', '--json'],
     ]);
     const compared: Compared[] = JSON.parse(heard.out);
-    expect(compared.map(({ figure }) => figure)).toContain('gamesPerSecond');
-    for (const { game, before, now, ratio } of compared)
-      expect([game, before.length, now.length, ratio > 0]).toEqual(['sleeved', 1, 1, true]);
-    expect(comparison(compared, 'fr')).toMatch(/parties au hasard par seconde +\d+ → \d+ {2}\d+,\d\u202f%/);
+    expect(compared.map(({ figure }) => figure)).toEqual(['games', 'playouts', 'expert']);
+    for (const { game, ratio, rounds, pairs } of compared)
+      expect([game, ratio > 0, rounds.length, pairs > 0]).toEqual(['sleeved', true, 1, true]);
     const { stdout } = spawnSync('git', ['worktree', 'list'], { encoding: 'utf8' });
     expect(stdout).not.toContain('sleight-bench-');
+  });
+
+  test('a comparison names the spread of its rounds, and whether both trees did the same work', () => {
+    const one = { game: 'sleeved', figure: 'games', ratio: 0.99, pairs: 90 } as const;
+    expect(comparison({ ...one, rounds: [0.98, 0.99, 1.01], isSameWork: true }, 'fr')).toMatch(
+      /^sleeved +parties au hasard +99,0\u202f% {2}\(de 98,0\u202f% à 101,0\u202f%, 90 paires de tours\)$/,
+    );
+    expect(comparison({ ...one, rounds: [0.99], isSameWork: false }, 'en')).toContain('different picks');
   });
 
   test('--against refuses anything but a commit', async () => {

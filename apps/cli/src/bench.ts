@@ -7,7 +7,7 @@ import type { Language } from '@sleight/kernel/book';
 import type { Game } from '@sleight/kit';
 import { shelf } from '@sleight/shelf';
 import { count, gameNamed, readArguments } from './arguments';
-import { compare, comparison } from './bench-against';
+import { type Compared, compare, comparison } from './bench-against';
 import type { Command } from './command';
 import { figure } from './figures';
 import { type Measurement, measure } from './measure';
@@ -63,10 +63,10 @@ export function table(bench: Bench, language: Language): string {
 
 export const benchCommand: Command = {
   name: 'bench',
-  usage: 'bench [--game G] [--seconds N] [--think [--decisions N] | --against REF [--turns N]] [--json]',
+  usage: 'bench [--game G] [--seconds N] [--think [--decisions N] | --against REF [--rounds N]] [--json]',
   about: {
-    en: 'measure the speed of each game on one core; with --think, how long the expert level takes with one second per move; with --against, this tree and another commit in turns',
-    fr: 'mesurer la vitesse de chaque jeu sur un cœur\u202f; avec --think, le temps que met le niveau expert avec une seconde par coup\u202f; avec --against, cet arbre et un autre commit tour à tour',
+    en: 'measure the speed of each game on one core; with --think, how long the expert level takes with one second per move; with --against, how fast this tree is compared with another commit, measured in short turns',
+    fr: 'mesurer la vitesse de chaque jeu sur un cœur\u202f; avec --think, le temps que met le niveau expert avec une seconde par coup\u202f; avec --against, la vitesse de cet arbre comparée à celle d’un autre commit, mesurée en tours courts',
   },
   async run(args, terminal) {
     const { values } = readArguments(args, {
@@ -75,7 +75,7 @@ export const benchCommand: Command = {
       think: { type: 'boolean' },
       decisions: { type: 'string' },
       against: { type: 'string' },
-      turns: { type: 'string' },
+      rounds: { type: 'string' },
       json: { type: 'boolean' },
     });
     const chosen = values.game === undefined ? shelf : [gameNamed(values.game)];
@@ -88,9 +88,13 @@ export const benchCommand: Command = {
     const seconds = count('seconds', values.seconds, 6);
     if (values.against !== undefined) {
       const games = chosen.map(({ id }) => id);
-      const plan = { ref: values.against, games, seconds, turns: count('turns', values.turns, 3) };
-      const compared = compare(plan, terminal);
-      terminal.out(values.json === true ? JSON.stringify(compared) : comparison(compared, terminal.language));
+      const plan = { ref: values.against, games, seconds, rounds: count('rounds', values.rounds, 5) };
+      const compared: Compared[] = [];
+      for await (const one of compare(plan, terminal)) {
+        compared.push(one);
+        if (values.json !== true) terminal.out(comparison(one, terminal.language));
+      }
+      if (values.json === true) terminal.out(JSON.stringify(compared));
       return 0;
     }
     const bench = benchAll(chosen, seconds, terminal);

@@ -1,4 +1,4 @@
-// What every game on the shelf owes its players, whatever its rules: scenarios that hold and use every ability and op,
+// The promises of every game on the shelf: scenarios that hold and use every ability and op,
 // random matches that keep the invariants, and words in both languages.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

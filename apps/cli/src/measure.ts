@@ -1,14 +1,11 @@
 // Measures one game on one core, in CPU time: cloning, deciding, whole games, search iterations.
 // Invariant: figures are measured after a warm-up, on positions of real random games.
-// Read next: random-game.ts for the games, bench.ts for the table.
+// Read next: bench-work.ts for the work, bench.ts for the table.
 
-import { type Book, clone, optionCodes, type Play, pick, playing, type State, toMove } from '@sleight/kernel';
-import { ensure } from '@sleight/kernel/ensure';
-import { below, seedRng } from '@sleight/kernel/rng';
+import { type Book, clone, type State } from '@sleight/kernel';
 import type { Game } from '@sleight/kit';
-import { listsOf, positionOf, thinkers } from '@sleight/search';
-import { legalStock } from './legal-decks';
-import { cpuSeconds, dealer, matchSeed, playersRng, playRandomly } from './random-game';
+import { type Deal, newGames, playouts, randomGames, survey, thoughts } from './bench-work';
+import { cpuSeconds } from './random-game';
 
 export interface Measurement {
   readonly game: string;
@@ -45,67 +42,22 @@ function rate(seconds: number, batch: number, body: (i: number) => void): number
   return runs / spent;
 }
 
-type Deal = (i: number) => State;
-
-function newGames(game: Game, book: Book): Deal {
-  const decks = dealer(game, book, 'stock', 'bench');
-  return (i) => game.start(book, decks(i), matchSeed('bench', i));
-}
-
-/** A copy to keep. Not `clone`: V8 remembers that an allocation site's objects live long, and would from then on
- * allocate every clone in the old space, which makes cloning ten times slower. */
-const keep = (s: State): State => JSON.parse(JSON.stringify(s));
-
-const fullness = (s: State): number => s.objs.filter((o) => o !== null).length * 5 + s.mods.length;
-
-interface Survey {
-  /** Positions spread over many games. */
-  readonly positions: State[];
-  readonly fullest: State;
-  readonly optionsPerDecision: number;
-}
-
-const SURVEYED_GAMES = 200;
-
-/** Walks through random games and keeps a sample of their positions. */
-function survey(book: Book, deal: Deal): Survey {
-  const positions: State[] = [];
-  let fullest: State | null = null;
-  let decisions = 0;
-  let offered = 0;
-  for (let i = 0; i < SURVEYED_GAMES; i++) {
-    const p = playing(book, deal(i));
-    const rng = playersRng('survey', i);
-    for (let seat = toMove(p); seat !== null; seat = toMove(p)) {
-      if (fullest === null || fullness(p.s) > fullness(fullest)) fullest = keep(p.s);
-      if (decisions % 8 === 0) positions.push(keep(p.s));
-      const codes = optionCodes(p, seat);
-      decisions++;
-      offered += codes.n;
-      pick(p, seat, ensure(codes.list[below(rng, codes.n)], 'option for seat', seat));
-    }
-  }
-  if (fullest === null) throw new Error(`${book.game}: no game ever asked a decision`);
-  return { positions, fullest, optionsPerDecision: offered / decisions };
-}
-
 const BATCH = 50;
 
-/** Whole games: how many a second, and how long one decision takes after the deal. Each game is dealt
- * when it is played, as in a simulation; dealing is measured separately. */
+/** Whole games: how many a second, and how long one decision takes after the deal, which is measured separately. */
 function measureGames(book: Book, deal: Deal, seconds: number) {
+  const play = randomGames(book, deal);
   let decisions = 0;
-  const p: Play = playing(book, deal(0));
   let games = 0;
   const perSecond = rate(seconds, BATCH, (i) => {
-    p.s = deal(i);
-    p.counted = -1;
-    decisions += playRandomly(p, playersRng('bench', i));
+    decisions += play(i);
     games++;
   });
+  let dealt = deal(0);
   const dealsPerSecond = rate(seconds / 8, BATCH, (i) => {
-    p.s = deal(i);
+    dealt = deal(i);
   });
+  if (dealt.result !== null) throw new Error(`${book.game}: a match is over when it is dealt`);
   const decisionsPerGame = decisions / games;
   return {
     gamesPerSecond: perSecond,
@@ -114,41 +66,20 @@ function measureGames(book: Book, deal: Deal, seconds: number) {
   };
 }
 
-function measureSearch(book: Book, positions: readonly State[], seconds: number): number {
-  const at = (i: number): State => clone(ensure(positions[i % positions.length], 'surveyed position'));
-  const p = playing(book, at(0));
-  const rng = seedRng('search');
-  return rate(seconds, BATCH, (i) => {
-    p.s = at(i);
-    p.counted = -1;
-    playRandomly(p, rng);
-  });
-}
-
 const THOUGHT_MS = 200;
 
-/** Iterations of the expert per second, its first look included, where there is something to search. */
+/** Iterations of the expert per second, where there is something to search. */
 function measureExpert(game: Game, book: Book, positions: readonly State[], seconds: number): number | null {
   if (game.evaluate === undefined) return null;
-  const lists = listsOf(book, ensure(game.decks[0], 'prebuilt deck'), null, legalStock(game, book));
-  const rng = seedRng('expert');
+  const think = thoughts(game, book, positions, THOUGHT_MS, () => cpuSeconds() * 1000);
   let iterations = 0;
   let searching = 0;
   const start = cpuSeconds();
   for (let i = 0; cpuSeconds() - start < seconds; i++) {
-    const s = ensure(positions[(i * 7) % positions.length], 'surveyed position');
-    const seat = toMove(playing(book, s));
-    if (seat === null || optionCodes(playing(book, s), seat).n < 2) continue;
-    let asked = 0;
-    const clock = (): number => {
-      asked++;
-      return cpuSeconds() * 1000;
-    };
     const before = cpuSeconds();
-    thinkers.expert(positionOf(game, book, s, seat, lists), rng, { ms: THOUGHT_MS, clock });
-    // The clock is read when a thought begins and after each iteration; an endgame that is played out in full has none.
-    if (asked < 2) continue;
-    iterations += asked - 1;
+    const readings = think(i);
+    if (readings < 2) continue;
+    iterations += readings - 1;
     searching += cpuSeconds() - before;
   }
   return searching === 0 ? null : iterations / searching;
@@ -175,8 +106,9 @@ export function measure(game: Game, seconds: number): Measurement {
   measureGames(book, deal, seconds / 4);
   const games = measureGames(book, deal, share);
   const { positions, fullest, optionsPerDecision } = survey(book, deal);
-  measureSearch(book, positions, seconds / 4);
-  const search = measureSearch(book, positions, share);
+  const playout = playouts(book, positions);
+  rate(seconds / 4, BATCH, playout);
+  const search = rate(share, BATCH, playout);
   measureExpert(game, book, positions, seconds / 4);
   const expert = measureExpert(game, book, positions, share);
   measureClone(fullest, share / 4);

@@ -53,7 +53,7 @@ const depending = (manifest: Fields, id: string): Fields => ({
   dependencies: { ...fields(manifest.dependencies), [`@sleight/${id}`]: '0.0.0' },
 });
 
-/** What `npm install` writes for a new workspace; doing it here needs no network. */
+/** The entries that `npm install` writes for a new workspace; doing it here needs no network. */
 export function locked(text: string, id: string, game: string): string {
   const lock = fields(JSON.parse(text));
   const packages = fields(lock.packages);

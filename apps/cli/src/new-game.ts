@@ -45,7 +45,7 @@ interface Step {
   readonly command: string;
 }
 
-/** What brings a fresh copy in order, in this order. */
+/** The commands that complete a fresh copy, in order. */
 const steps = (id: string): readonly Step[] => [
   {
     doing: { en: 'Formatting the files', fr: 'Mise en forme des fichiers' },

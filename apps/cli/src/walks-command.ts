@@ -34,18 +34,16 @@ interface Counted extends WalkChanges {
   readonly name: Said;
 }
 
-function table(walks: readonly Counted[], language: Language): string {
-  const words = {
-    en: (n: number, made: number) => `${n} by hand, ${made} by commands`,
-    fr: (n: number, made: number) => `${n} à la main, ${made} par des commandes`,
+/** A walk as a line, and each file that it writes as one more. */
+function report({ name, written, generated }: Counted, language: Language): string {
+  const counts: Said = {
+    en: `${written.length} by hand, ${generated.length} by commands`,
+    fr: `${written.length} à la main, ${generated.length} par des commandes`,
   };
-  return walks
-    .flatMap(({ name, written, generated }) => [
-      `${name[language]}: ${words[language](written.length, generated.length)}`,
-      ...written.map((path) => `    ${path}`),
-    ])
-    .join('\n');
+  return [`${name[language]}: ${counts[language]}`, ...written.map((path) => `    ${path}`)].join('\n');
 }
+
+const COPYING: Said = { en: 'copying the checkout', fr: 'copie du dépôt' };
 
 export const walksCommand: Command = {
   name: 'walks',
@@ -57,17 +55,20 @@ export const walksCommand: Command = {
   async run(args, terminal) {
     const { values } = readArguments(args, { json: { type: 'boolean' }, root: { type: 'string' } });
     const root = values.root ?? '.';
+    const { language } = terminal;
+    // A walk runs for up to a minute, so each one is announced, and its files are printed when it is done.
+    terminal.err(COPYING[language]);
     const copy = await copyCheckout(root);
     try {
       const counted: Counted[] = [];
-      for (const { guide, title, name } of WALKS) {
-        terminal.progress(name[terminal.language]);
+      for (const [i, { guide, title, name }] of WALKS.entries()) {
+        terminal.err(`${i + 1}/${WALKS.length} ${name[language]}`);
         const text = section(readFileSync(join(root, guide), 'utf8'), title);
-        counted.push({ name, ...(await copy.follow(text)) });
+        const walk = { name, ...(await copy.follow(text, (command) => terminal.progress(`$ ${command}`))) };
+        counted.push(walk);
+        if (values.json !== true) terminal.out(report(walk, language));
       }
-      terminal.out(
-        values.json === true ? JSON.stringify({ walks: counted }) : table(counted, terminal.language),
-      );
+      if (values.json === true) terminal.out(JSON.stringify({ walks: counted }));
       return 0;
     } finally {
       copy.remove();

@@ -58,7 +58,7 @@ export const stepsIn = (text: string): readonly (File | { readonly commands: rea
 export const filesIn = (text: string): File[] =>
   stepsIn(text).flatMap((step) => ('path' in step ? [step] : []));
 
-/** The text after an edit. What the edit removes or repeats must be there exactly once. */
+/** The text after an edit. The lines that it removes or repeats must occur exactly once. */
 export function edited(text: string, diff: string): string {
   const lines = diff.split('\n').slice(0, -1);
   const side = (mark: string): string =>
@@ -78,7 +78,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** What a walk touched. */
+/** The files that a walk changed. */
 export interface WalkChanges {
   /** Files that its steps write or edit, in order. */
   readonly written: readonly string[];
@@ -90,8 +90,8 @@ export interface Copy {
   readonly root: string;
   run(command: string): Promise<Ran>;
   write(file: File): void;
-  /** Follows a section; throws where a command does not do what the section shows. */
-  follow(text: string): Promise<WalkChanges>;
+  /** Follows a section; throws where a command does not do what the section shows. `watch` hears of each command. */
+  follow(text: string, watch?: (command: string) => void): Promise<WalkChanges>;
   remove(): void;
 }
 
@@ -180,11 +180,15 @@ export async function copyCheckout(from: string): Promise<Copy> {
       throw new Error(`$ ${command}\nprints\n${stdout}\nnot\n${prints}`);
   }
 
-  async function follow(text: string): Promise<WalkChanges> {
+  async function follow(text: string, watch: (command: string) => void = () => {}): Promise<WalkChanges> {
     const before = contents();
     for (const step of stepsIn(text)) {
       if ('path' in step) write(step);
-      else for (const command of step.commands) await perform(command);
+      else
+        for (const shown of step.commands) {
+          watch(shown.command);
+          await perform(shown);
+        }
     }
     const written = [...new Set(filesIn(text).map(({ path }) => path))];
     const after = contents();

@@ -7,7 +7,7 @@ import type { IllegalReason } from '@sleight/kernel/decide';
 import { ensure } from '@sleight/kernel/ensure';
 import { below, sample } from '@sleight/kernel/rng';
 
-/** What an answer claims to pick, for shapes that may happen to be right. */
+/** The pick of an answer, for shapes that may happen to be right. */
 export interface Claim {
   readonly seat: Seat;
   readonly keys: readonly string[];

@@ -1,5 +1,5 @@
-// What must never be covered, measured in the browser: hands of 1 to 12 cards and lanes of 0 to 8, in five windows, and
-// on a phone also at twice the text size.
+// Nothing important is ever covered, measured in the browser: hands of 1 to 12 cards and lanes of 0 to 8, in five
+// windows, and on a phone also at twice the text size.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, picture, visitors } from './browser';
@@ -83,7 +83,7 @@ const hidden = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** What else must be visible without scrolling. */
+/** The other parts that must be visible without scrolling. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isInside = (one: Element | null | undefined) => {

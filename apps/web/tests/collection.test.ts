@@ -106,6 +106,7 @@ describe('a card', () => {
     await page.goto('/fr/collection/mythos?card=KS-009');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Naruto Uzumaki' }).waitFor();
+    await dialog.getByText('KS-009', { exact: true }).waitFor();
     await dialog.getByText('Cartes similaires').waitFor();
     await dialog.getByRole('link', { name: /Équipe Sept/ }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// Every game on the shelf in a browser, whatever its rules: a visitor finds its rules, cards and decks, and sits down at
+// Every game on the shelf in a browser: a visitor finds its rules, cards and decks, and sits down at
 // its table; axe finds nothing there. match.test.ts plays whole matches.
 // Invariant: no game is named here, so that `bin/sleight new-game` lays down a game that is tested too.
 import { dresses } from '@sleight/shelf/dresses';

@@ -9,17 +9,17 @@ const visit = visitors();
 let visitor: BrowserPerson;
 afterEach(() => visitor.close());
 
-/** What the page has shown so far, recorded frame by frame in the page itself: a busy test may look too late. */
+/** Everything the page has shown so far, recorded frame by frame in the page itself: a busy test may look too late. */
 interface Shown {
   readonly wasIntroduced: boolean;
   /** The number of things put on the overlay. */
   readonly laid: number;
   /** Where arrows began. */
   readonly arrows: readonly { readonly x: number; readonly y: number }[];
-  /** What stood on the cards that were held up. */
+  /** The text on the cards that were held up. */
   readonly heldUp: readonly string[];
   readonly beats: string[];
-  /** What an animation moved. */
+  /** The elements that an animation moved. */
   readonly moved: string[];
 }
 

@@ -5,7 +5,7 @@ import { DESKTOP, origin, PHONE, picture, visitors } from './browser';
 
 const visit = visitors();
 
-/** Those of a single game are in every-game.test.ts. */
+/** The pages of a single game are in every-game.test.ts. */
 const paths = [
   '',
   '/play/ai',

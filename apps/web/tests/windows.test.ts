@@ -1,4 +1,4 @@
-// What each table guarantees in windows of every size: nothing shifts, nothing that is pointed at is clipped, cards
+// Guarantees of each table in windows of every size: nothing shifts, nothing that is pointed at is clipped, cards
 // overlap the same way round. Read next: boxes.test.ts for numbers and names, table-points.ts for one window.
 import type { Area, Scene } from '@sleight/kit/scene';
 import type { Locator, Page } from 'playwright-core';

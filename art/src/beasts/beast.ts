@@ -1,4 +1,4 @@
-// What a beast is: a silhouette and the lines cut into it, in a box of 100 by 100 with the ground at y 92.
+// A beast: a silhouette and the lines cut into it, in a box of 100 by 100 with the ground at y 92.
 // Next: the animals, one family a file; menagerie.ts finds one by name.
 
 import { fill, line, type Shape } from '../shapes';

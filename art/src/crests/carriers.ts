@@ -1,4 +1,4 @@
-// What a kamon is printed on: a roundel, the sun, a banner, a lantern, a fan, a drum, a parasol, a scroll, a kite.
+// The carriers of a kamon: a roundel, the sun, a banner, a lantern, a fan, a drum, a parasol, a scroll, a kite.
 // Invariant: the crest keeps its size; a carrier stays within `reach` of its middle, so that lights can stay clear.
 // Next: ../composition.ts, which places both.
 

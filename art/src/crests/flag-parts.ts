@@ -42,7 +42,7 @@ export const crossings = {
 export type CrossingName = keyof typeof crossings;
 export const crossingNames = Object.keys(crossings).filter((name): name is CrossingName => name in crossings);
 
-/** What a skull wears; the brow is at y -22. */
+/** The headgear of a skull; the brow is at y -22. */
 export const hats = {
   none: '',
   tricorne:

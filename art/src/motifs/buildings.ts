@@ -1,4 +1,4 @@
-// What people of the east build: roofs, pagodas, gates, bridges, lanterns, domes.
+// Buildings of the east: roofs, pagodas, gates, bridges, lanterns, domes.
 // Invariant: each stands with its foot at (x, y).
 // Next: castles.ts for the west.
 

@@ -1,4 +1,4 @@
-// What people of the west build: walls, towers, keeps, camps, palisades, engines, mills, stones.
+// Buildings of the west: walls, towers, keeps, camps, palisades, engines, mills, stones.
 // Invariant: each stands with its foot at (x, y).
 // Next: figures.ts.
 

@@ -1,4 +1,4 @@
-// What all portraits share: a square of 100 by 100, printed in five tones with a light behind the head.
+// The frame of all portraits: a square of 100 by 100, printed in five tones with a light behind the head.
 // Next: people.ts and beasts.ts for who is shown; portraits.ts finds one by name.
 
 import { disc, line, rect, type Shape } from '../shapes';

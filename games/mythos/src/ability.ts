@@ -30,7 +30,7 @@ export type Action = z.infer<ReturnType<typeof opSchemas<Effect>>[number]>;
 /** The action that offers effects of its own. */
 export type ChooseOne = Extract<Action, { type: 'chooseOne' }>;
 
-/** What happens, in order. */
+/** The actions, in order. */
 export interface Effect {
   actions: Action[];
 }

@@ -73,6 +73,7 @@ function factsOf(card: Card): CardFacts {
       : [];
   return {
     id,
+    isNumbered: true,
     name: { en: name.en, fr: name.fr ?? name.en },
     title: card.kind === 'character' ? card.title : undefined,
     kind,

@@ -1,4 +1,4 @@
-// What a character is worth now (spec 9): basis, Power, cost, names. A hidden character has no name, group,
+// The current values of a character (spec 9): basis, Power, cost, names. A hidden character has no name, group,
 // keyword or text for any effect, cost 0, and the Power of its tokens and modifiers.
 
 import type { Play } from '@sleight/kernel/book';

@@ -96,7 +96,7 @@ function asJutsu({ p, shared, seat, def }: Asked): Way {
   return characters(p).some(mayUse) ? { price: p.book.defs[def].printed[COST] } : { against: REASONS.noHost };
 }
 
-/** What prevents all of them. A way that only lacks chakra is reported alone. */
+/** The reason that prevents all of them. A way that only lacks chakra is reported alone. */
 function against(ways: readonly Way[], has: number): Said[] {
   const prices = ways.flatMap((way) => ('price' in way ? [way.price] : []));
   if (prices.length > 0) return Math.min(...prices) <= has ? [] : [chakra(Math.min(...prices), has)];

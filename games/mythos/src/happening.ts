@@ -1,4 +1,4 @@
-// What the verbs share: finding their subjects, telling what happened without naming the hidden, noticing that an
+// Shared parts of the verbs: finding their subjects, telling facts without naming the hidden, noticing that an
 // enemy effect touched a character, and sending the cards of one that leaves to their owners.
 
 import { type Play, reg } from '@sleight/kernel/book';

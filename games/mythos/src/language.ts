@@ -1,4 +1,4 @@
-// What Mythos's abilities are made of, as the kernel's compiler sees it.
+// The types of Mythos's abilities, for the kernel's compiler.
 
 import type { WordMeanings } from '@sleight/kernel/ability/words';
 import type { Count, Play, RefTest } from '@sleight/kernel/book';
@@ -7,7 +7,7 @@ import type { Compiler, Test } from '@sleight/kernel/compiler';
 import type { Ability, Action, Amount, Cond, Filter, Target, Vocabulary } from './ability';
 import type { Shared } from './shared';
 
-/** What ops reach: everything shared, and actions inside an action. */
+/** The reach of ops: everything shared, and actions inside an action. */
 export interface Inside extends Shared {
   /** Compiles actions in place and says when they can be carried out at all. */
   runMode: (actions: readonly Action[], c: C) => Test;
@@ -36,7 +36,7 @@ export type FilterMeaning = RefTest | Asks;
 export type CondMeaning = Test;
 export type AmountMeaning = Count;
 
-/** What the meaning of a word of Mythos is built from. */
+/** The parts of a word's meaning in Mythos. */
 export interface Meanings extends WordMeanings<Vocabulary> {
   readonly shared: Inside;
   filter(filter: Filter): Asks;

@@ -20,14 +20,14 @@ import { type Instant, newScope, type Timing } from './shared';
 import { traitsOf } from './traits';
 import { type VerbName, verbId } from './verb-names';
 
-/** What cards are compiled with, and into. */
+/** The inputs and outputs of compiling cards. */
 export interface Workshop {
   readonly read: ReturnType<typeof reader>;
   readonly shared: Inside;
   readonly cards: readonly Card[];
   readonly lines: Line[];
   readonly code: Code[];
-  /** What follows the actions of MAIN, UPGRADE, AMBUSH and SCORE lines. */
+  /** The steps after the actions of MAIN, UPGRADE, AMBUSH and SCORE lines. */
   readonly tail: LineSpec<Mythos, Cost, Action>['tail'];
 }
 
@@ -105,7 +105,7 @@ export const modesIn =
       });
   };
 
-/** What a JUTSU card may be played with. */
+/** The characters that a JUTSU card may be played with. */
 function readHost({ read, shared, cards }: Workshop, c: C): void {
   const { def } = shared.now;
   const card = cards[def - 1];
@@ -150,11 +150,12 @@ function specOf(
   const event = eventOf(ability);
   const verb = ability.type === 'Round End' ? verbId('roundEnd') : event === null ? -1 : verbId(event);
   const instant = isInstant(ability);
-  // What was hidden or defeated by the very effect that touched it is still paid for (R27).
+  // A character hidden or defeated by the very effect that touched it is still paid for (R27).
   const asksSource = verb >= 0 && event !== 'affect';
   const optional = instant
     ? shared.rules.effects.optional && !how.mandatory
     : ability.optional === true && ability.type !== 'Replacement';
+  const still = ability.type === 'Continuous';
   return {
     name: how.name,
     type: ability.type,
@@ -163,7 +164,7 @@ function specOf(
     condition: ability.condition?.if ?? null,
     costs: ability.cost ?? [],
     actions: ability.effect.actions,
-    still: ability.type === 'Continuous',
+    still,
     verb,
     own,
     hears: when === undefined || own ? null : when,
@@ -182,11 +183,11 @@ function specOf(
       return shared.worth[index];
     },
     payCost,
-    runAction: (action, c) => {
+    act: (action, c) => {
+      if (still) return act(shop, action, c, holdOp);
       readHost(shop, c);
       act(shop, action, leans.has(action) ? { ...c, needs: () => {} } : c, runOp);
     },
-    holdAction: (action, c) => act(shop, action, c, holdOp),
   };
 }
 

@@ -1,4 +1,4 @@
-// What just happened, as sentences in both languages.
+// Facts as sentences in both languages.
 // Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret. What lies
 // face down is named, with the word hidden, to anyone who knows it (R69). Read next: log-words.ts, verbs.ts, match.ts.
 

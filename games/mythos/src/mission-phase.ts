@@ -94,7 +94,7 @@ function hearLosers(p: Play, f: Frame): void {
   happen(p, f, LOSE, lost, 0);
 }
 
-/** Those still face up in this mission and still the winner's. */
+/** The characters still face up in this mission and still the winner's. */
 function ready(p: Play, f: Frame): Ref[] {
   return f.regs[REG.scoring]!.refs.filter((r) => {
     const o = objById(p.s, refIndex(r));

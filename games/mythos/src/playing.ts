@@ -2,7 +2,7 @@
 // same procedure serves a player turn and plays granted by effects (6.5).
 // Read next: listing.ts, which says what may be played.
 
-import { type Code, type Play, reg, run } from '@sleight/kernel/book';
+import { type Code, numbersIn, numbersReg, type Play, reg, run } from '@sleight/kernel/book';
 import { codeA, codeB, codeKind, OBJ, ref, SEAT } from '@sleight/kernel/code';
 import { begin } from '@sleight/kernel/frames';
 import type { CardIndex, DefIndex, ObjId, OptionCode } from '@sleight/kernel/ids';
@@ -136,7 +136,7 @@ export function playBy(p: Play, shared: Shared, f: Frame, offer: PlayOffer, code
   const scope = shared.scopes[def];
   while (resolve.regs.length < scope.size) resolve.regs.push(null);
   const lines = activated(shared, def, played);
-  resolve.regs[REG.lines] = reg(
+  resolve.regs[REG.lines] = numbersReg(
     lines.map((line) => (played.asUpgrade ? line.asUpgrade : line.code)),
     def,
   );
@@ -160,10 +160,10 @@ export const resolveCode = (shared: Shared): Code =>
   procedure(RESOLVE, {
     next: run((p, f) => {
       const lines = f.regs[REG.lines]!;
-      if (lines.refs.length === 0) return;
+      const [code, ...rest] = numbersIn(lines);
+      if (code === undefined) return;
       jump(f, RESOLVE.step.next);
-      const [code, ...rest] = lines.refs;
-      f.regs[REG.lines] = reg(rest, lines.n);
+      f.regs[REG.lines] = numbersReg(rest, lines.n);
       const o = objById(p.s, f.self);
       const gone = o === null || o.down === 1;
       if (gone && needsSource(shared, lines.n, code)) return;

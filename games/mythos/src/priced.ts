@@ -26,7 +26,7 @@ interface Offered {
   readonly p: Play;
   readonly shared: Shared;
   readonly seat: Seat;
-  /** What the offering effect adds to the price. */
+  /** The offering effect's addition to the price. */
   readonly change: number;
 }
 

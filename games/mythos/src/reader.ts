@@ -38,7 +38,7 @@ export function reader(shared: Inside): Reader<Mythos> {
   /** Where things are counted; a count inside a count goes behind it. */
   const counted = newList<Ref>();
 
-  /** What the words inside a text of this program mean. */
+  /** The meanings of the words inside a text of this program. */
   function meanings(c: C): Meanings {
     const inside: Meanings = {
       shared,
@@ -57,7 +57,7 @@ export function reader(shared: Inside): Reader<Mythos> {
 
   const isFaceUp: RefTest = onObject((_p, _f, o) => o.down === 0);
 
-  /** Those that cannot be affected in the stated way are no legal targets (11.6.3). */
+  /** Candidates that cannot be affected in the stated way are not legal targets (11.6.3). */
   function affectable(verb: string): RefTest | null {
     const aims = (test: (p: Play, f: Frame, o: Obj) => boolean): RefTest => {
       const can = onObject(test);
@@ -89,7 +89,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     const fits = allOf(asks.map((one) => one.fits));
     // Of everything that matches the rest, some filters keep the extreme ones.
     const among = asks.find((one) => one.among !== undefined)?.among;
-    // What is only counted is no target.
+    // Things that are only counted are not targets.
     const aimed = verb !== undefined && target.targetType === 'character';
     const hiddenOut = !rules.hidden.targetable && aimed && !filters.some(asksForHidden);
     const legal = verb === undefined ? null : affectable(verb);
@@ -109,7 +109,7 @@ export function reader(shared: Inside): Reader<Mythos> {
     const fits = allOf(filters.map(meanings(c).match));
     const withSelf = filters.some(isWithSelf);
     return (p, f, r) => {
-      // A loose card is no object, although some object may have its number.
+      // A loose card is not an object, although some object may have its number.
       const isCard = refKind(r) === CARD;
       if (target.targetType === 'card' && isCard && !isCharacterCard(p, refIndex(r))) return false;
       const o = isCard ? null : objById(p.s, refIndex(r));

@@ -76,7 +76,7 @@ function inOrder(c: C, from: number, name: string, byOpponent: boolean): number 
     f.regs[ordered] = NO_REG;
   });
   const again = c.label('again').here();
-  // Who meets nobody on the same pile needs no place in the order.
+  // A card alone on its pile needs no place in the order.
   c.step((p, f) => {
     const alone = left(f).filter((r) => !meets(p, f, r));
     f.regs[ordered] = reg([...(f.regs[ordered]?.refs ?? []), ...alone]);

@@ -68,7 +68,7 @@ export interface Shared {
   readonly keepsTokens: boolean[];
   /** CHAKRA +X lines that count once, when the card is played. */
   readonly chakraOnPlay: Count[][];
-  /** What the character that a JUTSU card is played with must be. */
+  /** The requirements for the character that a JUTSU card is played with. */
   readonly hosts: (RefTest | undefined)[];
   /** By definition: does it suppress another? */
   readonly suppressors: boolean[];
@@ -80,7 +80,7 @@ export interface Shared {
   readonly notes: { note: (line: number) => void };
   /** By definition: the line that keeps its tokens or says where it may be played. */
   readonly heldLine: number[];
-  /** What is being compiled right now. */
+  /** The line being compiled. */
   readonly now: { def: DefIndex; timing: string };
 }
 

@@ -13,7 +13,7 @@ import type { C } from './language';
 
 export interface Picking {
   readonly why: Said;
-  /** What is about to happen to them: those it cannot happen to are no legal targets. */
+  /** The verb about to affect them: candidates it cannot affect are not legal targets. */
   readonly verb?: string;
   /** A register whose contents may not be picked again. */
   readonly except?: number;

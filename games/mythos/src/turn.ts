@@ -88,7 +88,7 @@ function pass(p: Play, shared: Shared, seat: Seat): void {
   tell(p, 'edge', { seat });
 }
 
-/** Who acts next, or null when the phase is over. */
+/** The next seat to act, or null when the phase is over. */
 export function nextActive(p: Play, shared: Shared): Seat | null {
   const { s } = p;
   const now = seatIn(s, ACTIVE);

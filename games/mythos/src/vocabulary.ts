@@ -40,7 +40,7 @@ export type Amount = AmountOf<Vocabulary>;
 export type Cond = CondOf<Vocabulary>;
 export type Bound = BoundOf<Vocabulary>;
 
-/** What is printed on a card, whatever becomes of it. */
+/** The printed values of a card, in every state. */
 export type Printed =
   | { group: string }
   | { keyword: string }
@@ -112,13 +112,13 @@ export const costSchema: z.ZodType<Cost> = z.union([
   z.strictObject({ mill: z.int().min(1), bind }),
 ]);
 
-/** What an op of Mythos says of itself; `A` is its action, where what it is depends on that. */
+/** The traits of an op of Mythos; `A` is its action, if a trait depends on it. */
 export interface OpTraits<A = never> {
-  /** What it acts on where it has no target: `card` for "draw 2 cards". */
+  /** The thing it acts on if it has no target: `card` for "draw 2 cards". */
   readonly thing?: 'character' | 'card' | 'chakra' | 'edge';
-  /** What its register holds, whatever its target is: tokens of a character. */
+  /** The contents of its register for any target: tokens of a character. */
   readonly holds?: 'card' | 'token';
-  /** What its register holds for the card's other lines (11.5); `nothing` where they cannot name it. */
+  /** The contents of its register for the card's other lines (11.5); `nothing` if they cannot name it. */
   readonly leaves: 'character' | 'card' | 'token' | 'chakra' | 'nothing';
   /** Its `side` says whose cards they are. You do it all the same, so you may decline (11.2.6). */
   readonly isYours?: true;
@@ -130,7 +130,7 @@ export interface OpTraits<A = never> {
   readonly copies?: true;
 }
 
-/** What the schema of an op is built from; `E` is the effect that `chooseOne` offers. */
+/** The parts of an op's schema; `E` is the effect that `chooseOne` offers. */
 export interface OpParts<E = unknown> {
   target: typeof target;
   filters: typeof filters;

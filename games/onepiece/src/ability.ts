@@ -15,7 +15,7 @@ export * from './vocabulary';
 
 export type Action = z.infer<ReturnType<typeof opSchemas<Effect>>[number]>;
 
-/** What happens, in order. */
+/** The actions, in order. */
 export interface Effect {
   actions: Action[];
 }

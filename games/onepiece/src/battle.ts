@@ -15,7 +15,7 @@ import {
   optionPair,
   ref,
 } from '@sleight/kernel/code';
-import { forbidden } from '@sleight/kernel/derive';
+import { anyBans, forbidden } from '@sleight/kernel/derive';
 import { begin } from '@sleight/kernel/frames';
 import type { OptionCode } from '@sleight/kernel/ids';
 import { happen, intend } from '@sleight/kernel/intents';
@@ -114,7 +114,8 @@ function mayAttackLeader(p: Play, seat: Seat, o: Obj): boolean {
 
 /** Every legal attack: own slot and enemy slot. */
 export function listAttacks(p: Play, seat: Seat, kind: number, out: Codes): void {
-  const mayBeAttacked = (o: Obj): boolean => !forbidden(p, BE_ATTACKED, ref(OBJ, o.id), seat);
+  const isAnySafe = anyBans(p, BE_ATTACKED);
+  const mayBeAttacked = (o: Obj): boolean => !isAnySafe || !forbidden(p, BE_ATTACKED, ref(OBJ, o.id), seat);
   const isLeaderOpen = mayBeAttacked(leaderOf(p.s, other(seat)));
   eachFighter(p.s, seat, (o, slot) => {
     if (!mayAttack(p, seat, o)) return;
@@ -176,7 +177,7 @@ const blockQuestion: Ask = {
     add(out, optionCode(PASS));
     listBlockers(p, out);
   },
-  // Who can block is there for all to see.
+  // The possible blockers are public.
   forced: (_p, _f, codes) => (codes.n === 1 ? NOTHING : ASK),
   pick(p, f, code): void {
     if (codeKind(code) !== BLOCK) return;
@@ -228,7 +229,7 @@ const counterQuestion = (shared: Shared): Ask => ({
         eachFighter(s, seat, (_o, slot) => add(out, optionPair(COUNTER, def, slot)));
     }
   },
-  // What a hand holds is hidden, so only an empty one makes the question needless (law 10).
+  // A hand is hidden, so only an empty one makes the question needless (law 10).
   forced: (p) => (p.s.zones[HAND + defender(p.s)].length === 0 ? NOTHING : ASK),
   pick(p, f, code): void {
     if (codeKind(code) === PASS) return;

@@ -68,6 +68,7 @@ function factsOf(card: Card): CardFacts {
   const text = { en: cardText(card, 'en'), fr: cardText(card, 'fr') };
   return {
     id,
+    isNumbered: true,
     name: { en: name.en, fr: name.fr ?? name.en },
     kind: category.toLowerCase(),
     factions: colors,

@@ -21,7 +21,7 @@ const isFor =
     return discountsOf(p.book)[mod.line]?.(p, frame, ref(CARD, card)) === true;
   };
 
-/** What has to be paid for a card of the hand. */
+/** The price of a card in hand. */
 export function priceOf(p: Play, card: CardIndex): number {
   const cost = costOfCard(p, card);
   if (!p.s.mods.some(({ kind }) => kind === DISCOUNT)) return cost;

@@ -36,7 +36,7 @@ const FIRST_SLOT = 2;
 
 const times = (refs: readonly Ref[], r: Ref): number => refs.filter((one) => one === r).length;
 
-/** What a picked option stands for in the register. */
+/** The register entry of a picked option. */
 function meaning(p: Play, seat: Seat, which: number): Ref {
   return which < FIRST_SLOT ? ref(NUM, which) : ref(OBJ, inSlot(p.s, seat, which - FIRST_SLOT).id);
 }

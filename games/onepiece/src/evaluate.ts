@@ -99,7 +99,7 @@ function within(reach: number, characters: readonly Fighter[]): number {
 
 const clamp = (n: number): number => Math.max(-FAR, Math.min(FAR, n));
 
-/** What the turn player can still do this turn. */
+/** The turn player's remaining possibilities this turn. */
 function addAttacks(mine: Forces, theirs: Forces, sign: number, to: Numbers): void {
   const ready = [mine.leader, ...mine.characters].filter(({ mayAttack }) => mayAttack);
   let strongest = 0;
@@ -118,7 +118,7 @@ function addAttacks(mine: Forces, theirs: Forces, sign: number, to: Numbers): vo
 const DON_A_TURN = 2;
 const MOST_DON = 10;
 
-/** What the other player will be able to do in the next turn. */
+/** The other player's possibilities in the next turn. */
 function addNextTurn(mine: Forces, theirs: Forces, sign: number, to: Numbers): void {
   const all = [mine.leader, ...mine.characters];
   const don = Math.min(MOST_DON, mine.don + DON_A_TURN);

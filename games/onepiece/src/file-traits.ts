@@ -1,4 +1,4 @@
-// What the ops of One Piece say of themselves, found by the name of the op in data that is not checked yet.
+// The traits of One Piece's ops, found by the name of the op in data that is not checked yet.
 // Next: traits.ts for actions that are.
 import type { Fields } from '@sleight/kernel/text/grammar';
 import { opTraits } from './ops/schemas.generated';
@@ -6,7 +6,7 @@ import type { OpTraits } from './vocabulary';
 
 const byName: Readonly<Record<string, OpTraits | undefined>> = opTraits;
 
-/** Undefined if it is no action. */
+/** Undefined if it is not an action. */
 export const traitsIn = ({ type }: Fields): OpTraits | undefined =>
   typeof type === 'string' ? byName[type] : undefined;
 

@@ -126,11 +126,11 @@ export function emitActions(actions: readonly Action[], c: C, emit: Emit, later:
     const all = (inside: C): void => {
       if (lead.at !== undefined) delay(c, later([lead], lead.at, c));
       else emit(lead, inside);
-      // What goes along may have a gate of its own, inside this one.
+      // A step that goes along may have its own gate, inside this one.
       const [next, ...rest] = group.slice(1);
       if (next !== undefined) emitActions([{ ...next, also: undefined }, ...rest], inside, emit, later);
     };
-    // What may be left out is nothing that the text needs.
+    // An optional part is never needed by the text.
     const inside: C = isGated(lead) ? { ...c, needs: () => {} } : c;
     const asked = (): void => (lead.may === true ? mayLeaveOut(inside, isPrice, all) : all(inside));
     const followed = (): void => {

@@ -9,7 +9,7 @@ const usesLooked = (action: Fields): boolean => {
   return looked === 'takes' || looked === 'places' || action.from === 'lookedAt';
 };
 
-/** What no rule of the table could execute, by field. */
+/** Fields that no rule of the table could execute. */
 export function impossible(
   value: unknown,
   path: readonly PropertyKey[],

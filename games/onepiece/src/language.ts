@@ -7,7 +7,7 @@ import type { Ability, Action, Amount, Cond, Filter, Target, Vocabulary } from '
 import type { Card } from './cards/schema';
 import type { Shared } from './shared';
 
-/** What ops can use: everything shared, and actions inside an action. */
+/** The reach of ops: everything shared, and actions inside an action. */
 export interface Inside extends Shared {
   /** Compiles actions in place. */
   runActions: (actions: readonly Action[], c: C) => void;
@@ -27,7 +27,7 @@ export type FilterMeaning = RefTest;
 export type CondMeaning = Test;
 export type AmountMeaning = Count;
 
-/** What the meaning of a word of One Piece is built from. */
+/** The parts of a word's meaning in One Piece. */
 export interface Meanings extends WordMeanings<Vocabulary> {
   readonly shared: Inside;
   select(target: Target): Select;

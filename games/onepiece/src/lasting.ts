@@ -31,7 +31,7 @@ export const setting = (name: string, number: number): Lasting => ({
 });
 
 export interface Lasts {
-  /** What it is called in the log. */
+  /** Its name in the log. */
   readonly fact: string;
   /** The line that a modifier on each card carries. */
   readonly line: () => number;

@@ -127,11 +127,10 @@ export const actionsIn =
         granted: true,
         actions: [group],
         registers: c.registers,
-        runAction: (later, inner) => {
+        act: (later, inner) => {
           recallSelf(inner);
           for (const action of later) run(action, inner);
         },
-        holdAction: () => {},
       }),
     );
 
@@ -217,7 +216,11 @@ function specOf(
             byOpponent: false,
           },
     ...(guard === null ? {} : { guard }),
-    runAction: (actions, c) => {
+    act: (actions, c) => {
+      if (still) {
+        for (const action of actions) hold(action, c);
+        return;
+      }
       // A cost may have taken away what a tag asks for (spec 10.5).
       if (asksAgain !== null && (ability.cost ?? []).length > 0) {
         c.step((p, f) => {
@@ -225,9 +228,6 @@ function specOf(
         });
       }
       c.read.rules.runActions(actions, c);
-    },
-    holdAction: (actions, c) => {
-      for (const action of actions) hold(action, c);
     },
   };
 }
@@ -246,7 +246,7 @@ function substitute(shop: Workshop, spec: Spec, ability: Ability, tags: Test | n
     return null;
   };
   const needs: Test[] = [];
-  const runAction: Spec['runAction'] = (actions, c) => {
+  const act: Spec['act'] = (actions, c) => {
     const noting: C = {
       ...c,
       needs(select) {
@@ -254,9 +254,9 @@ function substitute(shop: Workshop, spec: Spec, ability: Ability, tags: Test | n
         c.needs(select);
       },
     };
-    spec.runAction(actions, noting);
+    spec.act(actions, noting);
   };
-  return add(shop, { ...spec, heeds, runAction }, (line) =>
+  return add(shop, { ...spec, heeds, act }, (line) =>
     replacing(line, ability.replaces!, holds, allOf(needs)),
   );
 }

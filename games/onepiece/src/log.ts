@@ -1,4 +1,4 @@
-// What just happened, as sentences in both languages.
+// Facts as sentences in both languages.
 // Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret: a card that
 // the listener may not know is "a card". Read next: log-words.ts; verbs.ts, battle.ts, damage.ts and match.ts tell facts.
 
@@ -44,11 +44,11 @@ const to = (names: Said, fact: Fact): Said =>
 const gainInFrench = (n: number, isOne: boolean): string =>
   n < 0 ? (isOne ? 'subit' : 'subissent') : isOne ? 'gagne' : 'gagnent';
 
-/** What is said of a card in play. */
+/** Sentences about a card in play. */
 const aboutCard = (en: (n: number, fact: Fact) => string, fr: (n: number, fact: Fact) => string): Sayer =>
   about(called, en, fr);
 
-/** What cards become. */
+/** New states of cards. */
 const becomes = (is: string, are: string, fr: string, many = fr): Sayer =>
   become(
     called,

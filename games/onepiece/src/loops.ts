@@ -87,15 +87,14 @@ export const forgetLoop = (s: State): void => {
 const goesOn = (code: OptionCode): boolean =>
   codeKind(code) === ACCEPT || (codeKind(code) === CHOOSE && refKind(codePayload(code)) === OBJ);
 
+const isRefusal = (code: OptionCode): boolean => codeKind(code) === DECLINE || codeKind(code) === DONE;
+
 /**
- * Yes or no, or a first pick that is this one card or none: the refusal is listed first. With several cards to pick
+ * Of two options: yes or no, or a first pick that is this one card or none: the refusal is listed first. With several cards to pick
  * from, "once more" does not say which, so they are asked for each time (docs/decisions/0006).
  */
 const isOffer = (p: Play, f: Frame, { ask }: Step, codes: Codes): boolean =>
-  codes.n === 2 &&
-  [DECLINE, DONE].includes(codeKind(codes.list[0])) &&
-  goesOn(codes.list[1]) &&
-  ask?.isBegun?.(p, f) !== true;
+  isRefusal(codes.list[0]) && goesOn(codes.list[1]) && ask?.isBegun?.(p, f) !== true;
 
 /** A player whose offers are part of the loop and who has not named a number yet: the turn player first (spec 17). */
 function unnamed(s: State): Seat | undefined {
@@ -137,6 +136,7 @@ function goOn(
 export const repeats =
   (shared: Shared): NonNullable<EffectTiming['repeats']> =>
   (p, f, codes) => {
+    if (codes.n !== 2) return ASK;
     const { steps, line } = p.book.code[f.code];
     const step = steps[f.pc];
     if (shared.secretive[line] || !isOffer(p, f, step, codes)) return ASK;

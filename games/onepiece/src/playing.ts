@@ -1,7 +1,7 @@
 // Playing cards (spec 6.1, 6.2): paying, the five-Character rule, placing, and using Events. The same procedure
 // serves paid plays and plays by effects.
 
-import { ASK, ask, NOTHING, type Play, reg, run } from '@sleight/kernel/book';
+import { ASK, ask, NOTHING, numbersIn, numbersReg, type Play, reg, run } from '@sleight/kernel/book';
 import { add, CARD, CHOOSE, codePayload, OBJ, optionCode, ref, refIndex } from '@sleight/kernel/code';
 import { forbidden, forbiddenFrom } from '@sleight/kernel/derive';
 import { begin } from '@sleight/kernel/frames';
@@ -163,15 +163,17 @@ export function useEvent(
   tellCard(p, 'useEvent', seat, card);
   noteTurn(p.s, 'eventActivated', seat);
   const frame = begin(p, shared.code.event, seat, f.self, reg([ref(CARD, card)]));
-  frame.regs[USING.reg.texts] = reg(linesOf(shared, p.s.cards.def[card], timing).map((line) => line.code));
+  frame.regs[USING.reg.texts] = numbersReg(
+    linesOf(shared, p.s.cards.def[card], timing).map((line) => line.code),
+  );
 }
 
 /** Runs the texts of an Event one after another; then others may react to its use (spec 11). */
 export const eventCode = procedure(USING, {
   nextText: run((p, f) => {
-    const [code, ...rest] = f.regs[USING.reg.texts]!.refs;
+    const [code, ...rest] = numbersIn(f.regs[USING.reg.texts]!);
     if (code === undefined) return;
-    f.regs[USING.reg.texts] = reg(rest);
+    f.regs[USING.reg.texts] = numbersReg(rest);
     jump(f, USING.step.nextText);
     begin(p, code, f.you, 0, f.regs[USING.reg.card]);
   }),

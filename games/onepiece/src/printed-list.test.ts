@@ -16,7 +16,7 @@ const read = (...texts: readonly string[]) => {
   return list.cards;
 };
 
-describe('a printed text is split into what the grammar parses', () => {
+describe('a printed text is split into lines that the grammar parses', () => {
   test('printed keywords are separate, and reminders are left out', () => {
     expect(
       printedText(

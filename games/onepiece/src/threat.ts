@@ -39,7 +39,7 @@ function hitsOn(
 
 type Strength = (one: Fighter) => number;
 
-/** What these attackers can do to the other Leader with this many DON!! to give. */
+/** The damage of these attackers to the other Leader with this many DON!! to give. */
 export function threatOf(
   attackers: readonly Fighter[],
   strength: Strength,

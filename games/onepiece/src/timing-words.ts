@@ -77,13 +77,13 @@ function opposite(p: Play, f: Frame, r: Ref): Ref {
   return ref(OBJ, refIndex(r) === num[ATTACKER] ? num[TARGET] : num[ATTACKER]);
 }
 
-/** Who did it: the player of the effect, or the seat that the event happened to where only a seat is known. */
+/** The player who did it: the player of the effect, or the seat that the event happened to where only a seat is known. */
 function doerOf(p: Play, f: Frame, r: Ref): Seat | null {
   if (refKind(r) !== OBJ) return sideOfRef(p, f, r);
   return objById(p.s, refIndex(r))?.ctrl ?? sideOfRef(p, f, r);
 }
 
-/** What a card says of its own leaving it says only from an open area (spec 9). */
+/** A card's text about its own leaving works only from an open area (spec 9). */
 function leftOpenly(p: Play, f: Frame): boolean {
   const last = lastKnown(f, f.self);
   if (last === null) return false;

@@ -1,5 +1,5 @@
-// What the ops of One Piece say of themselves, found by the action.
-// Next: ops/*/schema.ts for each, vocabulary.ts for what they can say.
+// The traits of One Piece's ops, found by the action.
+// Next: ops/*/schema.ts for each, vocabulary.ts for the list of traits.
 import type { Action } from './ability';
 import { opTraits } from './ops/schemas.generated';
 import type { OpTraits } from './vocabulary';

@@ -21,7 +21,7 @@ import { VERBS, type VerbName } from './verb-names';
 /** Something that texts can hear, and that changes nothing by itself. */
 const moment: Apply = (_p, _f, subjects, amount) => reg(subjects, amount);
 
-/** Who fought, as they entered the Damage Step: one of them may be gone by now. */
+/** The fighters as they entered the Damage Step: one of them may be gone by now. */
 const battled: Apply = (_p, f, subjects) => f.regs[BATTLE.reg.fought] ?? reg(subjects);
 
 const does: Record<VerbName, Apply> = {

@@ -163,14 +163,16 @@ export interface CardRule {
   readonly deck?: Pick<Target, 'targetType' | 'filters'> & { only?: true };
 }
 
-/** What an op of One Piece says of itself; `A` is its action, where what it is depends on that. */
+/** The traits of an op of One Piece; `A` is its action, if a trait depends on it. */
 export interface OpTraits<A = never> {
-  /** What its target is chosen from if the text names no area; `kinds` are cards wherever they are. */
+  /** The source of its targets if the text names no area; `kinds` are cards wherever they are. */
   readonly chooses: 'field' | 'looked' | 'kinds' | 'nothing';
-  /** What it acts on where it has no target: `card` for "look at 5 cards". */
+  /** The thing it acts on if it has no target: `card` for "look at 5 cards". */
   readonly thing?: 'card';
-  /** What it does with cards that were looked at. */
+  /** Its use of cards that were looked at. */
   readonly looked?: 'shows' | 'takes' | 'places';
+  /** "Draw 2 cards and trash 1 card from your hand": a draw and a discard after it share a sentence. */
+  readonly sentence?: 'draw' | 'discard';
   /** It has no meaning for DON!! cards. */
   readonly neverDon?: true;
   /** The text must say whose card it is. */

@@ -45,7 +45,7 @@ const NO_CARDS: readonly Ref[] = [];
 /** Card refs in a register; a strand that a view has erased holds none. */
 const held = (f: Frame, at: number): readonly Ref[] => f.regs[at]?.refs ?? NO_CARDS;
 
-/** What a strand holds, bottom to top: sleeve, animal, equipment. */
+/** The cards of a strand, bottom to top: sleeve, animal, equipment. */
 export function cardsOf(f: Frame): CardIndex[] {
   return [...held(f, REG.sleeve), ...held(f, REG.animal), ...held(f, REG.equipped)].map(refIndex);
 }
@@ -65,7 +65,7 @@ export function layersIn(s: State, seat: Seat): readonly CardIndex[] {
   return strand === undefined ? s.zones[TABLE + seat] : cardsOf(strand[0]);
 }
 
-/** What these cards come to; null where nothing shows. */
+/** The composed card; null if nothing shows. */
 export function composing(book: SleevedBook, s: State, seat: Seat): Composition | null {
   const cards = layersIn(s, seat);
   if (cards.length === 0) return null;

@@ -51,7 +51,7 @@ export function gainEntries(seat: Seat, { round, damage, health }: Gain): Happen
   return list;
 }
 
-/** What a seat showed in a round, or null if that round is not over or was before the scenario. */
+/** A seat's card in a round, or null if that round is not over or was before the scenario. */
 export function shownIn(s: State, round: number, seat: Seat): Shown | null {
   const mine = s.log.filter(({ turn, you }) => turn === round && you === seat);
   const defs = mine.filter(({ verb }) => verb === LAYER).map(({ n }) => n);

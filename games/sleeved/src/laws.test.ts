@@ -119,7 +119,7 @@ describe('hidden means hidden', () => {
     }
   });
 
-  it('what the opponent does looks the same whatever else they hold', () => {
+  it("the opponent's actions look the same whatever else they hold", () => {
     const rng = seedRng('facts');
     let compared = 0;
     for (let seed = 300; seed < 330; seed++) {

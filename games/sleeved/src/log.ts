@@ -1,4 +1,4 @@
-// What just happened, as sentences in both languages.
+// Facts as sentences in both languages.
 // Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret.
 // Read next: round.ts, draw.ts and effects.ts for where facts are recorded.
 
@@ -15,7 +15,7 @@ import { TABLE } from './places';
 const CARD = both('card', 'carte');
 const NEXT_CARD = both('next card', 'prochaine carte');
 
-/** What is said of a player's card. */
+/** Sentences about a player's card. */
 const ofCard = (en: (n: number) => string, fr: (n: number) => string, noun: Said = CARD): Sayer =>
   about((t, { seat }) => owned(t, seat, noun), en, fr);
 

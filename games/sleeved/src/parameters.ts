@@ -1,4 +1,4 @@
-// What the fields of the rules document are called, for everyone who sits down under changed rules.
+// The names of the fields of the rules document, for players of a match with changed rules.
 // Invariant: every field of rules.ts has a name here, or this does not compile.
 
 import type { NamesOf } from '@sleight/kit/parameters';

@@ -82,7 +82,7 @@ const join =
 const defsOnTable = (p: Play, seat: Seat): DefIndex[] =>
   p.s.zones[TABLE + seat].map((card) => p.s.cards.def[card]);
 
-/** What fights: the sums, without where they come from. */
+/** The sums that fight, without their sources. */
 export const asFighter = ({ damage, health, initiative, effect }: Composition): Fighter => ({
   damage: damage.total,
   health: health.total,
@@ -114,7 +114,7 @@ function clearTable(p: Play, rules: Rules, seat: Seat): void {
   returnSleeves(p, seat);
 }
 
-/** What was gained this round counts from the next one on (6.3, 7.4). */
+/** Gains of this round count from the next one on (6.3, 7.4). */
 function passOn(p: Play, seat: Seat, legacy: Legacy): void {
   const { num } = p.s;
   num[TOTAL_DAMAGE + seat] += legacy.damage;

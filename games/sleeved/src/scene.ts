@@ -81,7 +81,7 @@ function pastPieces(book: SleevedBook, { defs }: Shown, seat: Seat): Piece[] {
   }));
 }
 
-/** What a seat showed in the last round that was played out. */
+/** A seat's card in the last finished round. */
 function past(p: Play, book: SleevedBook, seat: Seat): Area {
   const shown = shownIn(p.s, lastRound(p.s), seat);
   const pieces = shown === null ? [] : pastPieces(book, shown, seat);

@@ -38,7 +38,7 @@ import { power } from './power';
 import { MATCH } from './round';
 import { type EffectSetup, readSetup, type Setup, type SideSetup, type UnitSetup } from './setup';
 
-/** What fills a deck: the first unit without abilities. */
+/** The filler of a deck: the first unit without abilities. */
 const filler = ({ cards }: TerritoryBook): string =>
   cards.find((card) => card.kind === 'unit' && card.abilities.length === 0)!.id;
 

@@ -8,7 +8,7 @@ import { factions } from './cards/pool';
 import { reading } from './cards/read';
 import type { Card } from './cards/schema';
 
-/** What only the rulebook knows: whether the faction exists and the abilities are possible at their place. */
+/** Checks that need the rulebook: whether the faction exists and the abilities are possible at their place. */
 function bookProblems(card: Card): FieldProblem[] {
   if (!factions.some(({ id }) => id === card.faction)) {
     const known = factions.map(({ id }) => id).join(', ');

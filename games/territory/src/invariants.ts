@@ -1,4 +1,4 @@
-// What is true of every Territory state, however it came about. A fuzzer asks after every answer.
+// The invariants of every Territory state. A fuzzer asks after every answer.
 // Next: scenario/src/fuzz.ts, which plays random games and shrinks one that breaks something here.
 
 import type { Play } from '@sleight/kernel/book';
@@ -18,7 +18,7 @@ const unitsAtHome = (p: Play): string[] =>
       .map((card) => `card ${card} of seat ${p.s.cards.owner[card]} is in play of seat ${o.ctrl}`),
   );
 
-/** At most one unit in a slot, on its controller's own side, and never a card that is no unit (4.1). */
+/** At most one unit in a slot, on its controller's own side, and never a card that is not a unit (4.1). */
 function unitsInSlots(p: Play, lanes: number): string[] {
   const broken: string[] = [];
   const taken = new Map<PlaceIndex, number>();
@@ -56,7 +56,7 @@ function countersSound(p: Play): string[] {
   return broken;
 }
 
-/** What works is there, and was made. */
+/** Active effects exist, and were made. */
 function effectsSound(p: Play): string[] {
   const { mods, auras, mint } = p.s;
   const broken = mods.filter((mod) => mod.id >= mint).map((mod) => `effect ${mod.id} was never made`);

@@ -16,7 +16,7 @@ export interface LaneSide {
 
 const NOWHERE: LaneSide = { lane: 0, seat: null };
 
-/** What an object that is gone was, from the registers of the ability that asks. */
+/** The last state of an object that is gone, from the registers of the asking ability. */
 export function lastKnown(f: Frame, id: ObjId): Last | null {
   for (const r of f.regs) {
     if (r === null || r === undefined) continue;

@@ -1,4 +1,4 @@
-// What Territory's abilities are made of, as the kernel's compiler sees it.
+// The types of Territory's abilities, for the kernel's compiler.
 
 import type { WordMeanings } from '@sleight/kernel/ability/words';
 import type { RefTest, Test } from '@sleight/kernel/book';
@@ -19,7 +19,7 @@ export type C = Compiler<Territory>;
 export type FilterMeaning = RefTest;
 export type CondMeaning = Test;
 
-/** What the meaning of a word of Territory is built from. */
+/** The parts of a word's meaning in Territory. */
 export interface Meanings extends WordMeanings<Vocabulary> {
   readonly rules: Rules;
 }

@@ -47,7 +47,7 @@ describe('hidden means hidden', () => {
     expect(positions).toBeGreaterThanOrEqual(1000);
   });
 
-  it('what the opponent does looks the same whatever else they hold', () => {
+  it("the opponent's actions look the same whatever else they hold", () => {
     const rng = seedRng('facts');
     let compared = 0;
     for (let seed = 300; seed < 420; seed++) {

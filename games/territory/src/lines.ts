@@ -76,6 +76,7 @@ export function lineCompiler(rules: Rules, lines: Line[], abilities: Ability[], 
     lines.push(NO_LINE);
     abilities.push(ability);
     code.push({ name, steps: [], line: index, regs: 1 });
+    const still = ability.type === 'Continuous';
     const spec: LineSpec<Territory, Cost, Action> = {
       name,
       type: ability.type,
@@ -84,7 +85,7 @@ export function lineCompiler(rules: Rules, lines: Line[], abilities: Ability[], 
       condition: ability.condition?.if ?? null,
       costs: ability.cost ?? [],
       actions: ability.effect.actions,
-      still: ability.type === 'Continuous',
+      still,
       verb: occasion.verb === null || muted ? -1 : verbId(occasion.verb),
       own: occasion.own,
       hears: ability.when ?? null,
@@ -93,8 +94,7 @@ export function lineCompiler(rules: Rules, lines: Line[], abilities: Ability[], 
       limit,
       replacement: null,
       payCost,
-      runAction: (action, c) => act(action, c, runOp),
-      holdAction: (action, c) => act(action, c, holdOp),
+      act: (action, c) => act(action, c, still ? holdOp : runOp),
     };
     const made = compileLine(read, index, at, spec);
     lines[index] = made.line;

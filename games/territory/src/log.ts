@@ -1,4 +1,4 @@
-// What just happened, as sentences in both languages.
+// Facts as sentences in both languages.
 // Invariant: says only what the facts and the moment it is given say, so that what is redacted stays secret.
 // Read next: verbs.ts, round.ts and turn.ts for where facts are recorded.
 
@@ -57,7 +57,7 @@ const aboutUnit = (en: (n: number) => string, fr: (n: number) => string): Sayer 
 
 const points = (n: number): Said => both(`${n} VP`, `${n} PV`);
 
-/** One's own unit in that slot, which a unit played there replaces. */
+/** The player's own unit in that slot, which a unit played there replaces. */
 function replaced({ before }: Telling, seat: Seat, at: number): Said | null {
   const o = objAt(before.s, slot(asTerritory(before.book).rules.lanes, seat, at));
   return o === null ? null : defOf(before, o).name;

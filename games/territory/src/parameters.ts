@@ -1,4 +1,4 @@
-// What the rule parameters of Territory are called, for everyone who sits down under changed rules.
+// The names of Territory's rule parameters, for players of a match with changed rules.
 // Invariant: every parameter of rules.ts has a name here, or this does not compile.
 
 import type { NamesOf } from '@sleight/kit/parameters';

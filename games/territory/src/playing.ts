@@ -69,7 +69,7 @@ export const playUnit = procedure(UNIT, {
   enter: run(enterSlot),
 });
 
-/** What an action card does, one line after another, before it reaches the discard. */
+/** The lines of an action card, one after another, before it reaches the discard. */
 function resolveLines(p: Play, f: Frame): void {
   const def = p.book.defs[p.s.cards.def[cardOf(f)]];
   for (let i = def.lines.length - 1; i >= 0; i--) {

@@ -81,7 +81,7 @@ function candidates(rules: Rules, target: Target): Select {
 
 // Long because targets, filters, amounts and conditions contain each other, so their readers call each other.
 export function reader(rules: Rules, grants: (ability: Ability) => number): Reader<Territory> {
-  /** What the words inside a text of this program mean. */
+  /** The meanings of the words inside a text of this program. */
   function meanings(c: C): Meanings {
     const inside: Meanings = {
       rules,

@@ -161,7 +161,7 @@ export function finalVp(s: State, rules: Rules, seat: Seat): number {
   return rules.vpCap === null ? vp : Math.min(vp, rules.vpCap);
 }
 
-/** Who wins the round (13.6), or null for a tie. */
+/** The winner of the round (13.6), or null for a tie. */
 export function roundWinner(s: State, rules: Rules): Seat | null {
   const lead = finalVp(s, rules, 0) - finalVp(s, rules, 1);
   if (lead === 0) return null;
@@ -214,7 +214,7 @@ export interface RoundCodes {
   readonly mulligan: number;
 }
 
-/** The private strand of the exchange: 0 to `mulligan` cards of one's own hand. */
+/** The private strand of the exchange: 0 to `mulligan` cards of the player's own hand. */
 export const mulliganCode = (rules: Rules): Code =>
   procedure(MULLIGAN, {
     choose: chooseCardStep({

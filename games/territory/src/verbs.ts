@@ -1,5 +1,5 @@
-// What each verb of Territory does to the table once nothing forbids or replaces it (spec 10, 11, 15).
-// Every verb returns what really happened, and records it as a fact.
+// The effect of each verb of Territory once nothing forbids or replaces it (spec 10, 11, 15). Every verb returns its
+// real result, and records it as a fact.
 
 import { type Apply, type BookVerb, NO_REG, type Play, reg } from '@sleight/kernel/book';
 import { PLACE, ref, refIndex } from '@sleight/kernel/code';

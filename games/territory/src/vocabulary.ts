@@ -47,13 +47,13 @@ export type Amount = AmountOf<Target>;
 /** A folder each in conditions/. */
 export type Cond = CondOf<Vocabulary>;
 
-/** What an op of Territory says of itself. */
+/** The traits of an op of Territory. */
 export interface OpTraits extends KernelTraits {
-  /** What it changes; `units` is what a Conquer ability may be kept from (spec 2, conquerMayAffectUnits). */
+  /** The things it changes; rules may keep Conquer abilities from changing `units` (spec 2, conquerMayAffectUnits). */
   readonly touches: 'units' | 'effects' | 'cards' | 'points' | 'rules' | 'nothing';
 }
 
-/** What the schema of an op is built from; `A` is the ability that `grant` puts on a slot. */
+/** The parts of an op's schema; `A` is the ability that `grant` puts on a slot. */
 export interface OpParts<A = unknown> extends SchemaParts<TargetType, Filter, Cond, Verb, RuleNumber> {
   ability: z.ZodType<A>;
 }

@@ -9,11 +9,11 @@ export interface RegisterWords {
   readonly actions: Readonly<Record<string, string>>;
   /** The register of each cost: { sacrifice: 'sacrificed' }. */
   readonly costs: Readonly<Record<string, string>>;
-  /** What ops and costs without a target act on: { draw: 'card' }. */
+  /** The things that ops and costs without a target act on: { draw: 'card' }. */
   readonly things: Readonly<Record<string, string>>;
   /** Fields that read a register, besides `of` and `bound`. */
   readonly references?: readonly string[];
-  /** What an action writes, if its target does not say so: its type, and whether it may be several. */
+  /** The result of an action, if its target does not give it: its type, and whether it may be several. */
   writes?(step: Fields): { readonly type?: string; readonly many?: boolean };
   /** The registers that are already written when this ability runs, by another line of the card. */
   inherits?(ability: Fields): Inherited;

@@ -7,7 +7,7 @@ import { inBoth } from '../problems';
 export const sides = ['player', 'opponent', 'any'] as const;
 export type Side = (typeof sides)[number];
 
-/** Who is affected. The fields stand flat inside the action, cost, condition or amount that uses them. */
+/** The target. The fields stand flat inside the action, cost, condition or amount that uses them. */
 export interface TargetOf<Type extends string, Filter> {
   targetSide?: Side;
   targetType: Type;
@@ -80,7 +80,7 @@ export const modesShape = <E>(effect: z.ZodType<E>) => ({
   modes: z.array(effect).min(2),
 });
 
-/** What the schema of an op is built from: the game's targets, amounts, conditions and names. */
+/** The parts of an op's schema: the game's targets, amounts, conditions and names. */
 export interface SchemaParts<Type extends string, Filter, Cond, Verb extends string, Numeral extends string> {
   target: TargetShape<Type, Filter>;
   amount: z.ZodType<AmountOf<TargetOf<Type, Filter>>>;

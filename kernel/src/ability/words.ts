@@ -1,4 +1,4 @@
-// What filters, conditions and amounts are built from. They contain each other, so a word is generic in the game's own.
+// The parts of filters, conditions and amounts. They contain each other, so a word is generic in the game's own.
 // Invariant: a word's folder imports no other word; it is handed what it contains.
 // Next: scripts/generate-index.mjs, which puts the folders of a game together; docs/decisions/0026.
 import type { z } from 'zod';
@@ -36,7 +36,7 @@ export const formsOf = <W extends WordTypes, T>(
   words: readonly ((parts: WordParts<W>) => Made<T>)[],
 ): readonly z.ZodType<T>[] => words.flatMap((make) => make(parts));
 
-/** What the meaning of a word is built from: registers, and the meanings of the words it contains. */
+/** The parts of a word's meaning: registers, and the meanings of the words it contains. */
 export interface WordMeanings<W extends WordTypes> {
   register(name: string): number;
   match(filter: W['Filter']): RefTest;

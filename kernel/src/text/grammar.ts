@@ -186,7 +186,7 @@ export const only = <T>(field: string, allowed: readonly string[], phrase: Phras
       const readings = phrase.parse(source, at, context);
       const fitting = readings.filter((reading) => fits(reading.value));
       if (fitting.length > 0 || readings.length === 0) return fitting;
-      // What could have followed a wrong value is no help; that it is wrong is.
+      // After a wrong value, the error itself helps; a list of possible continuations does not.
       Object.assign(source.furthest, before);
       return allowed.flatMap((name) => expected(source, at, name));
     },

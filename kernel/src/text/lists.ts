@@ -7,7 +7,7 @@ import { readStop } from './leaves';
 import { matchWord } from './template';
 
 interface Join<T> {
-  /** What follows this item if another comes. */
+  /** The separator after this item if another comes. */
   after(item: T, context: Context): string;
   /** All joins that can be parsed. */
   readonly readable: readonly string[];

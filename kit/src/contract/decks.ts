@@ -15,7 +15,7 @@ export interface NamedDeck extends DeckList {
   readonly name: Said;
 }
 
-/** What a line of a deck text names. `undefined`: a card that exists, but that is not defined here yet. */
+/** The card that a line of a deck text names. `undefined`: a card that exists, but that is not defined here yet. */
 export interface DeckEntry {
   readonly id: string;
   readonly as: 'card' | 'leader' | 'undefined';

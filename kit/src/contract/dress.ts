@@ -28,7 +28,7 @@ export interface Sheets {
   readonly numbers: Readonly<Record<string, { readonly name: Said; readonly short?: Said }>>;
 }
 
-/** What the table of a match needs to know, by the ids that the game's scene gives its areas and counters. */
+/** Hints for the table of a match, by the ids that the game's scene gives its areas and counters. */
 export interface LayoutHints {
   /** Shown by a hand-made layout itself, so players' plates leave them out. */
   readonly onTable?: readonly string[];

@@ -52,7 +52,7 @@ export interface GameRules {
   /** Whether the rules tell the seats apart beyond who starts. Seats are then drawn at random. */
   readonly drawsSeats?: boolean;
 
-  /** What a ruleset sets: its schema, and the name of each value. Always the same object. */
+  /** The parameters of a ruleset: its schema, and the name of each value. Always the same object. */
   parameters(): Parameters;
 
   /** The complete rules of a ruleset with changes. Compiles nothing; refuses exactly what `book` refuses. */
@@ -85,6 +85,6 @@ export interface GameRules {
    */
   scores?(p: Play): Scores;
 
-  /** What the summary of a match lists the score by. Absent: no list. */
+  /** The rows of the score in a match's summary. Absent: no list. */
   readonly rounds?: Rounds;
 }

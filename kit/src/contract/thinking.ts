@@ -8,7 +8,7 @@ import type { Fact } from '@sleight/kernel/fact';
 import type { OptionCode } from '@sleight/kernel/ids';
 import type { Seat, State } from '@sleight/kernel/state';
 
-/** What each feature of a position is worth, by name. */
+/** The weight of each feature of a position, by name. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** A position as a few numbers, each seat 0's minus seat 1's, and what each is worth in log-odds of winning. */
@@ -21,9 +21,9 @@ export interface Evaluator {
 /** All that a seat picks in secret while the other does too: the picks in order, and what they come to. */
 export interface Commit {
   readonly codes: readonly OptionCode[];
-  /** How strong it is by itself, whatever it meets. */
+  /** Its strength by itself, against any card. */
   readonly strength: number;
-  /** What `payoffs` reads of it. */
+  /** The input of `payoffs`. */
   readonly numbers: readonly number[];
 }
 
@@ -32,7 +32,7 @@ export type Payoffs = (first: readonly Commit[], second: readonly Commit[]) => n
 
 /** A decision that both seats make at once, as a matrix game. */
 export interface Sealed {
-  /** What a seat can still commit to: equal ones are one, and one that another beats in everything is left out. */
+  /** The commits still open to a seat, without duplicates and without those that another beats in everything. */
   commits(p: Play, seat: Seat): readonly Commit[];
   /** How commits are judged in this position, by the game's own weights or a character's. */
   payoffs(p: Play, weights?: Weights): Payoffs;
@@ -53,7 +53,7 @@ export interface Reach {
   readonly rounds: number;
 }
 
-/** What a game tells players that think, besides its rules. Search knows no game and is handed this. */
+/** A game's knowledge for the search, besides its rules. Search knows no game and is handed this. */
 export interface Thinking {
   readonly evaluator?: Evaluator;
   /** Kinds of option codes that only hand on: pass, end the turn. */
@@ -62,7 +62,7 @@ export interface Thinking {
   readonly bluffs?: readonly number[];
   /** Is this a legal option that never helps? Players leave those out; something else must remain. */
   pointless?(p: Play, seat: Seat, code: OptionCode): boolean;
-  /** What the other seat sees of a pick, as a code; the pick itself if absent. */
+  /** The public part of a pick, as a code; the pick itself if absent. */
   shown?(code: OptionCode): OptionCode;
   /** Which round of the match it is, where a turn of the book is less than that. Looking ahead may stop where it ends. */
   round?(s: State): number;
@@ -80,7 +80,7 @@ export interface Thinking {
   };
   /** Numbers of the expert's search (`SearchPlan` in search) that differ from the usual ones. */
   readonly plan?: Readonly<Record<string, number>>;
-  /** What characters of a bold or a patient style value more (above 1) or less, by feature. */
+  /** The factors of bold and patient characters, by feature: above 1 values it more. */
   readonly styles?: Readonly<Partial<Record<'bold' | 'patient', Weights>>>;
 }
 

@@ -8,7 +8,7 @@ import { type CardBook, narrowing } from '@sleight/kit/card-book';
 import { ownAbilities } from '@sleight/kit/own-abilities';
 import type { Card } from './cards/schema';
 import { naming } from './naming';
-import { holdOp, runOp } from './ops/index.generated';
+import { runOp } from './ops/index.generated';
 import { firstSeat, HAND, MARKS, NUMS, places, ROUND, ZONES } from './places';
 import { reader } from './reader';
 import { choiceCode, hasChosen, matchCode } from './round';
@@ -59,7 +59,7 @@ export function compileBook(rules: Rules, cards: readonly Card[]): DuskfallBook 
   const choose = code.push(choiceCode) - 1;
   const opening = code.push(matchCode(rules, choose)) - 1;
   const verbOf = (type: AbilityType): number => verbId(OCCASIONS[type]);
-  const { lines, compile } = ownAbilities({ read: reader(rules), code, verbOf, runOp, holdOp });
+  const { lines, compile } = ownAbilities({ read: reader(rules), code, verbOf, runOp });
 
   const defined = ({ id, name, strength: printed, abilities }: Card, i: number): Def =>
     define(

@@ -9,7 +9,7 @@ import { HAND, POINTS } from './places';
 import { ahead } from './strength';
 import learned from './weights.json' with { type: 'json' };
 
-/** Nobody is one point from winning, or somebody is. */
+/** Is either player one point from winning? */
 const PHASES = ['open', 'close'] as const;
 const FEATURES = ['points', 'cards', 'might', 'arena'] as const;
 

@@ -1,4 +1,4 @@
-// What abilities are made of, as the kernel's compiler sees it.
+// The types of abilities, for the kernel's compiler.
 
 import type { WordMeanings } from '@sleight/kernel/ability/words';
 import type { Test } from '@sleight/kernel/book';

@@ -1,5 +1,4 @@
-// What just happened, as sentences in both languages.
-// Invariant: says only what the facts say, so that what is redacted stays secret.
+// Facts as sentences in both languages. Invariant: uses nothing but the facts, so redacted fields stay secret.
 
 import type { Fact } from '@sleight/kernel/fact';
 import { about, leaving, logOf, matchResult, plain, type Sayer, silent } from '@sleight/kit/log';

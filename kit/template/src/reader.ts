@@ -1,4 +1,4 @@
-// What targets and amounts mean on the table. Conditions have folders of their own.
+// The meaning of targets and amounts on the table. Conditions have folders of their own.
 
 import type { Play } from '@sleight/kernel/book';
 import type { Reader } from '@sleight/kernel/compiler';

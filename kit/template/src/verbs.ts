@@ -1,4 +1,4 @@
-// What each verb does to the table. Every verb returns what really happened, and tells it as a fact.
+// The effect of each verb on the table. Every verb returns its real result, and tells it as a fact.
 // Next: ops/*/run.ts for the abilities that use them, round.ts for the rules that do.
 
 import { type Apply, type BookVerb, type Play, reg } from '@sleight/kernel/book';

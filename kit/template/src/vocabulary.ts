@@ -29,5 +29,5 @@ export interface Vocabulary {
   Cond: Cond;
 }
 
-/** What the schema of an op is built from. */
+/** The parts of an op's schema. */
 export type OpParts<_Ability = unknown> = SchemaParts<TargetType, Filter, Cond, never, never>;

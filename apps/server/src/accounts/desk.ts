@@ -1,4 +1,4 @@
-// What the rest of the server asks of accounts.
+// The interface of accounts for the rest of the server.
 
 import type { Accounts, UserIdentity } from './identity';
 import type { Cookies, Sender } from './sessions';

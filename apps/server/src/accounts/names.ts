@@ -1,4 +1,4 @@
-// What accounts are called and sign in with, checked.
+// Checks the names and sign-in names of accounts.
 
 import { refused } from '../refused';
 import { displayName } from './display-names';

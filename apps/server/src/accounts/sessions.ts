@@ -1,4 +1,4 @@
-// Who a request comes from: its session, read from the cookie.
+// The sender of a request: its session, read from the cookie.
 
 import type { Language } from '@sleight/kernel/book';
 import { refused } from '../refused';

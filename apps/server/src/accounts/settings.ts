@@ -1,4 +1,4 @@
-// What a player changes about their own account, and what an admin changes about others.
+// Changes of a player's own account, and an admin's changes of others.
 
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';

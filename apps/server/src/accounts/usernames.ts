@@ -20,7 +20,7 @@ const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** What a character, or a pair of characters, is easily misread as. */
+/** Look-alikes of a character or a pair of characters. */
 const readAs: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',

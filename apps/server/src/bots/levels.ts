@@ -32,7 +32,7 @@ export interface PersonaOffer extends Named {
 }
 
 export interface LevelOffer extends Named {
-  /** The characters that play at it, first the one who does when none is asked for. */
+  /** The characters that play at it, the default first. */
   readonly personas: readonly PersonaOffer[];
 }
 
@@ -66,7 +66,7 @@ export const levelsOf = (game: Game): LevelOffer[] =>
     personas: personasAt(id),
   }));
 
-/** The names shown to the opponent of a bot: its level's and its character's; null for what is no level. */
+/** The names shown to the opponent of a bot: its level's and its character's; null if it is not a level. */
 export function botNamed(level: string, persona?: string): { level: Said; persona: Named } | null {
   const known = LEVELS.find((one) => one === level);
   if (known === undefined) return null;

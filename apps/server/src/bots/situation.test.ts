@@ -1,4 +1,4 @@
-// What a bot receives, intercepted on its way into the thread while real matches are played.
+// The input of a bot, intercepted on its way into the thread while real matches are played.
 
 import { decisionFor, hash, options, playing } from '@sleight/kernel';
 import { seedRng } from '@sleight/kernel/rng';

@@ -25,7 +25,7 @@ const verdictFor = (user: string) => sql<Verdict>`case
   when ${winner} = (case when ${user0} = ${user} then 0 else 1 end) then 'won'
   else 'lost' end`;
 
-/** Whom it was against, as the protocol names one opponent: by the level if its first character played. */
+/** The opponent, as the protocol names it: by the level if its first character played. */
 function opponentOf(user: string): SQL<string> {
   const chair = sql`(case when ${user0} = ${user} then ${chairs} -> 1 else ${chairs} -> 0 end)`;
   return sql<string>`case

@@ -193,7 +193,7 @@ export const answers = pgTable(
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What was visible in a finished match, compressed; replays read nothing else. */
+/** The recording of a finished match, compressed; replays read nothing else. */
 export const recordings = pgTable('recordings', {
   match: text('match')
     .primaryKey()

@@ -1,4 +1,4 @@
-// Matches over HTTP: the list of one's own, and the cards, replays and files of any that is over.
+// Matches over HTTP: the list of a user's own, and the cards, replays and files of any that is over.
 
 import { gunzipSync } from 'node:zlib';
 import { seedRng } from '@sleight/kernel/rng';

@@ -79,7 +79,7 @@ interface Live {
   isSaving: boolean;
 }
 
-/** What the functions of a host work on: the matches in memory, and the promises to write them. */
+/** The state of a host: the matches in memory, and the promises to write them. */
 interface Room extends OpeningNeed, Pick<HostPlan, 'failed'> {
   readonly now: () => number;
   readonly matches: Map<string, Live>;

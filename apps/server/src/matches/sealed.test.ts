@@ -39,7 +39,7 @@ function messages(table: LiveTable, seat: Seat, choice: number, way: number): st
   ][way];
 }
 
-/** What a seat was sent up to the reveal, and the only things it may depend on. */
+/** The messages to a seat up to the reveal, and the only things they may depend on. */
 interface Transcript {
   readonly because: string;
   readonly text: string;

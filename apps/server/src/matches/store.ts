@@ -135,7 +135,7 @@ export interface StoredSummary {
 
 /** Which matches of a user; absent fields let all through. */
 export interface HistoryFilter {
-  /** Those that come after this match in the list. */
+  /** The matches after this one in the list. */
   readonly before?: string;
   readonly game?: string;
   /** As the protocol has it: a kind, or one opponent. */

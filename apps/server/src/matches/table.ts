@@ -40,9 +40,9 @@ export interface Entry {
   readonly n: number;
   readonly answer: Reasoned;
   readonly heard: Both<boolean>;
-  /** What each seat was told; null for a seat that was not informed or does not read. */
+  /** The update for each seat; null for a seat that was not informed or does not read. */
   readonly told: Both<readonly LogLine[] | null>;
-  /** What happened; null if no player needs a memory. */
+  /** The facts; null if no player needs a memory. */
   readonly facts: readonly Fact[] | null;
   /** The new score; absent if it did not change. */
   readonly scored?: readonly RoundScore[];

@@ -23,7 +23,7 @@ import type { LiveTable, Past } from './table';
 /** The number of possible worlds a step is tried in. */
 const WORLDS = 6;
 
-/** What a seat sees of an answer: its view afterwards and its facts. Null if the answer is not possible. */
+/** A seat's knowledge of an answer: its view afterwards and its facts. Null if the answer is not possible. */
 function seenOf(book: Book, from: State, answer: Answer, seat: Seat): string | null {
   const s = clone(from);
   try {

@@ -21,7 +21,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** What a room's requests work with. */
+/** The context of a room's requests. */
 export interface Lobby extends BotsAtHand {
   readonly host: Host;
   readonly matches: MatchStore;

@@ -1,4 +1,4 @@
-// What must hold for matches after the server was repeatedly killed during play.
+// Checks matches after the server was repeatedly killed during play.
 // Every match is replayed from its row and log, without interruption, and compared with what the players
 // were sent and what the server saved.
 

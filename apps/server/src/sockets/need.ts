@@ -1,4 +1,4 @@
-// What the sockets need from the rest of the server.
+// The dependencies of the sockets on the rest of the server.
 
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode, RequestName } from '@sleight/protocol';

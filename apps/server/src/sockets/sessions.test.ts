@@ -1,4 +1,4 @@
-// Who may open a socket, and what happens to open ones when a session ends or its user changes.
+// Permission to open a socket, and the fate of open ones when a session ends or its user changes.
 
 import { describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases';

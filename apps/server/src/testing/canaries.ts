@@ -5,7 +5,7 @@ import type { CardIndex } from '@sleight/kernel/ids';
 import { knownTo } from '@sleight/kernel/state';
 import type { Scene } from '@sleight/kit';
 
-/** What one seat may know by now, and where the cards lie that it may not know. */
+/** The knowledge of one seat so far, and the places of the cards it may not know. */
 export interface Knowledge {
   readonly known: Set<string>;
   readonly hidden: Set<string>;

@@ -22,7 +22,7 @@ export interface OpenIdProvider {
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a client reads first: where everything is. */
+/** The document that a client reads first: the addresses of everything else. */
 const discoveryOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,

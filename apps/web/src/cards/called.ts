@@ -10,7 +10,7 @@ import type { GameCatalogue } from './game-cards';
 export interface Called {
   /** Name, title and marks. */
   readonly whole: string;
-  /** What distinguishes it from others with the same name and title; empty if there are none. */
+  /** The difference from others with the same name and title; empty if there are none. */
   readonly marks: readonly string[];
 }
 

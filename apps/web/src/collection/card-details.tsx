@@ -41,8 +41,7 @@ function Facts({ game: { legend }, card }: Pick<Props, 'game' | 'card'>) {
   const numbers = Object.entries(card.numbers).map(
     ([id, n]) => [legend.numbers[id] ? say(legend.numbers[id]) : id, String(n)] as const,
   );
-  // Printed numbers begin with the capital letters of a set; any other id is our own.
-  const printed = /^[A-Z]/.test(card.id) ? [[t('number'), card.id] as const] : [];
+  const printed = card.isNumbered ? [[t('number'), card.id] as const] : [];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       {[...numbers, ...named, ...printed].map(([name, value]) => (

@@ -74,7 +74,7 @@ function useShown(game: GameCatalogue, filter: CardFilter, barred: ReadonlyMap<s
 
 type Desk = ReturnType<typeof useDesk>;
 
-/** What the cards of the pool and the deck can be asked to do; it stays the same while only the draft changes. */
+/** The actions on cards of the pool and the deck; the object stays the same while only the draft changes. */
 function useHands(
   game: GameCatalogue,
   desk: Desk,

@@ -49,7 +49,7 @@ function translatorsIn(code: Node): Map<string, Set<string>> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What an argument may be: whole keys, or all that a template or an expression can come to. */
+/** The values of an argument: whole keys, or all results of a template or an expression. */
 interface Asked {
   readonly patterns: RegExp[];
   isOpen: boolean;

@@ -1,5 +1,5 @@
 'use client';
-// What may follow a puzzle or a guide: once more, the next one, its solution, a real match, or the list.
+// The next steps after a puzzle or a guide: once more, the next one, its solution, a real match, or the list.
 import type { Task } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { tableOf, useMatch } from '../match/store';

@@ -1,4 +1,4 @@
-// What a player asks of the match beside answering: to concede, to undo, a rematch, a hint, why not.
+// Requests of a player other than answers: to concede, to undo, a rematch, a hint, why not.
 // Invariant: one thing at a time is under way, and what was refused says why.
 import type { Said, Seat } from '@sleight/kernel';
 import { troubleOf, unreachable } from '../net/api';

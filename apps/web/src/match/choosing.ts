@@ -18,7 +18,7 @@ const startsWith = ({ touches }: OpenOption, held: readonly Touch[]): boolean =>
 export const candidates = (options: readonly OpenOption[], held: readonly Touch[]): OpenOption[] =>
   options.filter((option) => startsWith(option, held));
 
-/** What can be clicked next. */
+/** The next possible clicks. */
 export const nextTouches = (options: readonly OpenOption[], held: readonly Touch[]): Touch[] =>
   candidates(options, held).flatMap(({ touches }) => touches[held.length] ?? []);
 

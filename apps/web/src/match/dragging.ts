@@ -23,7 +23,7 @@ const SLOP = 8;
 
 const at = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
 
-/** What dropping a card here would choose. */
+/** The option that dropping a card here would choose. */
 function targetAt(x: number, y: number): HTMLElement | null {
   const lit = '[data-lit]:not([aria-pressed])';
   const under = at(x, y);

@@ -27,7 +27,7 @@ function announced(beat: SceneBeat, before: SceneBeat['scene'] | undefined): Sce
   return isNewTurn && !hasBanner ? { ...beat, facts: [newTurn, ...beat.facts] } : beat;
 }
 
-/** What is not known or allowed before the last beat is over. */
+/** The parts that are not known or allowed before the last beat is over. */
 const untold: Pick<StoryFrame, 'decision' | 'result' | 'mayUndo' | 'isWaiting'> = {
   decision: null,
   result: null,

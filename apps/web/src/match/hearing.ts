@@ -1,4 +1,4 @@
-// What the server says of a match: everything at first and after a gap, then step by step.
+// Messages of the server about a match: everything at first and after a gap, then step by step.
 // Invariant: steps count in order of version; a gap asks for everything again.
 // Read next: versions.ts for what a gap is, thought.ts for picks that do not count yet.
 import type { Seat } from '@sleight/kernel';

@@ -1,4 +1,4 @@
-// What is highlighted on the table: everything a click can act on now, and the selection.
+// The highlights on the table: everything a click can act on now, and the selection.
 // Invariant: it follows from the options alone. An option whose touches are not on the table is listed in words instead.
 import type { Touch } from '@sleight/kernel';
 import { type Scene, touched } from '@sleight/kit/scene';

@@ -74,7 +74,7 @@ function Curtain({ seat, game }: { seat: number; game: string }) {
   );
 }
 
-/** What the table waits for: this player, the opponent or the server, or nothing any more. */
+/** The table waits for this player, the opponent, the server, or nothing any more. */
 function stageOf({ isSending }: MatchPage, { frame: { result, decision } }: SeatTable): string {
   if (result !== null) return 'over';
   return decision === null || isSending ? 'waiting' : 'asked';
@@ -84,7 +84,7 @@ function stageOf({ isSending }: MatchPage, { frame: { result, decision } }: Seat
 const versionOf = ({ thought }: MatchPage, { frame: { seat, version } }: SeatTable): string =>
   thought?.seat === seat ? `${version}.${thought.keys.length}` : `${version}`;
 
-/** What distinguishes a match from others of its game: its task, or the opponent. */
+/** The distinction of a match from others of its game: its task, or the opponent. */
 function aboutOf({ head, tables, seat }: MatchPage, names: SeatNames, say: Say): string | null {
   if (head?.task !== undefined) return say(head.task.title);
   return head === null || tables.length === 2 ? null : names[seat === 0 ? 1 : 0];

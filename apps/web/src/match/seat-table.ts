@@ -1,4 +1,4 @@
-// What this browser shows one seat: the frame on screen, the waiting frames, and the log so far.
+// The screen of one seat: the frame on screen, the waiting frames, and the log so far.
 // Pure. Invariant: the log contains exactly the lines of the frames that were shown.
 // Read next: frames.ts for frames, store.ts for the match around it.
 import type { LogLine } from '@sleight/kit';

@@ -53,7 +53,7 @@ export function createTeller(story: Story): Teller {
   function showNext(table: SeatTable, pace: number): void {
     const speed = pace * hurryOf(waitingMs(table));
     let next = toldNext(table, speed);
-    // What takes no time is shown together with what follows, so that no prompt flickers.
+    // A beat that takes no time is shown together with the next one, so that no prompt flickers.
     while (next.coming.length > 0 && stayOf(next.frame) === 0) next = toldNext(next, speed);
     story.show(next);
     timer = setTimeout(tell, stayOf(next.frame) * next.pace);

@@ -16,7 +16,7 @@ interface Picks {
 
 export interface PendingThought extends Picks {
   readonly base: SeatTable;
-  /** What this screen has shown of it. */
+  /** The part of it that this screen has shown. */
   readonly frames: readonly StoryFrame[];
 }
 

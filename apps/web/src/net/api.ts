@@ -115,7 +115,7 @@ export interface MatchesAsked {
   readonly game?: string;
   readonly against?: string;
   readonly result?: string;
-  /** Those that come after this match. */
+  /** The matches after this one. */
   readonly before?: string;
 }
 

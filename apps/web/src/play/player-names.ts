@@ -1,5 +1,5 @@
 'use client';
-// What a player is called: a person by name, a bot by its character (in old recordings by its level).
+// The name of a player: a person's own, a bot by its character (in old recordings by its level).
 import type { MatchHead } from '@sleight/protocol';
 import { useTranslations } from 'next-intl';
 import { type Say, useSay } from '../i18n/said';
@@ -24,6 +24,6 @@ export function usePlayerTitle(): (player: Player) => string | null {
   };
 }
 
-/** The other player of one's own match; null where both seats are one's own. */
+/** The other player of the user's match; null if both seats are the user's. */
 export const opponentIn = ({ players, seats }: Pick<MatchSummary, 'players' | 'seats'>) =>
   seats.length === 2 ? null : players[seats[0] === 0 ? 1 : 0];

@@ -19,7 +19,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What there is, and what was chosen even if no match has it. */
+/** The available values, and the chosen one even if no match has it. */
 const withChosen = (there: readonly Choice[], value: string, label: string): readonly Choice[] =>
   value === '' || there.some((one) => one.value === value) ? there : [...there, { value, label }];
 

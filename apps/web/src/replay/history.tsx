@@ -1,5 +1,5 @@
 'use client';
-// One's own finished matches, newest first, by page and by filter; the filter is in the address.
+// The user's finished matches, newest first, by page and by filter; the filter is in the address.
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Backs } from '../cards/backs';

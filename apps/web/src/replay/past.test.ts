@@ -44,7 +44,7 @@ test('a filter is kept in the address', () => {
   expect(writeFilter(noFilter).toString()).toBe('');
 });
 
-test('the server is asked for what was chosen, and what nobody could have chosen is no filter', () => {
+test('the chosen values are sent to the server, and values that cannot be chosen are not', () => {
   expect(asked({ ...noFilter, result: 'won' })).toEqual({ result: 'won' });
   const made = new URLSearchParams({ game: '../x', against: 'anyone', result: 'fine' });
   expect(readFilter(made)).toEqual(noFilter);

@@ -1,4 +1,4 @@
-// One's own finished matches: how each went, and which of them are asked for.
+// The user's finished matches: the outcome of each, and the filter.
 import type { Verdict } from '@sleight/protocol';
 import type { MatchSummary } from '../net/api';
 
@@ -11,7 +11,7 @@ export function verdictOn({ seats, result }: Pick<MatchSummary, 'seats' | 'resul
   return seats.includes(result.winner) ? 'won' : 'lost';
 }
 
-/** Who ended a match that the rules did not end, and how, from the user's side; null for any other. */
+/** How a match ended that the rules did not end, from the user's side; null for any other. */
 export function endedBy({
   seats,
   result,
@@ -45,7 +45,7 @@ export interface PastFilter {
 export const noFilter: PastFilter = { game: '', against: '', result: '' };
 const keys = ['game', 'against', 'result'] as const;
 
-/** What nobody could have chosen is no filter. */
+/** Values that cannot be chosen are not filters. */
 const allowed: Readonly<Record<keyof PastFilter, RegExp>> = {
   game: /^[a-z0-9-]{1,60}$/,
   against: /^(bot|friend|hotseat|lesson|(level|persona|person):[^\0]{1,70})$/,

@@ -1,6 +1,6 @@
 'use client';
-// One's own finished matches that fit a filter, page by page, and what can be filtered by.
-// Invariant: what is shown is the answer to the latest filter, whichever answer comes last.
+// The user's finished matches that fit a filter, page by page, and the available filters.
+// Invariant: only the answer to the latest filter is shown, even if an older one arrives later.
 import type { MatchChoices } from '@sleight/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type MatchSummary, matchChoices, pastMatches, type Trouble, troubleOf } from '../net/api';

@@ -11,7 +11,7 @@ import { en } from './en';
 import { french } from './fr';
 import { lines } from './lines';
 
-/** What an action leaves behind for "that card", if its target does not say so. */
+/** The referent of "that card" after an action, if its target does not give it. */
 function writes(step: Fields) {
   return { many: step.anyNumber === true };
 }

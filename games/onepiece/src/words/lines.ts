@@ -16,6 +16,7 @@ import { stopped } from '@sleight/kernel/text/leaves';
 import { lineOf, type TextLine } from '@sleight/kernel/text/lines';
 import { merge, phrase } from '@sleight/kernel/text/template';
 import { traitsIn } from '../file-traits';
+import { changesOwnCost, ownCostChange } from '../ops/costMod/own-cost';
 import { type AbilityType, abilityTypes } from '../vocabulary';
 import { readAlso, signed } from './leaves';
 import { steps } from './sequence';
@@ -170,14 +171,13 @@ const inHand: Phrase<unknown> = via(
       return undefined;
     const { effect, ...rest } = ability;
     const [action, ...more]: readonly unknown[] = ability.effect.actions;
-    const isOwnCost = isFields(action) && action.type === 'costMod' && action.targetType === 'self';
-    if (!isOwnCost || more.length > 0 || Object.keys(action).length > 3) return undefined;
-    return { ...rest, change: action.amount };
+    const change = ownCostChange(action);
+    return change === undefined || more.length > 0 ? undefined : { ...rest, change };
   },
   (said) => {
     if (!isFields(said)) return undefined;
-    const { change: amount, ...rest } = said;
-    return { ...rest, effect: { actions: [{ type: 'costMod', amount, targetType: 'self' }] } };
+    const { change, ...rest } = said;
+    return { ...rest, effect: { actions: [changesOwnCost(change)] } };
   },
 );
 const continuous = ruling(undefined, tagged('{...body}', { body: standing }, { type: 'Continuous' }));

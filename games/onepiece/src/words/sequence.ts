@@ -13,7 +13,7 @@ import {
   type Reading,
 } from '@sleight/kernel/text/grammar';
 import { matchWord } from '@sleight/kernel/text/template';
-import { takesFromLooked } from '../file-traits';
+import { takesFromLooked, traitsIn } from '../file-traits';
 import { combined } from './combined';
 
 const action: Phrase<unknown> = part('action');
@@ -53,8 +53,8 @@ const goesOn = (steps: readonly Fields[], n: number): boolean =>
 /** The join between two steps of one sentence. */
 function closeJoin(before: Fields, step: Fields): string | undefined {
   if (takesFromLooked(before, step)) return '; ';
-  const isDiscard = before.type === 'draw' && step.type === 'trash' && step.from === 'hand';
-  return isDiscard ? ' and ' : undefined;
+  const isDiscard = traitsIn(step)?.sentence === 'discard' && step.from === 'hand';
+  return isDiscard && traitsIn(before)?.sentence === 'draw' ? ' and ' : undefined;
 }
 
 export function printSteps(list: unknown, context: Context): string | undefined {

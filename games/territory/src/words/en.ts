@@ -89,7 +89,7 @@ const cost = oneOf<unknown>(
   phrase('choose {choose}', { choose: target }),
 );
 
-/** What a player sacrifices is always their own, so the side is said by the subject and not by the noun. */
+/** A sacrificed unit is always the player's own, so the side is said by the subject and not by the noun. */
 const sideless: Phrase<unknown> = via(
   ofType(some, 'unit'),
   (value: unknown) => (isFields(value) && value.targetSide === undefined ? value : undefined),

@@ -1,4 +1,4 @@
-// any: whatever one of the filters inside leaves in.
+// any: everything that one of the filters inside keeps.
 import type { WordMeanings, WordTypes } from '../../ability/words';
 import type { RefTest } from '../../book';
 import type { Any } from './schema';

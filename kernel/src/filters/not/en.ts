@@ -3,7 +3,7 @@ import { type Fields, isFields, oneOf, type Phrase, via } from '../../text/gramm
 import { indefinite } from '../../text/leaves';
 import { phrase } from '../../text/template';
 
-/** What it is not: the filter before its noun. */
+/** The negated filter before its noun. */
 const such = (kind: Phrase<unknown>, noun: string): Phrase<unknown> =>
   via(
     phrase<Fields>(`{kind} ${noun}`, { kind }),

@@ -1,4 +1,4 @@
-// not: whatever the filter inside leaves out.
+// not: everything that the filter inside leaves out.
 import { z } from 'zod';
 import type { WordParts, WordTypes } from '../../ability/words';
 

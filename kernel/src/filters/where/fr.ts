@@ -2,7 +2,7 @@
 import { type Counted, howMany } from '../../conditions/count/fr';
 import type { French } from '../../text/french-target';
 
-/** What there is around the candidate. */
+/** The surroundings of the candidate. */
 export const having = <F, C>(where: Counted<F>, plural: boolean, context: French<F, C>): string =>
   `qui ${plural ? 'ont' : 'a'} ${howMany(where, context)}`;
 

@@ -1,6 +1,6 @@
 // adjust: a continuous change to a number the rules read, such as how many cards are drawn first.
 // Invariant: the number is named by the game; `costing` narrows it to abilities that cost that verb.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { SchemaParts } from '../../ability/schema';
 import type { KernelOpTraits } from '../../ability/traits';

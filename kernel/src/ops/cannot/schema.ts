@@ -1,6 +1,6 @@
 // cannot: a continuous prohibition: one side may not do a verb to the targets.
 // Invariant: a forbidden target is not a legal choice, and "every" skips it.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import { type SchemaParts, sides } from '../../ability/schema';
 import type { KernelOpTraits } from '../../ability/traits';

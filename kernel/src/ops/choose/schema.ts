@@ -1,6 +1,6 @@
 // choose: the player picks a target that later actions of the same ability read.
 // Invariant: choosing changes nothing in play; it only fills its register.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { SchemaParts } from '../../ability/schema';
 import type { KernelOpTraits } from '../../ability/traits';

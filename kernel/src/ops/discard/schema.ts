@@ -1,6 +1,6 @@
 // discard: the player chooses cards in hand and puts them into the discard.
 // Invariant: discards as many as there are; an empty hand discards nothing.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { SchemaParts } from '../../ability/schema';
 import type { KernelOpTraits } from '../../ability/traits';

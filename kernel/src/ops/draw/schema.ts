@@ -1,6 +1,6 @@
 // draw: the player takes cards from the top of the deck into the hand.
 // Invariant: draws as many as there are; an empty deck draws nothing (the game decides what else happens).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { SchemaParts } from '../../ability/schema';
 import type { KernelOpTraits } from '../../ability/traits';

@@ -1,5 +1,5 @@
 'use client';
-// What the end of a match looks back at: the winner's strongest cards, fanned out before the world of the game; of a game
+// The picture at the end of a match: the winner's strongest cards, fanned out before the world of the game; of a game
 // whose cards are built in layers, the last two that met.
 import type { ReactNode } from 'react';
 import { WorldPrint } from '../../cards/art';

@@ -1,5 +1,5 @@
 'use client';
-// What lies in an area as one card of stacked sheets.
+// The contents of an area as one card of stacked sheets.
 import type { Area, AreaSum } from '@sleight/kit/scene';
 import { useTranslations } from 'next-intl';
 import { CardBack } from '../../cards/art';

@@ -83,7 +83,7 @@ function Carried({ whose }: { whose: Seat }) {
   );
 }
 
-/** What is known of the opponent while the current card is secret. */
+/** The public knowledge of the opponent while the current card is secret. */
 export function Known({ whose }: { whose: Seat }) {
   const t = useTranslations('layouts.sleeved');
   const say = useSay();

@@ -1,4 +1,4 @@
-// Who starts, and what passes from one player to the other: a turning coin, a token that falls or slides across.
+// Shows who starts, and tokens that change sides: a turning coin, a token that falls or slides across.
 import type { Staged } from '@sleight/kit/staging';
 import { counterKey } from '../lighting';
 import { middleOf } from './arrow';

@@ -92,7 +92,7 @@ function SendMarks({ decision, marks }: { decision: OpenDecision; marks: readonl
   );
 }
 
-/** What "done" means if several can be chosen: none of them, or the marked ones. */
+/** The meaning of "done" if several can be chosen: none of them, or the marked ones. */
 function useDoneWords(): (decision: OpenDecision, option: OpenOption) => string | null {
   const t = useTranslations('thought');
   return ({ many }, { key }) => {

@@ -8,7 +8,7 @@ import type { Catalogue } from '../cards';
 import type { OpenDecision } from '../choosing';
 import type { Lighting } from '../lighting';
 
-/** What each player is called here. */
+/** The players' names here. */
 export type SeatNames = readonly [string, string];
 
 export interface TableLook extends Catalogue {

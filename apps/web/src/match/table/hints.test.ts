@@ -5,7 +5,7 @@ import { showsItself, staysAside } from './hints';
 const idsOf = (hint: 'onTable' | 'aside') =>
   worlds.flatMap(({ id, layout }) => (layout?.[hint] ?? []).map((area) => ({ game: id, area })));
 
-test('what a game names in its hints is meant whichever player owns it', () => {
+test('a hint of a game applies to the areas of both players', () => {
   expect(idsOf('onTable').length).toBeGreaterThan(0);
   for (const { game, area } of idsOf('onTable'))
     expect([`${area}:0`, `${area}:1`, 'elsewhere:0'].map((id) => showsItself(game, id))).toEqual([

@@ -1,4 +1,4 @@
-// What a game's dress says about its table, by the ids of areas and counters.
+// The hints of a game's dress about its table, by the ids of areas and counters.
 import { worldOf } from '../../worlds/worlds';
 
 /** Area ids end with their owner. */

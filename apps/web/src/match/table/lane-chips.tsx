@@ -8,7 +8,7 @@ import { Named } from '../../ui/named';
 import { useTable } from './context';
 import type { Lane } from './lanes';
 
-/** What can be chosen in a lane now, its pieces included. */
+/** The options in a lane now, its pieces included. */
 function useIsLit(): (lane: Lane) => boolean {
   const { lighting } = useTable();
   return ({ theirs, middle, ours }) =>

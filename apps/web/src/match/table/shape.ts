@@ -8,7 +8,7 @@ export interface Room {
 }
 
 export interface Need {
-  /** What must stay visible of a covered card: pixels, and a share of its width. */
+  /** The part of a covered card that must stay visible: pixels, and a share of its width. */
   readonly least: number;
   readonly share: number;
   /** The maximum width of a card. */

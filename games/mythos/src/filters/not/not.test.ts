@@ -12,7 +12,7 @@ test('not is said and read back', () => {
   });
 });
 
-test('whatever the filter inside leaves out fits', () => {
+test('everything that the filter inside leaves out fits', () => {
   expect(
     choices('an enemy character in play that is not a Team 7 character', {
       foe: { at: { 1: ['KS-009', 'KS-086'] } },

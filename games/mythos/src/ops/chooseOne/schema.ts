@@ -1,10 +1,10 @@
 // chooseOne: a side picks one of several effects.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { modesShape } from '@sleight/kernel/ability/schema';
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'mode';
 
 export const traits: OpTraits = { leaves: 'nothing' };

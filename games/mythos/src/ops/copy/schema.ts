@@ -1,9 +1,9 @@
 // copy: resolves an instant line of another character, or of a card in a register, as the source’s own.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'copied';
 
 export const traits: OpTraits = { leaves: 'nothing', namesSource: () => true, copies: true };

@@ -1,9 +1,9 @@
 // defeat: characters leave play for their owners’ discard piles; "and" names a second one in the same effect.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'defeated';
 
 export const traits: OpTraits = { leaves: 'character' };

@@ -1,9 +1,9 @@
 // discard: a side discards cards from hand; the owner picks unless the chooser is named.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'discarded';
 
 export const traits: OpTraits = { thing: 'card', leaves: 'card' };

@@ -1,9 +1,9 @@
 // discardTop: discards the top card of a stack; the rest stays.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'discarded';
 
 export const traits: OpTraits = { holds: 'card', leaves: 'card' };

@@ -1,9 +1,9 @@
 // look: shows the player a hidden character, a hand, or the top of the deck.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'looked';
 
 export const traits: OpTraits = { thing: 'card', leaves: 'character', isYours: true };

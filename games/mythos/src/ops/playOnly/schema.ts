@@ -1,9 +1,9 @@
 // playOnly: held: may be played only where its controller is winning.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'restricted';
 
 export const traits: OpTraits = { leaves: 'nothing' };

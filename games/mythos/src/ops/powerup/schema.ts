@@ -1,9 +1,9 @@
 // powerup: puts Power tokens on characters; by default on its own character.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'poweredUp';
 
 export const traits: OpTraits<Powerup> = {

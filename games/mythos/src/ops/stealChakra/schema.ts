@@ -1,9 +1,9 @@
 // stealChakra: moves chakra from the opponent’s pool to yours, as much as is there.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'stolen';
 
 export const traits: OpTraits = { leaves: 'nothing' };

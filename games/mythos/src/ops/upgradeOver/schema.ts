@@ -1,9 +1,9 @@
 // upgradeOver: held: may be played as an upgrade over characters of another name; `only`: and over no others (7.10).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'over';
 
 export const traits: OpTraits = { leaves: 'nothing' };

@@ -1,4 +1,4 @@
-// "Characters that was played this turn", "this card was played this turn".
+// "Characters that were played this turn", "this card was played this turn".
 import { flag } from '@sleight/kernel/text/leaves';
 import { phrase } from '@sleight/kernel/text/template';
 import type { FilterEnglish } from '../../words/context';

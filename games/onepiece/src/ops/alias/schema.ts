@@ -1,9 +1,9 @@
 // alias: the card has another name too, everywhere (spec 1).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'aliased';
 
 export const traits: OpTraits<Alias> = { chooses: 'nothing', zone: 'rules', rule: ({ name }) => ({ name }) };

@@ -1,9 +1,9 @@
 // costMod: changes the cost of cards on the field, or of the card itself in hand.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'costed';
 
 export const traits: OpTraits = { chooses: 'field' };

@@ -1,9 +1,9 @@
 // countsAsAll: the card has every name, type and attribute, everywhere (ruling 91).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'treated';
 
 export const traits: OpTraits = { chooses: 'nothing', zone: 'rules', rule: () => ({ countsAsAll: true }) };

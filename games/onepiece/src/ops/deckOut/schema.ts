@@ -1,9 +1,9 @@
 // deckOut: the result for its player when the deck runs out, instead of losing at once (ruling 87).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'spared';
 
 export const traits: OpTraits = { chooses: 'nothing' };

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'ruled';
 
 export const traits: OpTraits<DeckRule> = { chooses: 'kinds', zone: 'rules', rule: (deck) => ({ deck }) };

@@ -1,9 +1,9 @@
 // donDeck: how many cards the DON!! deck of a player with this Leader has (spec 3.4).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'dealt';
 
 export const traits: OpTraits<DonDeck> = {

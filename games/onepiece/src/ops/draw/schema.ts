@@ -1,12 +1,12 @@
 // draw: draws cards, or draws until the hand has so many.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'drawn';
 
-export const traits: OpTraits = { chooses: 'nothing' };
+export const traits: OpTraits = { chooses: 'nothing', sentence: 'draw' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,9 +1,9 @@
 // grantKeyword: gives a keyword.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import { keywords, type OpParts, type OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'granted';
 
 export const traits: OpTraits = { chooses: 'field' };

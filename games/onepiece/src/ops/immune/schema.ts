@@ -1,10 +1,10 @@
 // immune: keeps cards from being K.O.'d, removed or rested.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import { causes } from '../../event-words';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'protected';
 
 export const traits: OpTraits = { chooses: 'field' };

@@ -1,9 +1,9 @@
 // lifeToHand: adds Life cards to their owner's hand; no damage, no [Trigger] (spec 8.9).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'taken';
 
 export const traits: OpTraits = { chooses: 'nothing' };

@@ -1,9 +1,9 @@
 // lookLife: looks at the top Life card and places it at the top or bottom, or at all of them and orders them.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'seen';
 
 export const traits: OpTraits = { chooses: 'nothing' };

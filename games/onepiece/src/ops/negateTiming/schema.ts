@@ -1,9 +1,9 @@
 // negateTiming: negates all of a player's texts of one timing, such as [On Play] (ruling 88).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import { effectTimings, type OpParts, type OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'silenced';
 
 export const traits: OpTraits<NegateTiming> = { chooses: 'nothing', negates: ({ timing }) => timing };

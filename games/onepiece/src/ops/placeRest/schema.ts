@@ -1,9 +1,9 @@
 // placeRest: puts the looked-at cards that are left to an end of their deck, in any order, or in the trash.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'placedRest';
 
 export const traits: OpTraits = { chooses: 'nothing', looked: 'places' };

@@ -1,9 +1,9 @@
 // take: adds looked-at cards to the hand; those that fit a description are revealed (spec 16).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'took';
 
 export const traits: OpTraits = { chooses: 'looked', looked: 'takes' };

@@ -1,12 +1,12 @@
 // trash: trashes cards from hand or field; from the field it is not a K.O. (spec 9).
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'trashed';
 
-export const traits: OpTraits = { chooses: 'field' };
+export const traits: OpTraits = { chooses: 'field', sentence: 'discard' };
 
 export const schema = (parts: OpParts) =>
   z.strictObject({

@@ -1,9 +1,9 @@
 // turnLife: turns Life cards from the top face-up or face-down; all of them without an amount.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
-/** The register with what it did. */
+/** The register that holds its result. */
 export const register = 'turned';
 
 export const traits: OpTraits = { chooses: 'nothing' };

@@ -1,6 +1,6 @@
 // bounce: returns units to their owner’s hand as fresh cards (Territory 11.3).
 // Invariant: neither a death nor a sacrifice.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,6 +1,6 @@
 // damage: puts damage marks on units, all at the same time (Territory 10.2).
 // Invariant: damage can be healed; power loss cannot.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,6 +1,6 @@
 // distribute: one number for each eligible unit but the last, which takes the rest; dealt together (8.7).
 
-import { ASK, ask, type Play, reg } from '@sleight/kernel/book';
+import { ASK, ask, numbersIn, numbersReg, type Play, reg } from '@sleight/kernel/book';
 import { add, CHOOSE, codePayload, NUM, newList, optionCode, ref, refIndex } from '@sleight/kernel/code';
 import type { Ref } from '@sleight/kernel/ids';
 import { intend } from '@sleight/kernel/intents';
@@ -22,20 +22,20 @@ export function run(a: Distribute, c: C): void {
     const found = newList<Ref>();
     select(p, f, found);
     f.regs[among] = reg(found.list, amount(p, f));
-    f.regs[shares] = reg([], 0);
+    f.regs[shares] = numbersReg([], 0);
   });
 
   const left = (f: Frame): number => f.regs[among]!.n - f.regs[shares]!.n;
   const give = (f: Frame, n: number): void => {
     const given = f.regs[shares]!;
-    f.regs[shares] = reg([...given.refs, n], given.n + n);
+    f.regs[shares] = numbersReg([...numbersIn(given), n], given.n + n);
   };
 
   c.ask(
     ask({
       seat: (_p, f) => f.you,
       list(_p, f, out): void {
-        const waiting = f.regs[among]!.refs.length - f.regs[shares]!.refs.length;
+        const waiting = f.regs[among]!.refs.length - numbersIn(f.regs[shares]!).length;
         if (waiting === 0) return;
         for (let n = waiting === 1 ? left(f) : 0; n <= left(f); n++)
           add(out, optionCode(CHOOSE, ref(NUM, n)));
@@ -46,7 +46,7 @@ export function run(a: Distribute, c: C): void {
         askAgain(f);
       },
       why(p: Play, f: Frame) {
-        const unit = f.regs[among]!.refs[f.regs[shares]!.refs.length];
+        const unit = f.regs[among]!.refs[numbersIn(f.regs[shares]!).length];
         const { say } = p.book.naming.ref(p, f.you, unit);
         return { en: `How much damage to ${say.en}?`, fr: `Combien de dégâts à ${say.fr}\u202f?` };
       },
@@ -55,7 +55,7 @@ export function run(a: Distribute, c: C): void {
 
   c.step((p, f) => {
     f.regs[among]!.refs.forEach((unit, i) => {
-      const share = f.regs[shares]!.refs[i];
+      const share = numbersIn(f.regs[shares]!)[i];
       if (share > 0) intend(p, f, verb, [unit], share, done);
     });
   });

@@ -1,6 +1,6 @@
 // distribute: splits a total of damage freely among the targets (Territory 8.7).
 // Invariant: the shares add up to exactly the amount; with no target nothing happens.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,6 +1,6 @@
 // gainVp: the player gains victory points this round.
 // Invariant: one effect gives at most effectVpMax.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

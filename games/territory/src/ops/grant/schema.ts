@@ -1,6 +1,6 @@
 // grant: puts an ongoing effect on slots or lanes (Territory 15).
 // Invariant: one separate effect per place; its kind follows from the owner of the place.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

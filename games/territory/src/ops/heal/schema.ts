@@ -1,6 +1,6 @@
 // heal: removes up to that many damage marks (Territory 10.4).
 // Invariant: never raises power above that of an undamaged unit.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

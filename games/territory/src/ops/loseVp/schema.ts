@@ -1,6 +1,6 @@
 // loseVp: a side loses victory points; the debt is applied at the end of the round (Territory 13.5).
 // Invariant: the side is always explicit.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

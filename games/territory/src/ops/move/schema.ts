@@ -1,6 +1,6 @@
 // move: puts a unit into another slot of its player, swapping with the unit there (Territory 11.5).
 // Invariant: never a deployment: no Deploy ability triggers.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,6 +1,6 @@
 // nextUnitPower: the next unit this player deploys this round enters with changed power (Territory 7.3).
 // Invariant: several add up; unused ones are lost at the end of the round.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,6 +1,6 @@
 // powerMod: changes power: for good as an instruction, while it applies as a continuous effect (10.1, 10.3).
 // Invariant: a loss is not damage, so it cannot be healed.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,6 +1,6 @@
 // removeEffect: ends ongoing effects (Territory 15.7).
 // Invariant: undoes nothing that the effect already gave.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

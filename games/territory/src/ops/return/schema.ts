@@ -1,6 +1,6 @@
 // return: takes cards from the discard back into the hand (Territory 11.7).
 // Invariant: the owner chooses.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 

@@ -1,5 +1,5 @@
 // strength: changes the strength of a card in the arena.
-// Next: en.ts and fr.ts for its wording, run.ts for what it does.
+// Next: en.ts and fr.ts for its wording, run.ts for its behaviour.
 import { z } from 'zod';
 import type { OpParts, OpTraits } from '../../vocabulary';
 
