@@ -57,6 +57,14 @@ test('an entry of a list is named by its parameter', () => {
   );
 });
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'a field called %s is unknown like any other',
+  (field) => {
+    const rules: unknown = JSON.parse(`{ "${field}": { "x": 1 } }`);
+    expect(refusedWith({ ...usual, ...(rules as object) })?.en).toBe(`rules: ${field}: unknown field`);
+  },
+);
+
 test('differences are said in words, and nothing else', () => {
   const changed = { deck: { size: 40, banned: ['a', 'b'] }, order: 'down', hand: 7, fast: true };
   expect(ruleDifferences(names, usual, usual)).toEqual([]);

@@ -124,7 +124,9 @@ const RULES = say('rules', 'règles');
 function nameAt(names: ParameterNames, field: string): Said {
   const parts = field.split('.');
   for (let n = parts.length; n > 0; n--) {
-    const found = names[parts.slice(0, n).join('.')];
+    const path = parts.slice(0, n).join('.');
+    // A field may be called like a method of every object.
+    const found = Object.hasOwn(names, path) ? names[path] : undefined;
     if (found !== undefined) return say(`${found.name.en} (${field})`, `${found.name.fr} (${field})`);
   }
   return say(field, field);

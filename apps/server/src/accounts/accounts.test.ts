@@ -286,6 +286,37 @@ describe.each(databases)('on $name', ({ fresh }) => {
   });
 
   describe('sessions', () => {
+    test('are found by a cookie with the right signature, until they expire', async () => {
+      const browser = await accountIn(desk, 'CookieJar');
+      const { cookie = '' } = browser.sender;
+      const identity = await who(browser);
+      expect(identity).toEqual((await desk.me(browser.sender)).identity);
+      const [name, value] =
+        cookie
+          .split('; ')
+          .find((pair) => pair.includes('session_token'))
+          ?.split('=') ?? [];
+      const [token, signature] = decodeURIComponent(value ?? '').split('.');
+      const strange = [
+        undefined,
+        '',
+        `${name}=`,
+        `${name}=${token}`,
+        `${name}=${token}.`,
+        `${name}=.${signature}`,
+        `${name}=${token}x.${signature}`,
+        `${name}=${token}.${signature?.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+        `${name}=%E0%A4%A`,
+        `other_${name}=${value}`,
+      ];
+      for (const one of strange) expect(await desk.identify(one), one).toBeNull();
+      expect(await desk.identify(`a=b; ${name}=${value}; c`)).toEqual(identity);
+      await database.run("update sessions set expires_at = now() - interval '1 second' where id = $1", [
+        identity.session,
+      ]);
+      expect(await desk.identify(cookie)).toBeNull();
+    });
+
     test('end when their owner signs out, and listeners are notified', async () => {
       const browser = await accountIn(desk);
       const [old, { session }] = [browser.sender.cookie, await who(browser)];

@@ -6,13 +6,14 @@
 import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { refused } from '../refused';
-import { type AuthPlan, createAuth, GOOGLE, SIGN_IN_PAGE } from './auth';
+import { type AuthPlan, createAuth, GOOGLE, SIGN_IN_PAGE, sessionCookie } from './auth';
 import type { AccountDesk } from './desk';
 import { createDevices } from './devices';
 import { openGoogle } from './google';
 import type { IdentityChange } from './identity';
 import { rethrow } from './refusals';
 import { cookieSecret } from './secret';
+import { identifier } from './session-cookie';
 import { cookiesIn, headersOf, sessionOf } from './sessions';
 import { adminSettings, ownSettings } from './settings';
 import { signingAt } from './signing';
@@ -68,10 +69,7 @@ export async function openAccounts({ config, database, origin, log }: AccountsPl
   const { db } = database;
 
   return {
-    async identify(cookie) {
-      const sender = { cookie, userAgent: undefined, language: 'en' } as const;
-      return (await sessionOf(api, headersOf(sender))).identity;
-    },
+    identify: identifier(database, secret, sessionCookie(origin)),
 
     async liveAmong(given) {
       const open = await database.run(LIVE_AMONG, [JSON.stringify(given)]);

@@ -71,6 +71,8 @@ export interface HostPlan {
 
 interface Live {
   table: LiveTable | null;
+  /** The row of a match that was just stored without moves, so that its first table needs no reading. */
+  begun: MatchRow | null;
   /** The last queued request; the next one runs after it. */
   tail: Promise<unknown>;
   usedAt: number;
@@ -108,6 +110,7 @@ function endingOf({ after, next: { game, book } }: TableStep): MatchEnding | nul
 
 const newLive = (): Live => ({
   table: null,
+  begun: null,
   tail: Promise.resolve(),
   usedAt: 0,
   saved: 0,
@@ -158,9 +161,17 @@ function shown(room: Room, live: Live, table: LiveTable): LiveTable {
   return table;
 }
 
+async function begin({ store }: Room, live: Live, { snapshots, log = [], ...row }: NewMatch): Promise<void> {
+  await store.create({ ...row, snapshots, log });
+  if (log.length === 0) live.begun = row;
+}
+
 async function loaded(room: Room, match: string, live: Live): Promise<LiveTable> {
   if (live.table !== null) return live.table;
-  const { row, table, saved, isNewlyVoid } = await opened(room, match);
+  const { begun } = live;
+  // Once only: if another process was faster, its moves are in the log.
+  live.begun = null;
+  const { row, table, saved, isNewlyVoid } = await opened(room, match, begun);
   if (isNewlyVoid) for (const { voided } of room.listeners) voided?.(row);
   if (table === null) throw refused('void');
   live.saved = saved;
@@ -270,7 +281,7 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
     saving: new Set(),
   };
   return {
-    begin: (row) => room.store.create(row),
+    begin: (row) => inTurn(room, row.id, (live) => begin(room, live, row)),
     table: (match) => inTurn(room, match, (live) => loaded(room, match, live)),
     fresh: (match) => inTurn(room, match, (live) => refreshed(room, match, live)),
     move: (match, move, from) =>
@@ -305,6 +316,7 @@ export function createHost(store: MatchStore, plan: HostPlan = {}): Host {
       for (const live of room.matches.values())
         live.tail = live.tail.then(() => {
           if (live.table !== null && isMeant(live.table.row)) live.table = null;
+          if (live.begun !== null && isMeant(live.begun)) live.begun = null;
         });
     },
     async settled() {

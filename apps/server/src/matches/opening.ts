@@ -49,12 +49,17 @@ function voidTable(row: MatchRow, reached: LiveTable | null): LiveTable | null {
   };
 }
 
-/** The table of a match from its snapshots and log. */
-async function rebuilt(need: OpeningNeed, row: MatchRow): Promise<{ table: LiveTable; saved: number }> {
+/** The table of a match from its snapshots and log; `isNew`: its log is known to be empty. */
+async function rebuilt(
+  need: OpeningNeed,
+  row: MatchRow,
+  isNew: boolean,
+): Promise<{ table: LiveTable; saved: number }> {
   const { store, engine, pace } = need;
   const rulebook = await rulebookOf(need.findGame(row.game), row, store.snapshot);
   await pace();
   const dealt = playable('it cannot be dealt', null, () => openTable(row, rulebook));
+  if (isNew) return { table: dealt, saved: 0 };
   await pace();
   const read = (from: number, most: number) => store.moves(row.id, from, most);
   const checkpoint = row.engine === engine ? await store.checkpoint(row.id) : null;
@@ -87,13 +92,18 @@ const over = (row: MatchRow): MatchRow => ({
   ending: { winner: null, reason: VOID, hash: '', scores: null },
 });
 
-export async function opened(need: OpeningNeed, match: string): Promise<OpenMatch> {
+/** `begun`: the row of a match that this process has just stored, without moves. */
+export async function opened(
+  need: OpeningNeed,
+  match: string,
+  begun: MatchRow | null = null,
+): Promise<OpenMatch> {
   const { store, engine } = need;
-  const row = await store.find(match);
+  const row = begun ?? (await store.find(match));
   if (row === null) throw refused('unknown-match');
   const isVoid = row.ending?.reason === VOID;
   try {
-    const { table, saved } = await rebuilt(need, row);
+    const { table, saved } = await rebuilt(need, row, begun !== null);
     if (isVoid) return { row, table: voidTable(row, table), saved, isNewlyVoid: false };
     const isUpgraded = row.status === 'live' && row.engine !== engine;
     if (!isUpgraded) return { row, table, saved, isNewlyVoid: false };

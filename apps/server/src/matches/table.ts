@@ -117,7 +117,7 @@ const isThoughtBackTo = ({ game, row }: Pick<LiveTable, 'game' | 'row'>): boolea
 /** Answers can only be undone against a bot. */
 const mayTakeBack = ({ row: { chairs } }: LiveTable): boolean => chairs.some(({ kind }) => kind === 'bot');
 
-/** Deals a match, beat by beat. The beats are not kept: they are of no use once the match is in progress. */
+/** Deals a match, beat by beat. */
 export function dealOf({ row, rulebook: { game, book } }: Pick<LiveTable, 'row' | 'rulebook'>) {
   const facts: Fact[] = [];
   const moments: State[] = [];
@@ -131,19 +131,36 @@ export function dealOf({ row, rulebook: { game, book } }: Pick<LiveTable, 'row' 
   return { state, facts, beats };
 }
 
+/** The deal as both seats are told it. */
+interface ToldDeal extends Pick<TableStep, 'beats' | 'see'> {
+  readonly lines: Both<readonly (readonly LogLine[])[]>;
+}
+
+/** Kept with the table before the first answer, which both players look at. */
+const deals = new WeakMap<LiveTable, ToldDeal>();
+
+function told({ game, book }: Rulebook, beats: readonly Beat[]): ToldDeal {
+  const see = seeing(book);
+  const tell = (seat: Seat): LogLine[][] => beats.map((beat) => logLines({ game, see }, beat, seat));
+  return { beats, see, lines: [tell(0), tell(1)] };
+}
+
+/** The deal of a match, for a player who has not seen it yet. */
+export const toldDealOf = (table: LiveTable): ToldDeal =>
+  deals.get(table) ?? told(table.rulebook, dealOf(table).beats);
+
 export function openTable(row: MatchRow, rulebook: Rulebook): LiveTable {
   const { game, book } = rulebook;
   const { state, facts: opening, beats } = dealOf({ row, rulebook });
-  const see = seeing(book);
-  const tell = (seat: Seat): LogLine[] => beats.flatMap((beat) => logLines({ game, see }, beat, seat));
-  return {
+  const deal = told(rulebook, beats);
+  const table: LiveTable = {
     row,
     rulebook,
     game,
     book,
     state,
     opening,
-    dealt: [tell(0), tell(1)],
+    dealt: [deal.lines[0].flat(), deal.lines[1].flat()],
     n: 0,
     line: [],
     recent: [],
@@ -153,6 +170,8 @@ export function openTable(row: MatchRow, rulebook: Rulebook): LiveTable {
     undos: 0,
     note: null,
   };
+  deals.set(table, deal);
+  return table;
 }
 
 /** Everything a seat has been told so far, the deal first, update by update. */

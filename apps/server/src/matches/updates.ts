@@ -16,11 +16,10 @@ import {
 import { coachAt } from '../lessons/coach';
 import { taskOf } from '../lessons/told';
 import { changesInWords } from '../rooms/changed-rules';
-import { logLines } from './log-lines';
 import { playerIn } from './players';
 import { type See, seeing } from './see';
 import type { Both, MatchRow } from './store';
-import { dealOf, type LiveTable, summedUp, type TableStep } from './table';
+import { type LiveTable, summedUp, type TableStep, toldDealOf } from './table';
 import { mayUndo } from './undo';
 import { resultFor } from './void';
 
@@ -103,17 +102,15 @@ function standing(
 
 /** The current table, for a player who joins. Before the first move that is the deal, as a story. */
 export function standingOf(table: LiveTable, seat: Seat): StateUpdate {
-  const { state, book, game, versions } = table;
-  const see = seeing(book);
+  const { state, book, versions } = table;
   if (versions[seat] > 0) {
     const beats = [{ facts: [], before: state, after: state }];
-    return standing(table, seat, { by: null, see, beats, lines: [] });
+    return standing(table, seat, { by: null, see: seeing(book), beats, lines: [] });
   }
+  const { beats: dealt, see, lines } = toldDealOf(table);
   // The other seat may have picked in secret since the deal, which changes nothing this seat sees.
-  const dealt = dealOf(table).beats;
   const beats = dealt.with(-1, { ...ensure(dealt.at(-1), 'beat of the deal'), after: state });
-  const lines = dealt.map((beat) => logLines({ game, see }, beat, seat));
-  return standing(table, seat, { by: null, see, beats, lines });
+  return standing(table, seat, { by: null, see, beats, lines: lines[seat] });
 }
 
 /** Everything one seat is sent about one move. */

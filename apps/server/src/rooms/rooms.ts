@@ -76,7 +76,7 @@ async function join(
     const seats = drawnSeats(game, lobby.below, [room.seats[0], { ...who, deck }]);
     const taken = await written(lobby, room, { seats });
     if (taken === null) continue;
-    return await atTheMatch(lobby, taken, seatIn(taken, who.user) ?? 1);
+    return await atTheMatch(lobby, taken, seatIn(taken, who.user) ?? 1, true);
   }
   throw refused('unavailable');
 }

@@ -138,9 +138,17 @@ async function lastIn({ matches }: Lobby, { code, seats }: RoomRow): Promise<str
   return recent.find(({ row }) => row.room === code && row.status === 'over')?.row.id ?? null;
 }
 
-/** The player's seat in the room's match, which is started if both are there and it has not begun. */
-export async function atTheMatch(lobby: Lobby, waiting: RoomRow, seat: Seat): Promise<RoomCreated> {
-  const after = await lastIn(lobby, waiting);
+/**
+ * The player's seat in the room's match, which is started if both are there and it has not begun.
+ * `isFirst`: the room has just filled up, so no match can have come before.
+ */
+export async function atTheMatch(
+  lobby: Lobby,
+  waiting: RoomRow,
+  seat: Seat,
+  isFirst = false,
+): Promise<RoomCreated> {
+  const after = isFirst ? null : await lastIn(lobby, waiting);
   const { room, isNew } = await start(lobby, waiting, after, waiting.seats[seat]?.user ?? null);
   if (isNew) lobby.tell(room, 'joined');
   return seated(room, seat);
