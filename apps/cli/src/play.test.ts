@@ -68,6 +68,8 @@ describe('play', () => {
     expect(heard.out).toMatch(/Victoire\u202f!|Défaite\.|Égalité\.$/);
     expect(heard.out).toContain('meneur Maréchal Odrane');
     expect(heard.out).not.toMatch(/\bYou\b|\bopponent\b/i);
+    expect(heard.out).toMatch(/\p{L}’\p{L}/u);
+    expect(heard.out).not.toMatch(/\p{L}'\p{L}|[\s(]-\d/u);
   });
 
   test('gives a hint: the three best options with their chances', async () => {
