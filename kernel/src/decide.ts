@@ -307,7 +307,7 @@ const REASONS: Record<IllegalReason, Said> = {
   },
   'too-far': {
     en: 'Your first choices reveal something new. Send them on their own first.',
-    fr: 'Vos premiers choix révèlent du nouveau. Envoyez-les d’abord seuls.',
+    fr: 'Vos premiers choix révèlent quelque chose. Envoyez-les d’abord seuls.',
   },
 };
 

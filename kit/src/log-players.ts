@@ -54,6 +54,22 @@ export function ownedCard(t: Telling, seat: Seat | undefined, name: Said, where:
   return both(`${who}’s ${name.en}${at.en}`, `${name.fr}${frenchAt}`);
 }
 
+const OWNER = /^(?:your |\{[01]\}’s )/;
+const OWNER_IN_FRENCH = / \(\{[01]\}\)$/;
+
+/**
+ * Owned cards in a row name their owner once: "your Nami, Usopp and Zoro", « Nami, Usopp et Zoro ({1}) ». French repeats
+ * « votre ».
+ */
+export const ownedTogether = (names: readonly Said[]): Said[] =>
+  names.map(({ en, fr }, i) => {
+    const owner = OWNER.exec(en)?.[0];
+    const isSaid = owner !== undefined && names[i - 1]?.en.startsWith(owner) === true;
+    const owned = OWNER_IN_FRENCH.exec(fr)?.[0];
+    const isSaidNext = owned !== undefined && names[i + 1]?.fr.endsWith(owned) === true;
+    return both(isSaid ? en.slice(owner.length) : en, isSaidNext ? fr.slice(0, -owned.length) : fr);
+  });
+
 export function cardName(t: Telling, def: string | undefined): Said {
   const index = def === undefined ? undefined : t.after.book.byId.get(def);
   return index === undefined ? both('a card', 'une carte') : defAt(t.after.book, index).name;
@@ -74,8 +90,9 @@ export const cards = (t: Telling, facts: readonly Fact[], one = 'card', une = 'c
     : both(count(facts.length, one), countFr(facts.length, une));
 };
 
+/** Ends a sentence; a name that ends in an exclamation mark, such as DON!!, needs no full stop. */
+const ended = (text: string): string => (text.endsWith('!') ? text : `${text}.`);
+
 /** A sentence: subject and verb, then what follows. */
 export const says = (start: Said, rest: Said | null = null): Said =>
-  rest === null
-    ? both(`${start.en}.`, `${start.fr}.`)
-    : both(`${start.en} ${rest.en}.`, `${start.fr} ${rest.fr}.`);
+  mapped(rest === null ? start : both(`${start.en} ${rest.en}`, `${start.fr} ${rest.fr}`), ended);

@@ -4,9 +4,9 @@
 import type { Said } from '@sleight/kernel/book';
 import type { Fact } from '@sleight/kernel/fact';
 import type { GameWords } from './contract/words';
-import type { LogLine } from './log-line';
+import type { LogLine, LogSentence } from './log-line';
 import { both, joined, label, sentence } from './log-phrases';
-import { does, says, type Telling, tallied, type VerbForms, verb } from './log-players';
+import { does, ownedTogether, says, type Telling, tallied, type VerbForms, verb } from './log-players';
 
 /** A fact with its neighbours in the same beat; `run` holds the facts that are told with it, itself first. */
 export interface LogFact {
@@ -17,7 +17,7 @@ export interface LogFact {
   readonly next: Fact | undefined;
 }
 
-export type Sayer = (t: Telling, happening: LogFact) => Said | null;
+export type Sayer = (t: Telling, happening: LogFact) => LogSentence | null;
 
 export interface Sayers {
   readonly sayers: Readonly<Record<string, Sayer>>;
@@ -107,9 +107,9 @@ function summed(facts: readonly Fact[]): Fact[] {
   }));
 }
 
-/** The names of some things, equal ones once: "your Nami ×2 and your Usopp". */
+/** The names of some things, equal ones once: "your Nami ×2 and Usopp". */
 const namesOf = (t: Telling, facts: readonly Fact[], nameOf: (t: Telling, fact: Fact) => Said): Said =>
-  joined(tallied(facts.map((fact) => nameOf(t, fact))));
+  joined(ownedTogether(tallied(facts.map((fact) => nameOf(t, fact)))));
 
 /** The same of several things in one line, with the verb for one and for many: "Scout and Pawn lose 2 power." */
 export const aboutAll =

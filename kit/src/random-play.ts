@@ -114,6 +114,9 @@ export const drawnInSecret = (seat: Seat, def: string): Fact => ({
   secret: { to: 1 << seat, fields: { def } },
 });
 
+/** A capital or a player's name first; one mark at the end. */
+const SENTENCE = /^[\p{Lu}{].*([^.!?]\.|”|!)$/u;
+
 /** The faults in the log's lines for such facts, and the verbs that were tried. */
 export function logFaults(
   log: GameWords['log'],
@@ -127,6 +130,7 @@ export function logFaults(
     for (const seat of SEATS) {
       for (const { en, fr } of log(moment, redact(facts, seat), seat)) {
         if (/undefined|NaN|\( *\)/.test(`${en} ${fr}`)) faults.add(`a gap in "${en}" or "${fr}"`);
+        if (![en, fr].every((line) => SENTENCE.test(line))) faults.add(`no sentence: "${en}" or "${fr}"`);
         if (en === fr) faults.add(`"${en}" is the same in French`);
       }
     }

@@ -24,6 +24,7 @@ export const counted = (n: number, { en, fr }: CountedNoun): Said => ({
 });
 
 export const CARD: CountedNoun = { en: ['card', 'cards'], fr: ['carte', 'cartes'] };
+export const COPY: CountedNoun = { en: ['copy', 'copies'], fr: ['exemplaire', 'exemplaires'] };
 export const POINT: CountedNoun = { en: ['point', 'points'], fr: ['point', 'points'] };
 
 /** Lines that apply only under some rules. */

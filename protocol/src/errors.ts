@@ -20,11 +20,11 @@ export const errorSentences = {
   },
   'too-many-matches': {
     en: 'You have too many matches in progress. Finish or concede one first.',
-    fr: 'Vous avez trop de parties en cours. Terminez-en ou abandonnez-en une d’abord.',
+    fr: 'Vous avez trop de parties en cours. Terminez-en une ou abandonnez-la d’abord.',
   },
   'too-many-matches-here': {
     en: 'Too many matches are in progress on your network. Finish or concede one first.',
-    fr: 'Trop de parties sont en cours sur votre réseau. Terminez-en ou abandonnez-en une d’abord.',
+    fr: 'Trop de parties sont en cours sur votre réseau. Terminez-en une ou abandonnez-la d’abord.',
   },
   'too-many-passwords': {
     en: 'Too many wrong passwords. Wait a while, then try again.',
@@ -256,11 +256,11 @@ const overLimit = {
   'too-many-codes': { en: 'Too many wrong room codes', fr: 'Trop de codes de salon erronés' },
   'too-many-matches': {
     en: 'You have too many matches in progress. Finish or concede one, or wait',
-    fr: 'Vous avez trop de parties en cours. Terminez-en ou abandonnez-en une, ou attendez',
+    fr: 'Vous avez trop de parties en cours. Terminez-en une, abandonnez-la ou attendez',
   },
   'too-many-matches-here': {
     en: 'Too many matches are in progress on your network. Finish or concede one, or wait',
-    fr: 'Trop de parties sont en cours sur votre réseau. Terminez-en ou abandonnez-en une, ou attendez',
+    fr: 'Trop de parties sont en cours sur votre réseau. Terminez-en une, abandonnez-la ou attendez',
   },
   'too-many-passwords': { en: 'Too many wrong passwords', fr: 'Trop de mots de passe incorrects' },
   'too-many-greetings': {

@@ -50,7 +50,7 @@ describe('showing a scenario', () => {
       ...[1, 2, 3, 4].map((slot) => `play champion at slot ${slot}`),
       'pass',
       '> me: play champion at slot 2, then choose slot 3',
-      'me is asked: Choose a unit',
+      'me is asked: Choose a unit to get +2 power',
       'choose ally at slot 3',
       'choose ally at slot 4',
       '. play my champion to slot 2',

@@ -2,6 +2,7 @@
 // Invariant: it prints what a card does, never a stored text.
 // Read next: compile.ts for the reverse, from text to ability.
 
+import { typeset } from '@sleight/kit/typography';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
 
@@ -18,8 +19,9 @@ export const cardsCommand: Command = {
       return 0;
     }
     for (const { id, name, text } of cards) {
-      terminal.out(`${name[terminal.language]} (${id})`);
-      for (const line of text[terminal.language].split('\n')) if (line !== '') terminal.out(`  ${line}`);
+      terminal.out(`${typeset(name, terminal.language)} (${id})`);
+      for (const line of typeset(text, terminal.language).split('\n'))
+        if (line !== '') terminal.out(`  ${line}`);
     }
     return 0;
   },

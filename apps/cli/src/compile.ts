@@ -4,6 +4,7 @@
 
 import type { FieldProblem } from '@sleight/kernel';
 import type { Game } from '@sleight/kit';
+import { keyboard } from '@sleight/kit/typography';
 import { gameNamed, readArguments } from './arguments';
 import type { Command } from './command';
 import { compileAll } from './compile-all';
@@ -20,7 +21,7 @@ export function pointAt(text: string, at: number): string {
 }
 
 function compileText(game: Game, text: string, asJson: boolean, terminal: Terminal): number {
-  const result = game.compile(text);
+  const result = game.compile(keyboard(text));
   if ('abilities' in result) {
     const { abilities } = result;
     const isOne = Array.isArray(abilities) && abilities.length === 1;

@@ -12,7 +12,7 @@ describe('play', () => {
   test('offers the prebuilt decks when none is named', async () => {
     const heard = await play(['9', 'mire-watch']);
     expect(heard.out).toContain('Choose your deck:');
-    expect(heard.out).toContain('"9" is not one of the options. Type a number from 1 to 4');
+    expect(heard.out).toContain('“9” is not one of the options. Type a number from 1 to 4');
     expect(heard.out).toContain('Mire Watch against');
   });
 
@@ -34,7 +34,7 @@ describe('play', () => {
     const heard = await play(['why dark bargain', 'why champion', 'why zzz', 'why'], ...WITH_DECK);
     expect(heard.out).toContain('This card is not in your hand.');
     expect(heard.out).toContain('You can: it’s one of your options.');
-    expect(heard.out).toContain('There is no card called "zzz".');
+    expect(heard.out).toContain('There is no card called “zzz”.');
     expect(heard.out).toContain('Which card?');
   });
 
@@ -68,6 +68,8 @@ describe('play', () => {
     expect(heard.out).toMatch(/Victoire\u202f!|Défaite\.|Égalité\.$/);
     expect(heard.out).toContain('meneur Maréchal Odrane');
     expect(heard.out).not.toMatch(/\bYou\b|\bopponent\b/i);
+    expect(heard.out).toMatch(/\p{L}’\p{L}/u);
+    expect(heard.out).not.toMatch(/\p{L}'\p{L}|[\s(]-\d/u);
   });
 
   test('gives a hint: the three best options with their chances', async () => {

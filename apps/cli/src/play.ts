@@ -21,8 +21,10 @@ import {
 } from '@sleight/kernel';
 import { ensure } from '@sleight/kernel/ensure';
 import { sample, seedRng } from '@sleight/kernel/rng';
-import { beatsOf, type NamedDeck, withNames } from '@sleight/kit';
+import { beatsOf, type LogLine, type NamedDeck, withNames } from '@sleight/kit';
 import { defAt } from '@sleight/kit/by-number';
+import { mergedLine } from '@sleight/kit/log-runs';
+import { typeset } from '@sleight/kit/typography';
 import { hostOf, personaNamed } from '@sleight/search';
 import { gameNamed, readArguments, rulebook } from './arguments';
 import type { Command } from './command';
@@ -38,27 +40,44 @@ const ME: Seat = 0;
 
 interface Match extends TerminalMatch {
   readonly terminal: Terminal;
+  /** The latest log line, held back in case the next one continues it. */
+  held: LogLine | null;
 }
 
-const say = (terminal: Terminal, said: Said): void => terminal.out(said[terminal.language]);
+const say = (terminal: Terminal, said: Said): void => terminal.out(typeset(said, terminal.language));
 
 /** The opponent is called by the character's name. */
 function foeName({ opponent, terminal }: Match): string {
   const persona = opponent.persona === null ? null : personaNamed(opponent.persona);
-  return (persona ?? hostOf(opponent.level)).name[terminal.language];
+  return typeset((persona ?? hostOf(opponent.level)).name, terminal.language);
+}
+
+/** Prints the line that was held back. */
+function release(match: Match): void {
+  const { terminal, held } = match;
+  match.held = null;
+  if (held === null) return;
+  const names = [WORDS.you[terminal.language], foeName(match)];
+  terminal.out(`  ${held.under ? '  ' : ''}${withNames(typeset(held, terminal.language), names)}`);
+}
+
+/** Prints a log line, unless the next one may continue it. */
+function tellLine(match: Match, line: LogLine): void {
+  const merged = match.held === null ? null : mergedLine(match.held, line);
+  if (merged === null) release(match);
+  match.held = merged ?? line;
+  if (match.held.counted === undefined) release(match);
 }
 
 /** Prints what happened, beat by beat, as far as the player may know it. */
 function tellFacts(match: Match, before: State, facts: readonly Fact[], moments: readonly State[]): void {
-  const { game, book, s, terminal, memory } = match;
+  const { game, book, s, memory } = match;
   if (facts.length === 0) return;
   memory.push(...facts);
   const seen = (at: State) => playing(book, view(book, at, ME));
-  const names = [WORDS.you[terminal.language], foeName(match)];
   for (const beat of beatsOf(game, { facts, moments, before, after: s })) {
     const moment = { before: seen(beat.before), after: seen(beat.after) };
-    for (const line of game.log(moment, redact(beat.facts, ME), ME))
-      terminal.out(`  ${line.under ? '  ' : ''}${withNames(line[terminal.language], names)}`);
+    for (const line of game.log(moment, redact(beat.facts, ME), ME)) tellLine(match, line);
   }
 }
 
@@ -83,7 +102,9 @@ function botPicks(match: Match, { id, seat }: Decision): void {
 function showHint(match: Match): void {
   const { terminal } = match;
   for (const { say: what, win } of hintFor(match, ME)) {
-    terminal.out(`  ${percent(win, terminal.language).padStart(7)}  ${sentence(what[terminal.language])}`);
+    terminal.out(
+      `  ${percent(win, terminal.language).padStart(7)}  ${sentence(typeset(what, terminal.language))}`,
+    );
   }
 }
 
@@ -106,17 +127,21 @@ export function numbered(sentences: readonly string[], width: number): string[] 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function showTable(match: Match): void {
+  release(match);
   const { game, book, s, terminal } = match;
   terminal.out('');
   const { language, columns } = terminal;
   const table = game.board(playing(book, view(book, s, ME)), ME, language, columns);
-  for (const line of table.split('\n').flatMap((one) => wrap(one, columns))) terminal.out(line);
+  for (const line of typeset({ en: table, fr: table }, language)
+    .split('\n')
+    .flatMap((one) => wrap(one, columns)))
+    terminal.out(line);
 }
 
 function showOptions({ terminal }: Match, { why }: Decision, listed: readonly Option[]): void {
   terminal.out('');
-  terminal.out(`${why[terminal.language]}${terminal.language === 'fr' ? '\u202f:' : ':'}`);
-  const sentences = listed.map((option) => sentence(option.say[terminal.language]));
+  terminal.out(`${typeset(why, terminal.language)}${terminal.language === 'fr' ? '\u202f:' : ':'}`);
+  const sentences = listed.map((option) => sentence(typeset(option.say, terminal.language)));
   for (const line of numbered(sentences, terminal.columns)) terminal.out(line);
 }
 
@@ -190,6 +215,7 @@ async function playOut(match: Match): Promise<Said> {
     if (mine === undefined) botPicks(match, ensure(open[0], 'decision in a match without a result'));
     else if (!(await personPicks(match, mine))) return WORDS.left;
   }
+  release(match);
   const { winner } = s.result;
   return winner === null ? WORDS.draw : winner === ME ? WORDS.victory : WORDS.defeat;
 }
@@ -197,7 +223,7 @@ async function playOut(match: Match): Promise<Said> {
 /** A short menu of the prebuilt decks that these rules allow; null when the input ends. */
 async function chooseDeck(decks: readonly NamedDeck[], terminal: Terminal): Promise<NamedDeck | null> {
   say(terminal, WORDS.chooseDeck);
-  const names = decks.map((deck) => deck.name[terminal.language]);
+  const names = decks.map(({ name }) => typeset(name, terminal.language));
   for (const line of numbered(names, terminal.columns)) terminal.out(line);
   for (;;) {
     const line = await terminal.ask('> ');
@@ -247,7 +273,18 @@ export const playCommand: Command = {
     const facts: Fact[] = [];
     const moments: State[] = [];
     const s = game.start(book, [deck, foe], seed, facts, moments);
-    const match: Match = { game, book, ruleset, s, decks: [deck, foe], seed, opponent, memory: [], terminal };
+    const match: Match = {
+      game,
+      book,
+      ruleset,
+      s,
+      decks: [deck, foe],
+      seed,
+      opponent,
+      memory: [],
+      terminal,
+      held: null,
+    };
     tellFacts(match, moments[0] ?? s, facts, moments);
     say(terminal, await playOut(match));
     return 0;

@@ -45,6 +45,25 @@ describe('replay', () => {
     );
   });
 
+  test('adds up lines that differ only in their number', async () => {
+    const jump = (n: number) => ({
+      en: `Ada moves ${n} frogs by -1.`,
+      fr: `Ada déplace ${n} grenouilles de -1.`,
+      counted: { n, en: 'Ada moves {n} frogs by -1.', fr: 'Ada déplace {n} grenouilles de -1.' },
+    });
+    const views = pondRecording.views.map((view) => ({
+      ...view,
+      steps: view.steps.map((step, i) => ({
+        ...step,
+        beats: step.beats.map((beat) => ({ ...beat, log: [jump(i + 2)] })),
+      })),
+    }));
+    const { out } = await run(['replay', match({ ...pondRecording, views }), '--lang', 'en']);
+    expect(out).toContain(
+      'Turn 1\n   0  Ada moves 5 frogs by −1.\n\nTurn 2\n   2  Ada moves 4 frogs by −1.\n',
+    );
+  });
+
   test("prints it in French, from one seat's point of view", async () => {
     const { out } = await run(['replay', match(), '--seat', '0', '--lang', 'fr']);
     expect(out).toContain('Point de vue\u202f: Ada');

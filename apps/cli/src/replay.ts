@@ -6,6 +6,8 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Said } from '@sleight/kernel';
 import type { Language } from '@sleight/kernel/book';
 import { withNames } from '@sleight/kit';
+import { mergedLine, mergedRuns } from '@sleight/kit/log-runs';
+import { typeset } from '@sleight/kit/typography';
 import {
   MOST_BYTES,
   type OpenedView,
@@ -27,7 +29,7 @@ const plain = (text: string): string =>
 const sayIn =
   (language: Language): Say =>
   (said) =>
-    plain(said[language]);
+    plain(typeset(said, language));
 
 const SEATS = ['open', '0', '1'] as const;
 
@@ -81,18 +83,19 @@ function tell(recording: OpenRecording, { eyes, steps }: OpenedView, terminal: T
   );
   terminal.out(head.startedAt.slice(0, 16).replace('T', ' '));
   terminal.out(eyes === 'open' ? say(WORDS.seen) : `${say(WORDS.seenBy)} ${names[Number(eyes)]}`);
-  let turn = '';
-  steps.forEach(({ beats }, n) => {
-    for (const { log, scene } of beats) {
-      const heading = say(scene.heading.turn);
-      if (heading !== turn) terminal.out(`\n${heading}`);
-      turn = heading;
-      for (const line of log) {
-        const text = withNames(say(line), names);
-        terminal.out(`${`${n}`.padStart(4)}  ${line.under ? '  ' : ''}${text}`);
-      }
-    }
+  const told = steps.flatMap(({ beats }, step) =>
+    beats.flatMap(({ log, scene }) => log.map((line) => ({ step, turn: say(scene.heading.turn), line }))),
+  );
+  const merged = mergedRuns(told, (last, next) => {
+    const line = last.turn === next.turn ? mergedLine(last.line, next.line) : null;
+    return line === null ? null : { ...last, line };
   });
+  let current = '';
+  for (const { step, turn, line } of merged) {
+    if (turn !== current) terminal.out(`\n${turn}`);
+    current = turn;
+    terminal.out(`${`${step}`.padStart(4)}  ${line.under ? '  ' : ''}${withNames(say(line), names)}`);
+  }
   terminal.out(`\n${outcomeOf(recording, names, say)}`);
 }
 

@@ -71,7 +71,7 @@ describe('the collection', () => {
     await page.goto('/en/collection/mythos?kind=jutsu');
     await cards(page).first().waitFor();
     await page.getByLabel('Rules', { exact: true }).selectOption('official');
-    await page.getByText('is a JUTSU card, which this ruleset does not allow.').first().waitFor();
+    await page.getByText('is a JUTSU card, which these rules do not allow.').first().waitFor();
     expect(await violations(page)).toEqual([]);
     await picture(page, 'collection silhouettes');
     await page.getByLabel('Rules', { exact: true }).selectOption('jutsu');

@@ -67,7 +67,7 @@ describe('deck building', () => {
     const [rasengan] = jutsuCards;
     expect(barred(jutsu, rasengan.id)).toEqual([]);
     expect(barred(official, rasengan.id).map(({ en }) => en)).toEqual([
-      'Rasengan (KS-J145) is a JUTSU card, which this ruleset does not allow.',
+      'Rasengan (KS-J145) is a JUTSU card, which these rules do not allow.',
     ]);
     const outside = characters.find(({ poolSeed }) => !poolSeed)!;
     const seed = mythosGame.book({ rules: { deck: { pool: 'seed' } } });
@@ -79,7 +79,7 @@ describe('deck building', () => {
     const list = [...thirty.slice(2), jutsuCards[0].id, jutsuCards[0].id, ...missions];
     expect(english(jutsu, list)).toEqual([]);
     expect(english(official, list)).toEqual([
-      'Rasengan (KS-J145) is a JUTSU card, which this ruleset does not allow.',
+      'Rasengan (KS-J145) is a JUTSU card, which these rules do not allow.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('deck building', () => {
     const inside = characters.filter(({ poolSeed }) => poolSeed).slice(0, 15);
     const list = [...inside.flatMap(({ id }) => [id, id]), outside.id, ...missions];
     expect(english(seed, list)).toEqual([
-      `${outside.name.en} (${outside.id}) is not in the pool of this deck format.`,
+      `${outside.name.en} (${outside.id}) is not allowed in this deck format.`,
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('deck building', () => {
       'Le deck compte 5 cartes\u202f; il en faut au moins 30. Ajoutez-en 25.',
       'Le deck compte 0 mission\u202f; il en faut exactement 3. Ajoutez-en 3.',
       'Naruto Uzumaki (KS-009)\u202f: 3 exemplaires\u202f; 2 au plus.',
-      "Rasengan (KS-J145) est une carte JUTSU, que ce règlement n'autorise pas.",
+      "Rasengan (KS-J145) est une carte JUTSU, que ces règles n'autorisent pas.",
     ]);
   });
 

@@ -117,16 +117,16 @@ function cardProblems({ deck }: Rules, { card, id, poolSeed }: Listed): Said[] {
   if (card.kind === 'jutsu' && !deck.jutsuAllowed) {
     problems.push(
       say(
-        `${name.en} is a JUTSU card, which this ruleset does not allow.`,
-        `${name.fr} est une carte JUTSU, que ce règlement n'autorise pas.`,
+        `${name.en} is a JUTSU card, which these rules do not allow.`,
+        `${name.fr} est une carte JUTSU, que ces règles n'autorisent pas.`,
       ),
     );
   }
   if (deck.pool === 'seed' && !poolSeed) {
     problems.push(
       say(
-        `${name.en} is not in the pool of this deck format.`,
-        `${name.fr} n'est pas dans la réserve de ce format de deck.`,
+        `${name.en} is not allowed in this deck format.`,
+        `${name.fr} n'est pas autorisée dans ce format de deck.`,
       ),
     );
   }

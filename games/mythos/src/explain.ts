@@ -23,7 +23,7 @@ const REASONS = {
     fr: 'Vous ne pouvez la jouer que dans une mission où vous êtes en tête.',
   },
   notHere: {
-    en: 'This ruleset does not allow JUTSU cards.',
+    en: 'These rules do not allow JUTSU cards.',
     fr: 'Ces règles n’autorisent pas les cartes JUTSU.',
   },
   noHost: {

@@ -7,7 +7,7 @@ import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import { other, type Seat } from '@sleight/kernel/state';
 import type { LogFact } from '@sleight/kit/log';
 import { both } from '@sleight/kit/log-phrases';
-import { cardName, ownedCard, type Telling } from '@sleight/kit/log-players';
+import { cardName, owned, ownedCard, type Telling } from '@sleight/kit/log-players';
 import { asMythos } from './book';
 import { total } from './character';
 import { COST } from './counters';
@@ -41,8 +41,10 @@ export function missionName(t: Telling, place: string | undefined): Said {
 /** "your Naruto Uzumaki (mission C)"; to anyone who does not know it, "your hidden character (mission C)". */
 export function character(t: Telling, fact: Fact): Said {
   const at = fact.from === undefined ? null : rankName(fact.from);
-  if (fact.def === undefined)
-    return ownedCard(t, fact.seat, both('hidden character', 'personnage caché'), at);
+  if (fact.def === undefined) {
+    const { en, fr } = owned(t, fact.seat, both('hidden character', 'personnage caché'), 'le');
+    return at === null ? both(en, fr) : both(`${en} (${at.en})`, `${fr} (${at.fr})`);
+  }
   const { en, fr } = cardName(t, fact.def);
   return ownedCard(t, fact.seat, fact.down ? both(`hidden ${en}`, `${fr} caché`) : both(en, fr), at);
 }

@@ -96,7 +96,7 @@ describe('the log', () => {
     ]);
     expect(log(moment, [fact('defeat', 7, 'KS-009'), fact('defeat', 8, 'KS-086')], 0)).toEqual([
       {
-        en: 'Your Naruto Uzumaki (mission D) and your Zabuza Momochi (mission D) are defeated.',
+        en: 'Your Naruto Uzumaki (mission D) and Zabuza Momochi (mission D) are defeated.',
         fr: 'Vaincus\u202f: votre Naruto Uzumaki (mission D) et votre Zabuza Momochi (mission D).',
         under: true,
       },
@@ -126,7 +126,7 @@ describe('the log', () => {
     expect(log(moment, redact(facts, 1), 1)).toEqual([
       {
         en: '{0}’s hidden character (mission D) moves to mission C.',
-        fr: 'Personnage caché ({0}, mission D) se déplace vers la mission C.',
+        fr: 'Le personnage caché de {0} (mission D) se déplace vers la mission C.',
         under: true,
       },
     ]);

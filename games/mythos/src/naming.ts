@@ -34,29 +34,40 @@ function missionName(p: Play, mission: number): Said {
   return card === null ? { en: `mission ${mission}`, fr: `mission ${mission}` } : defOf(p, card).name;
 }
 
-export function objectName(p: Play, seat: Seat, id: ObjId): Named {
+interface PlacedName extends Named {
+  /** Without its mission: "your Sakon". */
+  readonly who: Said;
+  /** As part of an action: "your Sakon in Chakra Training". */
+  readonly within: Said;
+}
+
+const everywhere = (key: string, say: Said): PlacedName => ({ key, say, who: say, within: say });
+
+/** "your Sakon (Chakra Training)". */
+export function objectName(p: Play, seat: Seat, id: ObjId): PlacedName {
   const o = objById(p.s, id);
   if (o === null)
-    return {
-      key: `gone ${id}`,
-      say: { en: 'a character that left play', fr: 'un personnage qui a quitté le jeu' },
-    };
+    return everywhere(`gone ${id}`, {
+      en: 'a character that left play',
+      fr: 'un personnage qui a quitté le jeu',
+    });
   const place = p.book.places[o.at];
-  if (place.seat === null) return { key: `mission ${place.lane}`, say: defOf(p, o).name };
+  if (place.seat === null) return everywhere(`mission ${place.lane}`, defOf(p, o).name);
   const mine = o.ctrl === seat;
-  const whose = mine ? 'friendly' : 'enemy';
-  const where = `${place.lane}`;
-  const key = `${whose} ${position(p, o)} at mission ${where}`;
+  const key = `${mine ? 'friendly' : 'enemy'} ${position(p, o)} at mission ${place.lane}`;
   const known = o.down === 0 || (mine && p.s.cards.def[o.cards[0]] !== 0);
   const card: Said = known ? defOf(p, o).name : { en: 'character', fr: 'personnage' };
   const name: Said = o.down === 1 ? { en: `hidden ${card.en}`, fr: `${card.fr} caché` } : card;
   const at = missionName(p, place.lane);
+  const who = {
+    en: `${mine ? 'your' : 'enemy'} ${name.en}`,
+    fr: mine ? `votre ${name.fr}` : `${name.fr} adverse`,
+  };
   return {
     key,
-    say: {
-      en: `${mine ? 'your' : 'enemy'} ${name.en} (${at.en})`,
-      fr: `${mine ? `votre ${name.fr}` : `${name.fr} adverse`} (${at.fr})`,
-    },
+    who,
+    say: { en: `${who.en} (${at.en})`, fr: `${who.fr} (${at.fr})` },
+    within: { en: `${who.en} in ${at.en}`, fr: `${who.fr} dans ${at.fr}` },
   };
 }
 
@@ -102,8 +113,8 @@ export const naming: Naming = {
         return {
           key: `upgrade ${over.key} with ${def.id}`,
           say: {
-            en: `Play ${def.name.en} over ${over.say.en}`,
-            fr: `Jouer ${def.name.fr} sur ${over.say.fr}`,
+            en: `Play ${def.name.en} over ${over.within.en}`,
+            fr: `Jouer ${def.name.fr} sur ${over.within.fr}`,
           },
           touches: [card(def.id), object(codeB(code))],
         };
@@ -112,7 +123,7 @@ export const naming: Naming = {
         const o = objectName(p, seat, codeA(code));
         return {
           key: `reveal ${o.key}`,
-          say: { en: `Reveal ${o.say.en}`, fr: `Révéler ${o.say.fr}` },
+          say: { en: `Reveal ${o.within.en}`, fr: `Révéler ${o.within.fr}` },
           touches: [object(codeA(code))],
         };
       }
@@ -121,8 +132,8 @@ export const naming: Naming = {
         return {
           key: `play ${def.id} with ${host.key}`,
           say: {
-            en: `Play ${def.name.en} with ${host.say.en}`,
-            fr: `Jouer ${def.name.fr} avec ${host.say.fr}`,
+            en: `Play ${def.name.en} with ${host.within.en}`,
+            fr: `Jouer ${def.name.fr} avec ${host.within.fr}`,
           },
           touches: [card(def.id), object(codeB(code))],
         };
@@ -134,7 +145,10 @@ export const naming: Naming = {
         const over = objectName(p, seat, codeB(code));
         return {
           key: `reveal ${o.key} over ${over.key}`,
-          say: { en: `Reveal ${o.say.en} over ${over.say.en}`, fr: `Révéler ${o.say.fr} sur ${over.say.fr}` },
+          say: {
+            en: `Reveal ${o.who.en} over ${over.within.en}`,
+            fr: `Révéler ${o.who.fr} sur ${over.within.fr}`,
+          },
           touches: [object(codeA(code)), object(codeB(code))],
         };
       }

@@ -2,7 +2,7 @@
 // Next: rules.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
+import { CARD, COPY, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
 import { asMythos } from './book';
 import type { Rules } from './rules';
 
@@ -274,8 +274,8 @@ function deck({ deck: { size, exact, copies, copyKey, jutsuAllowed, missionCopie
   const n = counted(size, CARD);
   return [
     say(
-      `A deck has ${exact ? 'exactly' : 'at least'} ${n.en}, with at most ${copies} copies of each ${copyKey === 'version' ? 'version' : 'card'}, and three missions.`,
-      `Un deck compte ${exact ? 'exactement' : 'au moins'} ${n.fr}, avec au plus ${copies} exemplaires de chaque ${copyKey === 'version' ? 'version' : 'carte'}, et trois missions.`,
+      `A deck has ${exact ? 'exactly' : 'at least'} ${n.en}, with at most ${counted(copies, COPY).en} of each ${copyKey === 'version' ? 'version' : 'card'}, and three missions.`,
+      `Un deck compte ${exact ? 'exactement' : 'au moins'} ${n.fr}, avec au plus ${counted(copies, COPY).fr} de chaque ${copyKey === 'version' ? 'version' : 'carte'}, et trois missions.`,
     ),
     missionCopies === 1
       ? say('All three missions must be different.', 'Les trois missions doivent être différentes.')

@@ -4,6 +4,7 @@ import { playing } from '@sleight/kernel/decide';
 import type { Fact } from '@sleight/kernel/fact';
 import { redact } from '@sleight/kernel/telling';
 import { boardsFromViews } from '@sleight/kit/laws';
+import { mergedLine } from '@sleight/kit/log-runs';
 import { drawnInSecret, logFaults, moments, playThrough } from '@sleight/kit/random-play';
 import { describe, expect, test } from 'vitest';
 import { board } from './board';
@@ -41,7 +42,7 @@ describe('the log', () => {
     ];
     expect(log(moment, facts, 0)).toEqual([
       { en: '{1} plays Nami (1 DON!!).', fr: '{1} joue Nami (1 DON!!).' },
-      { en: '{1} pays 2 DON!!.', fr: '{1} paie 2 DON!!.', under: true },
+      { en: '{1} pays 2 DON!!', fr: '{1} paie 2 DON!!', under: true },
     ]);
   });
 
@@ -65,10 +66,16 @@ describe('the log', () => {
     const given = [1, 1, 2].map((n) => card('giveDon', 1, nami, n));
     expect(log(moment, [...given, card('giveDon', 2, chopper, 1)], 0)).toEqual([
       {
-        en: 'You give Nami 4 DON!! and Tony Tony.Chopper 1 DON!!.',
+        en: 'You give 4 DON!! to Nami and 1 DON!! to Tony Tony.Chopper.',
         fr: 'Vous attachez 4 DON!! à Nami et 1 DON!! à Tony-Tony Chopper.',
       },
     ]);
+    const [one] = log(moment, given.slice(1), 0);
+    expect(one).toMatchObject({ counted: { n: 3, en: 'You give {n} DON!! to Nami.' } });
+    expect(mergedLine(one, one)).toMatchObject({
+      en: 'You give 6 DON!! to Nami.',
+      fr: 'Vous attachez 6 DON!! à Nami.',
+    });
   });
 
   test('adds up changes of power, with the same words for a Counter', () => {
@@ -77,10 +84,19 @@ describe('the log', () => {
       card('power', 1, nami, 2000),
       card('power', 2, chopper, -1000),
     ];
-    expect(log(moment, [...facts, card('counter', 1, nami, 2000)], 0)).toEqual([
+    const counter: Fact[] = [
+      { n: 0, verb: 'trashFromHand', seat: 0, def: chopper },
+      card('counter', 1, nami, 2000),
+    ];
+    expect(log(moment, [...facts, ...counter], 0)).toEqual([
       {
         en: 'Your Nami gets +3000 power. Your Tony Tony.Chopper gets -1000 power.',
         fr: 'Votre Nami gagne +3000 en puissance. Votre Tony-Tony Chopper subit -1000 en puissance.',
+        under: true,
+      },
+      {
+        en: 'You counter with Tony Tony.Chopper.',
+        fr: 'Vous contrez avec Tony-Tony Chopper.',
         under: true,
       },
       {
@@ -100,12 +116,16 @@ describe('the log', () => {
     ];
     expect(log(moment, facts, 0)).toEqual([
       {
-        en: 'Your Nami ×2 and your Tony Tony.Chopper become active.',
+        en: 'Your Nami ×2 and Tony Tony.Chopper become active.',
         fr: 'Redressés\u202f: votre Nami ×2 et votre Tony-Tony Chopper.',
         under: true,
       },
-      { en: 'You set 8 DON!! as active.', fr: 'Vous redressez 8 DON!!.', under: true },
+      { en: 'You set 8 DON!! as active.', fr: 'Vous redressez 8 DON!!', under: true },
     ]);
+    expect(log(moment, woken.slice(1), 1)[0]).toMatchObject({
+      en: '{0}’s Nami and Tony Tony.Chopper become active.',
+      fr: 'Redressés\u202f: Nami et Tony-Tony Chopper ({0}).',
+    });
   });
 
   test('says in French where a card comes from and goes to, without brackets', () => {

@@ -127,14 +127,18 @@ const repel: Sayer = (t, { fact }) => {
   return sentence(both(`${name.en} survives the attack.`, `${name.fr} résiste à l’attaque.`));
 };
 
-/** "You give Nami 2 DON!! and Usopp 1 DON!!." */
+/** "You give 2 DON!! to Nami and 1 DON!! to Usopp." Given to one card, it can be added to what was given before. */
 const giveDon: Sayer = (t, { fact, run }) => {
-  const given = grouped(run, ({ object }) => `${object}`).map((same): Said => {
+  const given = grouped(run, ({ object }) => `${object}`).map((same) => {
     const n = same.reduce((sum, { amount: more = 0 }) => sum + more, 0);
     const { en, fr } = cardName(t, same[0].def);
-    return both(`${en} ${n} DON!!`, `${n} DON!! à ${fr}`);
+    return { n, said: (much: number | string) => both(`${much} DON!! to ${en}`, `${much} DON!! à ${fr}`) };
   });
-  return says(does(t, fact.seat, verb('give', 'gives', 'attachez', 'attache')), joined(given));
+  const giving = does(t, fact.seat, verb('give', 'gives', 'attachez', 'attache'));
+  const line = says(giving, joined(given.map(({ n, said }) => said(n))));
+  const [only, ...others] = given;
+  if (only === undefined || others.length > 0) return line;
+  return { ...line, counted: { ...says(giving, only.said('{n}')), n: only.n } };
 };
 
 /** The Life cards that a match begins with. */
@@ -149,6 +153,7 @@ const toLife: Sayer = (t, happening) => {
 };
 
 const trash = verb('trash', 'trashes', 'défaussez', 'défausse');
+const counterWith = verb('counter with', 'counters with', 'contrez avec', 'contre avec');
 const add = verb('add', 'adds', 'ajoutez', 'ajoute');
 const putting = verb('place', 'places', 'placez', 'place');
 const toPlace = aboutCard(
@@ -209,7 +214,8 @@ const SAYERS: Readonly<Record<string, Sayer>> = {
   charToLife: toPlace,
   rest: rested,
   setActive: becomes('becomes active', 'become active', 'Redressé', 'Redressés'),
-  trashFromHand: withCards(trash),
+  trashFromHand: (t, happening) =>
+    withCards(happening.next?.verb === 'counter' ? counterWith : trash)(t, happening),
   trashLoose: withCards(trash),
   mill: withCards(trash, ({ en, fr }) => both(`${en} from the top of the deck`, `${fr} du dessus du deck`)),
   recover: withCards(add, (names, fact) =>

@@ -2,7 +2,7 @@
 // Next: rules.ts and format.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
+import { CARD, COPY, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
 import { asOnePiece } from './book';
 import { MOST_CHARACTERS } from './field';
 import type { Rules } from './rules';
@@ -80,8 +80,8 @@ function deck({ format }: Rules): Said[] {
   const { size, copies, leastBlock, banned, apart } = format;
   return [
     say(
-      `A deck has one Leader and exactly ${counted(size, CARD).en} of the Leader’s colours, with at most ${copies} copies of each card number.`,
-      `Un deck compte un Leader et exactement ${counted(size, CARD).fr} de ses couleurs, avec au plus ${copies} exemplaires de chaque numéro.`,
+      `A deck has one Leader and exactly ${counted(size, CARD).en} of the Leader’s colours, with at most ${counted(copies, COPY).en} of each card number.`,
+      `Un deck compte un Leader et exactement ${counted(size, CARD).fr} de ses couleurs, avec au plus ${counted(copies, COPY).fr} de chaque numéro.`,
     ),
     ...when(
       leastBlock > 1,

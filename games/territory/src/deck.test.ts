@@ -41,7 +41,7 @@ describe('deck building (spec 3, 17.2)', () => {
   it('refuses cards of a set that is not allowed', () => {
     const coreOnly = territory({ rules: { sets: ['core'] } });
     expect(english(coreOnly, [...vanguard, 'feint'])).toEqual([
-      'Feint is from the set "supplement", which this ruleset does not allow.',
+      'Feint is from the set "supplement", which these rules do not allow.',
     ]);
   });
 
@@ -50,16 +50,14 @@ describe('deck building (spec 3, 17.2)', () => {
     const why = (rulebook: typeof book, id: string) => barred(rulebook, allCards, id).map((p) => p.en);
     expect(why(book, 'feint')).toEqual([]);
     expect(why(coreOnly, 'feint')).toEqual([
-      'Feint is from the set "supplement", which this ruleset does not allow.',
+      'Feint is from the set "supplement", which these rules do not allow.',
     ]);
-    expect(why(book, 'warden-hask')).toEqual([
-      'Warden Hask is a leader; this ruleset is played without leaders.',
-    ]);
+    expect(why(book, 'warden-hask')).toEqual(['Warden Hask is a leader; these rules don’t use leaders.']);
     expect(why(withLeaders, 'warden-hask')).toEqual([]);
   });
 
   it('with leaders requires a leader, its faction and at most one other', () => {
-    expect(english(withLeaders, vanguard)).toEqual(['Choose a leader: this ruleset plays with leaders.']);
+    expect(english(withLeaders, vanguard)).toEqual(['Choose a leader: these rules use leaders.']);
     expect(english(withLeaders, vanguard, 'champion')).toEqual(['"champion" is not a leader.']);
     const wrong = english(withLeaders, vanguard, 'warden-hask');
     expect(wrong[0]).toBe('With Warden Hask at least 15 cards must be Mire Wardens; the deck has 0.');

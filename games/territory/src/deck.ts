@@ -19,8 +19,8 @@ function setProblems({ sets }: Rules, { name, set }: Card): Said[] {
   if (sets.includes(set)) return [];
   return [
     say(
-      `${name.en} is from the set "${set}", which this ruleset does not allow.`,
-      `${name.fr} vient de l'extension «\u202f${set}\u202f», que ce règlement n'autorise pas.`,
+      `${name.en} is from the set "${set}", which these rules do not allow.`,
+      `${name.fr} vient de l'extension «\u202f${set}\u202f», que ces règles n'autorisent pas.`,
     ),
   ];
 }
@@ -78,8 +78,8 @@ function leaderProblems(
   if (deck.leader === undefined) {
     return [
       say(
-        'Choose a leader: this ruleset plays with leaders.',
-        'Choisissez un meneur\u202f: ce règlement se joue avec des meneurs.',
+        'Choose a leader: these rules use leaders.',
+        'Choisissez un meneur\u202f: ces règles se jouent avec des meneurs.',
       ),
     ];
   }
@@ -113,8 +113,8 @@ export function barred(book: Book, pool: readonly Card[], id: string): Said[] {
   const { name } = card;
   return [
     say(
-      `${name.en} is a leader; this ruleset is played without leaders.`,
-      `${name.fr} est un meneur\u202f; ce règlement se joue sans meneurs.`,
+      `${name.en} is a leader; these rules don’t use leaders.`,
+      `${name.fr} est un meneur\u202f; ces règles se jouent sans meneurs.`,
     ),
   ];
 }

@@ -19,8 +19,8 @@ const REASONS = {
   notYourTurn: { en: 'It is not your turn.', fr: "Ce n'est pas votre tour." },
   otherChoice: { en: 'Finish the current choice first.', fr: 'Terminez d’abord le choix en cours.' },
   rowFull: {
-    en: 'All your slots are occupied, and this ruleset forbids replacing a unit.',
-    fr: 'Tous vos emplacements sont occupés et ce règlement interdit de remplacer une unité.',
+    en: 'All your slots are occupied, and these rules forbid replacing a unit.',
+    fr: 'Tous vos emplacements sont occupés et ces règles interdisent de remplacer une unité.',
   },
   cost: { en: 'You cannot pay its cost.', fr: 'Vous ne pouvez pas payer son coût.' },
   noTarget: { en: 'There is nothing it could choose.', fr: "Il n'y a rien qu'elle puisse choisir." },

@@ -45,12 +45,15 @@ function spots(t: Telling, { seat, numbers }: Placed): Said {
   const isOne = numbers.length === 1;
   const all = joined(numbers.map((n) => both(`${n}`, `${n}`)));
   if (seat === null)
-    return both(`${isOne ? 'lane' : 'lanes'} ${all.en}`, `${isOne ? 'couloir' : 'couloirs'} ${all.fr}`);
+    return both(
+      `${isOne ? 'lane' : 'lanes'} ${all.en}`,
+      `${isOne ? 'le couloir' : 'les couloirs'} ${all.fr}`,
+    );
   const slots = `${isOne ? 'slot' : 'slots'} ${all.en}`;
   const french = `${isOne ? 'emplacement' : 'emplacements'} ${all.fr}`;
   return seat === t.you
     ? both(`your ${slots}`, `${isOne ? 'votre' : 'vos'} ${french}`)
-    : both(`{${seat}}’s ${slots}`, `${french} de {${seat}}`);
+    : both(`{${seat}}’s ${slots}`, `${isOne ? 'l’' : 'les '}${french} de {${seat}}`);
 }
 
 /** Slots or lanes gain or lose an effect: "Your slot 2 gains “Deploy: draw 1 card.”" */

@@ -13,9 +13,9 @@ test('equal effects on one slot are distinguished by their number on the board; 
   const p = playing(book, territoryGame.arrange(book, setup));
   const said = p.s.mods.map(({ id }) => book.naming.ref(p, 0, ref(MOD, id)).say);
   expect(said.map(({ en }) => en)).toEqual([
-    'Deploy: draw 1 card. (your slot 2, effect 1)',
-    'Deploy: draw 1 card. (your slot 2, effect 2)',
-    'Deploy: draw 1 card. (your slot 3)',
+    'your slot 2, effect 1: “Deploy: draw 1 card.”',
+    'your slot 2, effect 2: “Deploy: draw 1 card.”',
+    'your slot 3: “Deploy: draw 1 card.”',
   ]);
-  expect(said[1].fr).toMatch(/\(votre emplacement 2, effet 2\)$/);
+  expect(said[1].fr).toMatch(/^votre emplacement 2, effet 2\u202f: «/);
 });

@@ -6,6 +6,7 @@ import { codeA, codeB, codeKind, MOD, NUM, OBJ, PLACE, refIndex, refKind } from 
 import type { ModId, ObjId, OptionCode, PlaceIndex } from '@sleight/kernel/ids';
 import { defOf, objAt, objById } from '@sleight/kernel/objects';
 import type { Seat } from '@sleight/kernel/state';
+import { guillemets, narrow } from '@sleight/kernel/text/french';
 import { ACTION, UNIT } from './counters';
 import { HAND } from './places';
 import { ACTIVATE, PASS, PLAY_ACTION, PLAY_UNIT } from './turn';
@@ -63,7 +64,10 @@ function effectName(p: Play, seat: Seat, id: ModId, textOf: (line: Line) => Said
   const number = hasTwin ? { en: `, effect ${position}`, fr: `, effet ${position}` } : { en: '', fr: '' };
   return {
     key: `effect ${position}`,
-    say: { en: `${text.en} (${where.en}${number.en})`, fr: `${text.fr} (${where.fr}${number.fr})` },
+    say: {
+      en: `${where.en}${number.en}: “${text.en}”`,
+      fr: `${where.fr}${number.fr}${narrow}: ${guillemets(text.fr)}`,
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 // Next: rules.ts for the parameters.
 
 import type { Book, Said } from '@sleight/kernel/book';
-import { CARD, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
+import { CARD, COPY, type CountedNoun, counted, type RulesSection, say, when } from '@sleight/kit/rules-text';
 import { type Rules, rulesOf } from './rules';
 
 export const rulesetNames: Readonly<Record<string, Said>> = {
@@ -178,18 +178,25 @@ const fight = ({ zeroPowerDies }: Rules): Said[] => [
   ...when(zeroPowerDies, say('A unit with 0 power dies.', 'Une unité à 0 en puissance meurt.')),
 ];
 
+const OTHER_FACTION: CountedNoun = {
+  en: ['other faction', 'other factions'],
+  fr: ['autre faction', 'autres factions'],
+};
+
 function deck(rules: Rules): Said[] {
   const { deckMin, deckMax, copies, leaders, factionMin, factionMaxOther } = rules;
+  const most = counted(copies, COPY);
+  const others = counted(factionMaxOther, OTHER_FACTION);
   return [
     say(
-      `A deck has ${deckMin} to ${deckMax} cards, with at most ${copies} copies of each.`,
-      `Un deck compte de ${deckMin} à ${deckMax} cartes, avec au plus ${copies} exemplaires de chacune.`,
+      `A deck has ${deckMin} to ${deckMax} cards, with at most ${most.en} of each.`,
+      `Un deck compte de ${deckMin} à ${deckMax} cartes, avec au plus ${most.fr} de chacune.`,
     ),
     ...when(
       leaders,
       say(
-        `Each player has a leader. At least ${factionMin} cards must be from the leader’s faction. The rest are neutral or from at most ${factionMaxOther} other faction.`,
-        `Chaque joueur a un meneur. Au moins ${factionMin} cartes doivent être de sa faction. Les autres sont neutres ou viennent de ${factionMaxOther} autre faction au plus.`,
+        `Each player has a leader. At least ${factionMin} cards must be from the leader’s faction. The rest are neutral or from at most ${others.en}.`,
+        `Chaque joueur a un meneur. Au moins ${factionMin} cartes doivent être de sa faction. Les autres sont neutres ou viennent d’au plus ${others.fr}.`,
       ),
     ),
   ];

@@ -81,9 +81,11 @@ const english: readonly Rewrite[] = [
   ['not here yet', 'coming soon'],
   ['writing the rules', 'loading rules…'],
   ['look whether', 'check whether'],
+  ['this ruleset', 'these rules'],
 ];
 
 const french: readonly Rewrite[] = [
+  ['règlement', 'règles'],
   ['éclairé', 'en surbrillance'],
   ['éclairée', 'en surbrillance'],
   ['peut être choisi', 'en surbrillance'],

@@ -1,22 +1,13 @@
-// A log in which the same line of several steps in a row is said once, with how often: "You give Nami 1 DON!! ×6."
+// A log in which steps in a row that give to the same card are one: "You give 6 DON!! to Nami."
 // Pure; the steps themselves stay as they were told.
+import { mergedLine, mergedRuns } from '@sleight/kit/log-runs';
 import type { LogStep } from './seat-table';
 
-const isSaidAgain = ({ lines: [line, ...more] }: LogStep, last: LogStep | undefined): boolean =>
-  more.length === 0 && last?.lines.length === 1 && JSON.stringify(last.lines[0]) === JSON.stringify(line);
-
-const times = (sentence: string, n: number): string => sentence.replace(/\.?$/, ` ×${n}.`);
-
-export function withoutRepeats(steps: readonly LogStep[]): LogStep[] {
-  const kept: { step: LogStep; n: number }[] = [];
-  for (const step of steps) {
-    const last = kept.at(-1);
-    if (last !== undefined && isSaidAgain(step, last.step)) last.n++;
-    else kept.push({ step, n: 1 });
-  }
-  return kept.map(({ step, n }) => {
-    if (n === 1) return step;
-    const lines = step.lines.map((line) => ({ ...line, en: times(line.en, n), fr: times(line.fr, n) }));
-    return { ...step, lines };
-  });
+function mergedStep(first: LogStep, next: LogStep): LogStep | null {
+  const [[one, ...under], [other, ...more]] = [first.lines, next.lines];
+  if (one === undefined || other === undefined || under.length + more.length > 0) return null;
+  const line = mergedLine(one, other);
+  return line === null ? null : { ...first, lines: [line] };
 }
+
+export const withoutRepeats = (steps: readonly LogStep[]): LogStep[] => mergedRuns(steps, mergedStep);

@@ -1,11 +1,15 @@
 // powerMod: an instruction changes the unit's bonus for good; a continuous one changes power while it works.
+import { chooseToChange } from '@sleight/kit/prompts';
 import type { Amount } from '../../ability';
 import { POWER } from '../../counters';
 import type { C } from '../../language';
 import { type PowerMod, register } from './schema';
 
+const UNIT = { en: 'unit', fr: 'unité' };
+const STAT = { en: 'power', fr: 'puissance', theStat: 'la puissance' };
+
 export function run(a: PowerMod, c: C): void {
-  const why = { en: 'Choose a unit', fr: 'Choisissez une unité' };
+  const why = chooseToChange(UNIT, STAT, a.amount);
   const to = c.choose(a, `${a.bind ?? register} choice`, why, 'power');
   c.happens('power', to, c.read.amount(a.amount, c), a.bind ?? register);
 }
