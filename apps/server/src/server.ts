@@ -54,6 +54,8 @@ export interface RunningServer {
 
 /** The maximum thinking time of a bot for one pick; levels below expert need far less. */
 const BOT_MS = 1_000;
+/** Idle connections outlive those of proxies and browsers: a request never meets one that is just being closed. */
+const KEEP_ALIVE_MS = 75_000;
 /** How often unused snapshots are removed, and how long they are kept: a new match may still name one. */
 const SWEEP_MS = 60 * 60_000;
 const SPARED_MS = 24 * SWEEP_MS;
@@ -174,7 +176,8 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const routes = allRoutes({ accounts, origin, limits, lane, stores, recorder, model, images });
   const api = createRouter({ config, accounts, limits, log, metrics, routes });
   const desk = { config, database, accounts, origin, limits, metrics, api, images, page, failed };
-  const server = createServer(createFrontDesk({ ...desk, isClosing: () => isClosing }));
+  const frontDesk = createFrontDesk({ ...desk, isClosing: () => isClosing });
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, frontDesk);
   const sockets = attachSockets(server, {
     ...matches,
     reports: createReports(stores.reports),
