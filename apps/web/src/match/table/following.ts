@@ -2,12 +2,11 @@
 // Where lanes scroll, the one in which the story happens comes into sight, and so does the one that has the focus.
 // Invariant: a lane is in its place when motion measures the table; only then does it slide there from where it was.
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { moving } from '../motion/stage';
 import { useMotion } from '../motion/use-motion';
 import { useTable } from './context';
 import { laneOf } from './lanes';
 
-const SLIDE_SECONDS = 0.25;
+const SLIDE_MS = 250;
 
 /** Puts a lane into the middle of what scrolls; returns how far it scrolled. */
 function bring(strip: HTMLElement, lane: HTMLElement | null): number {
@@ -46,7 +45,11 @@ export function useFollowing(strip: RefObject<HTMLElement | null>, first?: numbe
     if (box === null) return;
     delete box.dataset.slid;
     if (slid === 0 || isReduced || pace === 0) return;
-    for (const lane of box.children)
-      moving(lane, { transform: [`translateX(${slid}px)`, 'none'] }, SLIDE_SECONDS * pace);
+    // Not the lanes themselves: they would snap to where they slide.
+    for (const part of box.querySelectorAll(':scope > * > *'))
+      part.animate(
+        { translate: [`${slid}px 0`, '0 0'] },
+        { duration: SLIDE_MS * pace, easing: 'cubic-bezier(0.22, 0.75, 0.25, 1)' },
+      );
   }, [told, first]);
 }
