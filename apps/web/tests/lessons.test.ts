@@ -220,7 +220,7 @@ test('a guide highlights its choice, explains a different one, and ends with a r
   await picture(page, 'guide');
   // Another legal move.
   await press(page, 'play pawn at slot 1');
-  await page.getByText('For this first step, play Champion at slot 3.').waitFor();
+  await page.getByText('For this first step, play Champion in slot 3.').waitFor();
   await page.locator('[data-card="champion"][data-lit]').first().click();
   await slot(page, 3).click();
   await page.getByText('Step 2 of 8').waitFor();

@@ -7,6 +7,7 @@ import type { DefIndex } from '@sleight/kernel/ids';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import { characters, missionOf, nameTaken, onSide } from './character';
 import { ACTION, ACTIVE, CHAKRA, COST, hasPassed, JUTSU, PHASE, seatIn, TURN } from './counters';
+import { rankName } from './log-words';
 import { HAND } from './places';
 import { isWinning, mayReveal, mayUpgrade, priceOf, upgradeTargets } from './playing-cost';
 import type { Shared } from './shared';
@@ -36,13 +37,16 @@ const chakra = (needs: number, has: number): Said => ({
   en: `It costs at least ${needs} chakra. You have ${has}.`,
   fr: `Elle coûte au moins ${needs} chakra. Vous en avez ${has}.`,
 });
+/** Missions are called by their rank, as on the table and in the log. */
+const rankOf = (mission: number): Said => rankName(`mission ${mission}`);
+
 const sealed = (mission: number): Said => ({
-  en: `Your opponent stops you from revealing characters in mission ${mission}.`,
-  fr: `Votre adversaire vous empêche de révéler des personnages dans la mission ${mission}.`,
+  en: `Your opponent stops you from revealing characters in ${rankOf(mission).en}.`,
+  fr: `Votre adversaire vous empêche de révéler des personnages dans la ${rankOf(mission).fr}.`,
 });
 const named = (mission: number): Said => ({
-  en: `You already have a character with this name in mission ${mission}.`,
-  fr: `Vous avez déjà un personnage de ce nom dans la mission ${mission}.`,
+  en: `You already have a character with this name in ${rankOf(mission).en}.`,
+  fr: `Vous avez déjà un personnage de ce nom dans la ${rankOf(mission).fr}.`,
 });
 
 /** One way to play it: the rules against it, or else its price. */
