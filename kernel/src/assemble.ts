@@ -117,5 +117,6 @@ export const assembled = ({ game, cards, defs, code, lines, verbs }: Pieces) => 
   lines,
   verbs,
   ...listeners(verbs, lines),
+  changed: defs.reduce((bits, def) => bits | def.affects, 0),
   remembered: verbs.map(() => false),
 });

@@ -326,6 +326,8 @@ export interface Book {
   readonly banned: readonly boolean[];
   readonly replaced: readonly boolean[];
   readonly remembered: readonly boolean[];
+  /** By number, as bits: does a card of this set change it while in play? */
+  readonly changed: number;
   readonly timing: EffectTiming;
   readonly naming: Naming;
   /** How many counters and marks the game keeps. */

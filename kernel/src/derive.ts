@@ -67,7 +67,7 @@ function bansVerb({ bans }: Line, verb: number): boolean {
 }
 
 const affects = (p: Play, o: Obj, number: number): boolean =>
-  speaks(o) && ((p.book.defs[p.s.cards.def[o.cards[0]]].affects >> number) & 1) === 1;
+  ((p.book.defs[p.s.cards.def[o.cards[0]]].affects >> number) & 1) === 1 && speaks(o);
 
 function visitAll(p: Play, number: number, layer: Layer, subject: Ref, by: Line | null, visit: Visit): void {
   const { objs, auras } = p.s;
@@ -89,6 +89,7 @@ function visitAll(p: Play, number: number, layer: Layer, subject: Ref, by: Line 
 export function anyChanges(p: Play, number: number): boolean {
   const { objs, auras } = p.s;
   for (let i = 0; i < auras.length; i++) if (changesNumber(p.book.lines[auras[i].line], number)) return true;
+  if (((p.book.changed >> number) & 1) === 0) return false;
   for (let i = 0; i < objs.length; i++) {
     const o = objs[i];
     if (o !== null && affects(p, o, number)) return true;
