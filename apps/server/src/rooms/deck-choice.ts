@@ -35,6 +35,8 @@ export async function chosenDeck(
   choice: DeckChoice | undefined,
 ): Promise<DeckList> {
   if (choice === undefined) return anyDeck(game, book);
+  // Without deck building no list would be checked.
+  if (game.listed === undefined && !('starter' in choice)) throw refused('no-decks');
   const found = await listed(store, user, game, choice);
   if (found === null) throw refused('unknown-deck');
   const deck = resolveDeck(shippedCards(game), found);

@@ -63,6 +63,12 @@ describe.each(databases)('on $name', ({ fresh }) => {
     expect(await create({ cards: ['__proto__', 'constructor', 'toString'] })).toBe('bad-deck');
     expect(await create({ starter: 'no-such-deck' })).toBe('unknown-deck');
     expect(await create({ saved: 'someone-elses' })).toBe('unknown-deck');
+    for (const { id: game } of shelf.filter(({ listed }) => listed === undefined)) {
+      const forged = { kind: 'bot', level: 'easy', deck: { cards: ['constructor'] } };
+      expect(await create({ cards: ['fox'] }, { game })).toBe('no-decks');
+      expect(await create({ saved: 'any' }, { game })).toBe('no-decks');
+      expect(await create(undefined, { game, opponent: forged })).toBe('no-decks');
+    }
     expect(await create(undefined, { cards: [{ id: 'mine', kind: 'unit', power: 99 }] })).toBe('malformed');
     expect(await create(undefined, { rules: { lanes: 99 } })).toBe('bad-rules');
     expect(await create(undefined, { rules: { cards: [{ id: 'mine' }] } })).toBe('bad-rules');

@@ -119,7 +119,8 @@ const ALSO_HIDDEN: Readonly<Record<string, readonly string[]>> = {
 /** Two people, in the order of their seats. */
 async function seated(game: Game): Promise<{ match: string; people: readonly [Client, Client] }> {
   const [first, second] = [await server.guest(), await server.guest()];
-  const [mine, theirs] = legalDecks(game).map(deckOf);
+  const decks = game.listed === undefined ? [] : legalDecks(game);
+  const [mine, theirs] = decks.map(deckOf);
   const { room } = await first.must('room:create', {
     game: game.id,
     deck: mine,
