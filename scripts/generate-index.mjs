@@ -61,11 +61,14 @@ function behaviour(opsPath, isKernel) {
     return `${note}import type { AbilityTypes, Compiler } from '../compiler';\n${imports.join('')}\nexport type KernelAction<L extends AbilityTypes> =\n${union.trimEnd()};\n\n${parts.join('\n')}`;
   }
   const usesKernelOps = readFileSync(join(opsPath, '../ability.ts'), 'utf8').includes('@sleight/kernel/ops/');
-  const parts = ['run', 'hold'].map((name) =>
+  // A game whose own ops hold nothing has no use for the kernel's either.
+  const ways = ['run', 'hold'].filter((name) => name === 'run' || ops.some((op) => can(op, name)));
+  const parts = ways.map((name) =>
     dispatch(name, '', 'Action', 'C', usesKernelOps ? `kernel${name}(a, c)` : 'false'),
   );
+  const borrowed = ways.toSorted().map((name) => `${name}Op as kernel${name}`);
   const kernelImport = usesKernelOps
-    ? "import { holdOp as kernelhold, runOp as kernelrun } from '@sleight/kernel/ops/index.generated';\n"
+    ? `import { ${borrowed.join(', ')} } from '@sleight/kernel/ops/index.generated';\n`
     : '';
   return `${note}${kernelImport}import type { Action } from '../ability';\nimport type { C } from '../language';\n${imports.join('')}\n${parts.join('\n')}`;
 }

@@ -24,6 +24,7 @@ import {
   TOKENS,
   TURN,
 } from './counters';
+import { RANKS } from './mission-names';
 import { DECK, DISCARD, HAND, MISSIONS, missionPlace } from './places';
 import { cardText } from './words/card-text';
 
@@ -49,7 +50,6 @@ const PHASES: readonly Said[] = [
   { en: 'Mission Phase', fr: 'phase de mission' },
   { en: 'End Phase', fr: 'phase de fin' },
 ];
-const RANKS = ['', 'D', 'C', 'B', 'A'];
 const LABEL = 14;
 
 const oneLine = saidOnce((card: Card, language) => cardText(card, language).replaceAll('\n', ' '));

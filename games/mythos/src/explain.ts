@@ -7,7 +7,7 @@ import type { DefIndex } from '@sleight/kernel/ids';
 import type { Frame, Obj, Seat } from '@sleight/kernel/state';
 import { characters, missionOf, nameTaken, onSide } from './character';
 import { ACTION, ACTIVE, CHAKRA, COST, hasPassed, JUTSU, PHASE, seatIn, TURN } from './counters';
-import { rankName } from './log-words';
+import { rankName } from './mission-names';
 import { HAND } from './places';
 import { isWinning, mayReveal, mayUpgrade, priceOf, upgradeTargets } from './playing-cost';
 import type { Shared } from './shared';

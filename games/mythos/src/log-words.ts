@@ -11,18 +11,8 @@ import { cardName, owned, ownedCard, type Telling } from '@sleight/kit/log-playe
 import { asMythos } from './book';
 import { total } from './character';
 import { COST } from './counters';
+import { numberOf, rankName } from './mission-names';
 import { missionPlace } from './places';
-
-const RANKS = ['', 'D', 'C', 'B', 'A'];
-
-/** Facts call missions "mission 2". */
-const numberOf = (place: string | undefined): number => Number((place ?? '').split(' ')[1] ?? 0);
-
-/** "mission C". */
-export function rankName(place: string | undefined): Said {
-  const rank = RANKS[numberOf(place)] ?? '';
-  return both(`mission ${rank}`, `mission ${rank}`);
-}
 
 function missionCard(t: Telling, mission: number): Said | null {
   for (const p of [t.after, t.before]) {

@@ -9,7 +9,8 @@ import { about, aboutAll, amount, become, leaving, logOf, plain, type Sayer, sil
 import { both, count, countFr, sentence } from '@sleight/kit/log-phrases';
 import { cardName, cards, does, says, type VerbForms, verb } from '@sleight/kit/log-players';
 import { TURN } from './counters';
-import { character, coveredName, jutsuPrice, missionName, priceOf, rankName, totals } from './log-words';
+import { character, coveredName, jutsuPrice, missionName, priceOf, totals } from './log-words';
+import { rankName } from './mission-names';
 
 const play = verb('play', 'plays', 'jouez', 'joue');
 const put = verb('put', 'puts', 'posez', 'pose');

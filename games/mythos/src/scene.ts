@@ -23,6 +23,7 @@ import {
   TOKENS,
   TURN,
 } from './counters';
+import { RANKS } from './mission-names';
 import { pointsFor, winnerOf } from './mission-phase';
 import {
   ASIDE,
@@ -63,7 +64,6 @@ const PHASES: readonly (Said | null)[] = [
   both('Mission Phase', 'Phase de mission'),
   both('End Phase', 'Phase de fin'),
 ];
-const RANKS = ['', 'D', 'C', 'B', 'A'];
 
 /** Nobody sees what a hidden character costs; its Power is what is on it. */
 const asCharacter =

@@ -1,5 +1,5 @@
 // Made by scripts/generate-index.mjs from the folders beside it. Do not edit.
-import { holdOp as kernelhold, runOp as kernelrun } from '@sleight/kernel/ops/index.generated';
+import { runOp as kernelrun } from '@sleight/kernel/ops/index.generated';
 import type { Action } from '../ability';
 import type { C } from '../language';
 import { run as gainrun } from './gain/run';
@@ -15,15 +15,5 @@ export function runOp(a: Action, c: C): boolean {
       return true;
     default:
       return kernelrun(a, c);
-  }
-}
-
-export function holdOp(a: Action, c: C): boolean {
-  switch (a.type) {
-    case 'gain':
-    case 'strength':
-      return false;
-    default:
-      return kernelhold(a, c);
   }
 }
