@@ -1,8 +1,11 @@
 // The bench measures what it names.
 
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { shelf } from '@sleight/shelf';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { table } from './bench';
 import { type Compared, comparison } from './bench-against';
 import { run } from './held-terminal';
@@ -41,16 +44,22 @@ describe('bench', () => {
   });
 
   test('--against compares this tree with another commit in turns, and leaves nothing behind', async () => {
+    // A folder for temporary files of its own: another bench of this repository may be running.
+    const temporary = mkdtempSync(join(tmpdir(), 'sleight-test-'));
+    vi.stubEnv('TMPDIR', temporary);
     const heard = await run([
       ...['bench', '--against', 'HEAD', '--game', 'sleeved'],
       ...['--seconds', '1', '--rounds', '1', '--json'],
     ]);
+    vi.unstubAllEnvs();
     const compared: Compared[] = JSON.parse(heard.out);
     expect(compared.map(({ figure }) => figure)).toEqual(['games', 'playouts', 'expert']);
     for (const { game, ratio, rounds, pairs } of compared)
       expect([game, ratio > 0, rounds.length, pairs > 0]).toEqual(['sleeved', true, 1, true]);
     const { stdout } = spawnSync('git', ['worktree', 'list'], { encoding: 'utf8' });
-    expect(stdout).not.toContain('sleight-bench-');
+    expect(stdout).not.toContain(temporary);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('sleight-bench-'))).toEqual([]);
+    rmSync(temporary, { recursive: true });
   });
 
   test('a comparison names the spread of its rounds, and whether both trees did the same work', () => {
