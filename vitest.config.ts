@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const HANGS = 600_000;
 
 /** Tests mostly wait for pages, bots and databases; each worker takes up to 1.5 GB. */
-const WORKERS = totalmem() < 6e9 ? 2 : 3;
+const WORKERS = totalmem() < 6e9 ? 2 : totalmem() < 12e9 ? 3 : 4;
 const serverTests = 'apps/server/src/**/*.test.ts';
 
 /** Slow files (whole matches, axe, processes) start first, so that the workers end at about the same time. */

@@ -10,7 +10,7 @@ import { openFor } from './vm';
 
 export type Picks = Extract<Answer, { readonly keys: readonly string[] }>;
 
-export interface Thought {
+export interface TriedPicks {
   readonly facts: readonly Fact[];
   /** Does the question that is open now belong to the first pick? */
   readonly goesOn: boolean;
@@ -34,7 +34,7 @@ function goesOn(book: Book, s: State, seat: Seat, asker: Frame, pc: number): boo
 }
 
 /** Applies picks one by one, in place, so that the frame that asked first stays the same; null if one is illegal. */
-export function think(book: Book, s: State, { seat, decision, keys }: Picks): Thought | null {
+export function think(book: Book, s: State, { seat, decision, keys }: Picks): TriedPicks | null {
   const asker = s.stack.at(-1);
   if (s.strands !== null || asker === undefined) return null;
   const { pc } = asker;
