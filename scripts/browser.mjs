@@ -21,7 +21,8 @@ function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update', '-q');
-  apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (found() === undefined) apt('install', '-q', '-y', '--no-install-recommends', name);
 }
 
 export function browserPath() {
