@@ -16,8 +16,6 @@ export interface FrameSample {
   readonly isTelling: boolean;
   /** The totals of lanes, by lane and seat. */
   readonly sums: Readonly<Record<string, number>>;
-  /** The lanes that are wholly in sight. */
-  readonly lanes: readonly number[];
   /** Pieces that are drawn more than once, on the table or above it. */
   readonly twice: readonly string[];
   /** Totals that differ from the sum of the visible numbers. */
@@ -94,12 +92,6 @@ function look(main: HTMLElement): FrameSample {
         number(sum.textContent),
       ]),
     ),
-    lanes: all('[data-lane]').flatMap((lane) => {
-      // Offsets are those of its place, also while it slides there.
-      const { offsetLeft = 0, scrollLeft = 0, clientWidth = 0 } = lane.parentElement ?? {};
-      const left = lane.offsetLeft - offsetLeft - scrollLeft;
-      return left >= -1 && left + lane.offsetWidth <= clientWidth + 1 ? [Number(lane.dataset.lane)] : [];
-    }),
     isMoving: all('[data-glass] > *, [data-flying]').length + movements.length > 0,
     tallies: Object.fromEntries(
       all('[data-tally]')
